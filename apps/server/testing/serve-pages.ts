@@ -1,9 +1,11 @@
-import { type LightMyRequestResponse, fastify } from 'fastify';
+import type { Writable } from 'node:stream';
+import { type LightMyRequestResponse, LogController, fastify } from 'fastify';
 import { createLimiter } from '@guildhall/api/limits/limiter';
 import { type Database, poolOf } from '@guildhall/db';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
 import type { EntryServer, RenderInput, RenderResult } from '../src/pages/entry-server.ts';
+import { loggerOptions } from '../src/http/logging/request-log.ts';
 import { createSessionStore } from '../src/http/sessions/session-store.ts';
 import { createServices } from '../src/lifecycle/services.ts';
 
@@ -20,6 +22,8 @@ type Options = {
   shell?: Draw;
   /** Settings as in the environment, such as { RATE_PRESET: 'default' }. */
   settings?: Record<string, string>;
+  /** Gets the log at its most verbose level. */
+  log?: Writable;
 };
 
 export type PageSite = AsyncDisposable & {
@@ -32,7 +36,7 @@ export type PageSite = AsyncDisposable & {
 /** The server with a page renderer of the test, and no rate limits unless the settings say so. */
 export async function servePages(
   db: Database,
-  { render, shell = drawShell, settings = {} }: Options,
+  { render, shell = drawShell, settings = {}, log }: Options,
 ): Promise<PageSite> {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -40,7 +44,10 @@ export async function servePages(
     RATE_PRESET: 'off',
     ...settings,
   });
-  const app = fastify();
+  const app = fastify({
+    ...(log && { logger: { ...loggerOptions({ logLevel: 'trace', mode: 'test' }), stream: log } }),
+    logController: new LogController({ disableRequestLogging: true }),
+  });
   const connectionString = poolOf(db).options.connectionString ?? '';
   const running = await createServices(config, { db, connectionString, ownerUrl: connectionString }, app.log);
   const entry: EntryServer = { render, shell };

@@ -15,3 +15,12 @@ test('every query validates its output with compiled code', () => {
   const isCompiled = (path: string) => Object.hasOwn(describeProcedure(path).output, 'parseAsync');
   expect(queries.filter((path) => !isCompiled(path))).toEqual([]);
 });
+
+test('no query takes a secret, which would stand in its address and in logs', () => {
+  const secret = /^(?:code|token|invitation|secret)$|password/i;
+  const takesSecret = (path: string) =>
+    Object.keys(describeProcedure(path).input?.shape ?? {}).some((name) => secret.test(name));
+  const taking = [...flatProcedures].filter(([path]) => takesSecret(path));
+  expect(taking.length).toBeGreaterThan(5);
+  expect(taking.filter(([, { _def }]) => _def.type === 'query').map(([path]) => path)).toEqual([]);
+});

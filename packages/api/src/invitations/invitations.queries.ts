@@ -41,8 +41,9 @@ const invitations = (db: Kysely<DB>) =>
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof invitations>['execute']>>[number];
 
+/** The code is in the fragment, which is neither logged nor sent as a referrer. */
 export const invitationUrl = (origin: string, code: string): string =>
-  `${origin}/?dialog=register&invitation=${code}`;
+  `${origin}/?dialog=register#invitation=${code}`;
 
 /** Invitations, newest first: all, or those of one member. */
 export async function listInvitations(

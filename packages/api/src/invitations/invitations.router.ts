@@ -19,11 +19,11 @@ import {
 } from './invitations.schema.ts';
 
 export const invitationsRouter = router({
-  /** What the link of an invitation shows. */
+  /** What the link of an invitation shows. A mutation: a query would put the code into logs. */
   open: publicProcedure
     .input(InvitationLink)
     .output(OpenedInvitation)
-    .query(({ ctx, input }) => openInvitation(ctx.db, input.code)),
+    .mutation(({ ctx, input }) => openInvitation(ctx.db, input.code)),
 
   list: memberProcedure
     .input(ListInvitationsInput)

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await admin.admin.registration.update({ mode: 'invitation' });
 });
 
-const codeOf = ({ url }: { url: string }) => new URL(url).searchParams.get('invitation') ?? '';
+const codeOf = ({ url }: { url: string }) => /^#invitation=(.+)$/.exec(new URL(url).hash)?.[1] ?? '';
 const join = (email: string, invitation: string) =>
   api()
     .anonymous()
@@ -35,6 +35,12 @@ async function applicationOf(email: string) {
 const refusedWith = (message: RegExp) => ({ code: 'FORBIDDEN', message: expect.stringMatching(message) });
 
 describe('a link', () => {
+  it('has its code in the fragment, which browsers do not send to a server', async () => {
+    const { search, hash } = new URL((await link()).url);
+    expect(search).toBe('?dialog=register');
+    expect(hash).toMatch(/^#invitation=[\w-]{22}$/);
+  });
+
   it('lets people join who could not otherwise, and stores who invited them', async () => {
     const created = await link();
     expect(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fastify } from 'fastify';
+import { tooMany } from '@guildhall/api/core/errors';
 import { poolOf } from '@guildhall/db';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -15,6 +16,7 @@ import {
   deployed,
   spawnServer,
 } from '../../../testing/spawn-server.ts';
+import { page, servePages } from '../../../testing/serve-pages.ts';
 import { loggerOptions } from './request-log.ts';
 
 const database = testDatabase();
@@ -138,6 +140,47 @@ describe('the log at the most verbose level', () => {
       expect.objectContaining({ ...line, req: expect.objectContaining(line.req), status: 401 }),
     );
   });
+});
+
+/** What addresses of pages must not bring into the log. */
+const PAGES_WITH_SECRETS = [
+  '/reset-password?token=canary',
+  '/verify-email?token=canary',
+  '/application?token=canary',
+  '/setup?token=canary',
+  '/unsubscribe?token=canary',
+  '/?dialog=register&invitation=canary',
+  '/?dialog=login&next=%2Fprofile%2Fcanary',
+  '/search?q=canary',
+  '/businesses?search=canary',
+  '/messages?with=canary',
+  '/profile/canary',
+  '/business/canary?from=canary',
+  '/s/canary?canary',
+  '/cards/members/canary.png',
+  '/attachments/canary.webp',
+  '/none/canary?canary',
+];
+
+const failingWith = (error: Error) => () => Promise.reject(error);
+
+test.each([
+  ['are rendered', () => Promise.resolve(page('rendered'))],
+  ['fail', failingWith(new Error('broken'))],
+  ['are over a limit', failingWith(tooMany('Too fast', 5))],
+])('pages that %s are logged without what their addresses contain', async (_how, render) => {
+  let logged = '';
+  const log = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged += chunk.toString();
+      done();
+    },
+  });
+  await using site = await servePages(database(), { render, log });
+  for (const path of PAGES_WITH_SECRETS) await site.get(path, { referer: `http://guild.test${path}` });
+  expect(logged).toContain('"path":"/reset-password"');
+  expect(logged).toContain('"path":"/business/*"');
+  expect(logged).not.toContain('canary');
 });
 
 test('a stopping server flushes its buffered log lines', async () => {

@@ -39,7 +39,12 @@ export function loggerOptions({
 function loggedPath(request: FastifyRequest): string {
   const name = routeName(request);
   if (name !== 'none' && name !== '/*') return name;
-  const [, first = '', ...rest] = (request.url.split('?', 1)[0] ?? '/').split('/');
+  return pageName(request.url.split('?', 1)[0] ?? '/');
+}
+
+/** The first segment of a path, which names a kind of page; what follows may name a member. */
+export function pageName(path: string): string {
+  const [, first = '', ...rest] = path.split('/');
   return rest.length === 0 ? `/${first}` : `/${first}/*`;
 }
 

@@ -21,6 +21,17 @@ test('a logged CSP report contains no token of the page’s URL', () => {
   });
 });
 
+test.each([
+  ['https://guild.test/profile/ada.byron', 'https://guild.test/profile/*'],
+  ['data:image/png;base64,ada.byron', 'data:'],
+  ['inline', 'inline'],
+])('a logged CSP report about %s names %s, but no member', (uri, logged) => {
+  const report = { 'document-uri': uri, 'blocked-uri': uri };
+  expect(CspReport.parse({ 'csp-report': report })).toEqual({
+    'csp-report': { 'document-uri': logged, 'blocked-uri': logged },
+  });
+});
+
 test('ten reports a minute are logged, however many arrive', async () => {
   const logged: string[] = [];
   const app = fastify({

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { pageName } from '../logging/request-log.ts';
 
-/** Strips the query string, which may contain an account token. */
+/** Strips what may contain an account token or name a member; keywords such as `inline` are no URLs. */
 const address = z
   .string()
   .max(2_048)
-  .transform((uri) => uri.split(/[?#]/, 1)[0] ?? '');
+  .transform((uri) => {
+    const url = URL.parse(uri);
+    if (!url) return uri.split(/[?#]/, 1)[0] ?? '';
+    return url.origin === 'null' ? url.protocol : url.origin + pageName(url.pathname);
+  });
 
 /** The logged fields of a browser's report. */
 export const CspReport = z.object({

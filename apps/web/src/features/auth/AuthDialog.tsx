@@ -1,13 +1,12 @@
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { Anchor, Modal, Stack, Text } from '@mantine/core';
-import { useSearchParams } from 'react-router-dom';
 import { useRegistrationMode } from '../../lib/site.ts';
 import { type DialogName, useDialog } from '../../lib/useDialog.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { authMessages } from './auth.messages.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
-import { INVITATION_PARAMETER } from './invitation-parameter.ts';
+import { useInvitationCode } from './invitation.hooks.ts';
 import { InvitedForm } from './InvitedForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -15,9 +14,8 @@ import { RegisterForm } from './RegisterForm.tsx';
 /** Sign in, sign up and forgot password in one dialog that toggles between them. */
 export function AuthDialog() {
   const dialog = useDialog();
-  const [search] = useSearchParams();
   const registration = useRegistrationMode();
-  const code = search.get(INVITATION_PARAMETER);
+  const code = useInvitationCode();
   const view = viewOf(dialog.open, registration, code);
   const messages = authMessages[view === 'open' ? 'register' : view];
   const isMessage = view === 'invitation' || view === 'closed';

@@ -1,12 +1,11 @@
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useRegistrationMode, useSite } from '../../lib/site.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { authMessages } from './auth.messages.ts';
-import { INVITATION_PARAMETER } from './invitation-parameter.ts';
+import { useInvitation } from './invitation.hooks.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const { invited: messages } = authMessages;
@@ -15,8 +14,9 @@ const { invited: messages } = authMessages;
 export function InvitedForm({ code }: { code: string }) {
   const site = useSite();
   const mode = useRegistrationMode();
-  const [, setSearch] = useSearchParams();
-  const { data: invitation, error, refetch } = trpc.invitations.open.useQuery({ code });
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { data: invitation, error, refetch } = useInvitation(code);
   if (!invitation && !error) return <Skeleton height={420} />;
   if (!invitation && error?.data?.code !== 'NOT_FOUND') {
     return (
@@ -26,15 +26,7 @@ export function InvitedForm({ code }: { code: string }) {
     );
   }
   if (!invitation || invitation.state !== 'valid') {
-    const withoutInvitation = () =>
-      setSearch(
-        (search) => {
-          const rest = new URLSearchParams(search);
-          rest.delete(INVITATION_PARAMETER);
-          return rest;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+    const withoutInvitation = () => void navigate({ search }, { replace: true, preventScrollReset: true });
     return (
       <Stack gap="md">
         <Alert color="red" variant="light" role="alert">

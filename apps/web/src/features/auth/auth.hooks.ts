@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { NEXT_PARAMETER, ownPath } from '../../lib/own-path.ts';
 import { paths } from '../../lib/paths.ts';
@@ -7,6 +8,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 import { clearTourSkipped } from '../onboarding/tour-storage.ts';
 import { authMessages } from './auth.messages.ts';
+import { INVITATION } from './invitation.hooks.ts';
 
 /** Signs in, refetches every query as the member, and opens the page asked for or the dashboard; `isInPlace` stays. */
 export function useLogin({ isInPlace = false } = {}) {
@@ -26,6 +28,7 @@ export function useRegister() {
   const enter = useEnter();
   const site = useSite();
   const utils = trpc.useUtils();
+  const cache = useQueryClient();
   return trpc.registration.join.useMutation({
     meta: { skipInvalidation: true },
     onSuccess: async ({ status }, { firstName }) => {
@@ -43,7 +46,7 @@ export function useRegister() {
       if (isOutdated) {
         void utils.site.config.invalidate();
         void utils.registration.form.invalidate();
-        void utils.invitations.open.invalidate();
+        void cache.invalidateQueries({ queryKey: [INVITATION] });
       }
     },
   });

@@ -90,7 +90,7 @@ describe('the registration', () => {
         },
         registration: { join },
       });
-      const { user } = openPage('/?dialog=register&invitation=abc');
+      const { user } = openPage('/?dialog=register#invitation=abc');
       return { user, find: () => screen.findByRole('dialog').then((found) => within(found)) };
     };
 

@@ -8,7 +8,7 @@ import type { Invitation } from '../../invitations/invitations.hooks.ts';
 
 const fair: Invitation = {
   id: 4,
-  url: 'https://guildhall.test/?dialog=register&invitation=abc',
+  url: 'https://guildhall.test/?dialog=register#invitation=abc',
   state: 'valid',
   invitedBy: 'Ana Duarte',
   email: null,
