@@ -14,9 +14,11 @@ export type ExportColumns = {
 
 const list = (names: string) => names.trim().split(/\s+/);
 
-const NOT_BLOCKED = (column: string) => `(held.${column} is null or not exists (
-  select from blocks where (blocker_id = $1 and blocked_id = held.${column})
-    or (blocker_id = held.${column} and blocked_id = $1)))`;
+const notBlockedBy = (other: string) => `not exists (
+  select from blocks where (blocker_id = $1 and blocked_id = ${other})
+    or (blocker_id = ${other} and blocked_id = $1))`;
+const NOT_BLOCKED = (column: string) => `(held.${column} is null or ${notBlockedBy(`held.${column}`)})`;
+const BETWEEN_NO_BLOCK = (...columns: string[]) => columns.map(NOT_BLOCKED).join(' and ');
 
 export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   users: {
@@ -53,6 +55,8 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   attachments: {
     columns: ['address', 'post_id', 'message_id', 'position', 'alt', 'created_at'],
     withheld: ['user_id'],
+    where: `held.message_id is null or exists (
+      select from messages where messages.id = held.message_id and ${notBlockedBy('messages.recipient_id')})`,
   },
   post_comments: {
     columns: ['id', 'post_id', 'parent_id', 'content', 'created_at', 'deleted_at'],
@@ -101,12 +105,14 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       id thread_id sender_id recipient_id content type created_at read_at connection_id
       referral_id opportunity_id business_id`),
     withheld: ['is_request'],
+    where: BETWEEN_NO_BLOCK('sender_id', 'recipient_id'),
     // There are no read receipts.
     shown: { read_at: 'case when held.recipient_id = $1 then held.read_at end' },
   },
   threads: {
     columns: ['id', 'low_user_id', 'high_user_id', 'created_at', 'last_message_at'],
     withheld: ['requested_by'],
+    where: BETWEEN_NO_BLOCK('low_user_id', 'high_user_id'),
   },
   connections: {
     columns: list(`
@@ -115,7 +121,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     withheld: ['updated_at', 'ended_at', 'declined_at'],
     // The sender never learns that the request was declined or otherwise ended by the other side.
     where: `(held.status in ('pending', 'accepted', 'declined') or (held.status = 'withdrawn' and held.user_id = $1))
-      and ${NOT_BLOCKED('user_id')} and ${NOT_BLOCKED('connected_user_id')}`,
+      and ${BETWEEN_NO_BLOCK('user_id', 'connected_user_id')}`,
     shown: {
       status: `case when held.status = 'declined' and held.user_id = $1 then 'pending' else held.status end`,
     },
@@ -127,7 +133,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     withheld: list(`
       outcome_shared target_type ghl_contact_id ghl_workflow_id updated_at target_accepted_at
       referee_accepted_at ended_at`),
-    where: ['referrer_id', 'referee_id', 'target_id'].map(NOT_BLOCKED).join(' and '),
+    where: BETWEEN_NO_BLOCK('referrer_id', 'referee_id', 'target_id'),
     // The target decides whether the referrer of an introduction sees the value.
     shown: {
       outcome_value: `case when held.referrer_id <> $1 or held.referee_id is null or held.outcome_shared
@@ -166,6 +172,8 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   opportunity_applications: {
     columns: ['opportunity_id', 'message', 'status', 'created_at', 'ended_at'],
     withheld: ['user_id'],
+    where: `not exists (select from opportunities
+      where opportunities.id = held.opportunity_id and not ${notBlockedBy('opportunities.posted_by')})`,
   },
   notifications: {
     columns: ['id', 'kind', 'actor_id', 'object_type', 'object_id', 'read_at', 'created_at'],
@@ -181,7 +189,11 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     columns: list(`id code email note skips_queue uses max_uses expires_at revoked_at sent_at created_at`),
     withheld: ['created_by'],
   },
-  invited_members: { columns: ['invited_by'], withheld: ['user_id', 'invitation_id'] },
+  invited_members: {
+    columns: ['invited_by'],
+    withheld: ['user_id', 'invitation_id'],
+    where: NOT_BLOCKED('invited_by'),
+  },
   short_urls: {
     columns: ['id', 'original_url', 'short_code', 'clicks', 'created_at', 'taken_down_at'],
     withheld: ['user_id'],

@@ -150,13 +150,28 @@ describe('the export and what the product hides', () => {
     ]);
   });
 
-  it('does not show a request that a block has ended, from either side', async () => {
-    const { ana, ben, asAna, asBen } = await pair();
+  it('shows nothing between two members once one blocks the other, from either side', async () => {
+    const { db, ana, ben, asAna, asBen } = await pair();
     await asAna.connections.request({ toUserId: ben.id });
+    const { id: messageId } = await makeMessage(db, { senderId: ana.id, recipientId: ben.id });
+    await makeMessage(db, { senderId: ben.id, recipientId: ana.id });
+    await db
+      .insertInto('attachments')
+      .values({ userId: ana.id, messageId, address: '/attachments/0a1b2c3d.webp', alt: 'Us', position: 0 })
+      .execute();
+    const { id: opportunityId } = await makeOpportunity(db, { postedBy: ben.id });
+    await asAna.opportunities.sendApplication({ id: opportunityId, message: 'I can help' });
+    await db.insertInto('invitedMembers').values({ userId: ana.id, invitedBy: ben.id }).execute();
+    const between = ['connections', 'messages', 'threads', 'attachments'];
+    const ofAna = [...between, 'notifications', 'opportunity_applications', 'invited_members'];
+    const filled = async (caller: typeof asAna) => {
+      const { files } = await caller.account.exportData();
+      return ofAna.filter((table) => textOf(files, table).length > 0);
+    };
+    expect(await filled(asAna)).toEqual(ofAna.filter((table) => table !== 'notifications'));
+    expect(await filled(asBen)).toEqual(['connections', 'messages', 'threads', 'notifications']);
     await asBen.connections.block({ userId: ana.id });
-    const { files } = await asAna.account.exportData();
-    for (const table of ['connections', 'referrals', 'notifications'])
-      expect(textOf(files, table)).toEqual([]);
+    expect([await filled(asAna), await filled(asBen)]).toEqual([[], []]);
   });
 
   it('shows when I read a message, but not when others read mine', async () => {
