@@ -60,6 +60,26 @@ test('an invalid notification is skipped', async () => {
   await ended;
 });
 
+test('a page that reads too slowly refetches once instead of every event', async () => {
+  const stop = new AbortController();
+  const events = bus.subscribe(7, stop.signal)[Symbol.asyncIterator]();
+  const first = events.next();
+  await publishEvent(database(), [7], ['first']);
+  await first;
+  for (let sent = 0; sent < 150; sent += 1) await publishEvent(database(), [7], [`number ${sent}`]);
+  const { heard } = listen(7, stop.signal);
+  await publishEvent(database(), [7], ['last']);
+  await vi.waitFor(() => expect(heard).toContainEqual(['last']));
+  const rest: string[][] = [];
+  while (rest.at(-1)?.[0] !== 'last') {
+    const { value } = await events.next();
+    rest.push(value?.topics ?? []);
+  }
+  expect(rest[0]).toEqual([]);
+  expect(rest.length).toBeLessThan(100);
+  stop.abort();
+});
+
 test(
   'after a reconnect, members are told to refetch, and get events again',
   { timeout: 15_000 },

@@ -23,6 +23,9 @@ const Announcement = z.object({
   endedSessions: z.array(z.string()).optional(),
 });
 
+/** Events that wait for a page whose connection takes no more; beyond it they become one event without topics. */
+const WAITING_MAX = 100;
+
 type Listener = (event: LiveEvent) => void;
 
 const doNothing = () => {};
@@ -120,7 +123,8 @@ export async function createLiveBus(
       const waiting: LiveEvent[] = [];
       let wake = doNothing;
       const listener: Listener = (event) => {
-        waiting.push(event);
+        if (waiting.length < WAITING_MAX) waiting.push(event);
+        else waiting.splice(0, waiting.length, { topics: [] });
         wake();
       };
       const own = listeners.get(userId) ?? new Set();
