@@ -1,6 +1,6 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type HttpClient, createHttpClient } from '../shared/http-client.ts';
 import { type Check, check, expectNone } from '../shared/report.ts';
@@ -13,8 +13,10 @@ import { residentMegabytesOfTree } from './setup/resident-memory.ts';
 const MEMBERS = 15;
 const EACH = { full: 20, smoke: 4 };
 const PAUSE_MS = 10;
-const IDLE_MS = 15_000;
+const ROUNDS = 4;
+const IDLE_MS = 6_000;
 const SETTLE_MS = 8_000;
+const UPLOADER_NICE_STEPS = 5;
 
 const PEAK_MB = 150;
 const LEFT_MB = 60;
@@ -26,8 +28,8 @@ export const UPLOADS: Fault = {
   key: 'F31',
   title: 'A crowd of uploads',
   intensities: {
-    full: `${MEMBERS * EACH.full} concurrent pictures of 5 MB by ${MEMBERS} members, twice`,
-    smoke: `${MEMBERS * EACH.smoke} concurrent pictures of 5 MB by ${MEMBERS} members, twice`,
+    full: `${MEMBERS * EACH.full} concurrent pictures of 5 MB by ${MEMBERS} members, ${ROUNDS} times between idle phases`,
+    smoke: `${MEMBERS * EACH.smoke} concurrent pictures of 5 MB by ${MEMBERS} members, ${ROUNDS} times between idle phases`,
   },
   run,
 };
@@ -41,20 +43,25 @@ async function run({ intensity, log }: Settings): Promise<Check[]> {
 
   await latenciesUntil(client, wait(2_000));
   const before = residentMegabytesOfTree(server.pid);
-  const idle = quantile(await latenciesUntil(client, wait(IDLE_MS)), 0.99);
   let peak = 0;
   using _watch = every(20, () => (peak = Math.max(peak, residentMegabytesOfTree(server.pid))));
   const tallies: UploadTally[] = [];
+  const idle: number[] = [];
   const busy: number[] = [];
-  for (const round of [1, 2]) {
-    const uploading = runCrowd(crowd);
-    busy.push(...(await latenciesUntil(client, uploading)));
-    tallies.push(await uploading);
-    log(`${round}: ${JSON.stringify(tallies.at(-1))}`);
+  // In turn, so that other work on the machine slows both alike.
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const uploader = await startUploader();
+    const quiet = await latenciesUntil(client, wait(IDLE_MS));
+    const uploading = runCrowd(uploader, crowd);
+    const crowded = await latenciesUntil(client, uploading);
+    const tally = await uploading;
+    log(`${round}: ${JSON.stringify(tally)}, p99 ${p99(quiet)} to ${p99(crowded)} ms`);
+    idle.push(...quiet);
+    busy.push(...crowded);
+    tallies.push(tally);
   }
   await wait(SETTLE_MS);
   const after = residentMegabytesOfTree(server.pid);
-  const underLoad = quantile(busy, 0.99);
   client.close();
   const unexpected = tallies.flatMap(({ statuses }) =>
     Object.entries(statuses).filter(([status]) => !EXPECTED.has(status)),
@@ -82,17 +89,26 @@ async function run({ intensity, log }: Settings): Promise<Check[]> {
     check(
       'p99 of another member',
       'at most 4 times idle',
-      `${idle.toFixed(1)} to ${underLoad.toFixed(1)} ms over ${busy.length} requests`,
-      underLoad <= 4 * idle,
+      `${p99(idle)} to ${p99(busy)} ms over ${busy.length} requests`,
+      quantile(busy, 0.99) <= 4 * quantile(idle, 0.99),
     ),
     expectNone('Exits of the server', server.isRunning() ? 0 : 1),
   ];
 }
 
-async function runCrowd(crowd: UploadCrowd): Promise<UploadTally> {
+const p99 = (latencies: number[]) => quantile(latencies, 0.99).toFixed(1);
+
+/** A process that has its picture ready and waits for a crowd. */
+async function startUploader(): Promise<ChildProcess> {
   const uploader = fork(new URL('./load/upload-crowd.ts', import.meta.url));
   // Its members would have computers of their own.
-  if (uploader.pid !== undefined) setPriority(uploader.pid, constants.priority.PRIORITY_LOW);
+  const priority = Math.min(getPriority() + UPLOADER_NICE_STEPS, constants.priority.PRIORITY_LOW);
+  if (uploader.pid !== undefined) setPriority(uploader.pid, priority);
+  await once(uploader, 'message');
+  return uploader;
+}
+
+async function runCrowd(uploader: ChildProcess, crowd: UploadCrowd): Promise<UploadTally> {
   uploader.send(crowd);
   const [results] = await once(uploader, 'message');
   return results;

@@ -49,8 +49,7 @@ async function upload(port: number, cookie: string, file: Blob): Promise<number>
   }
 }
 
-async function run({ port, cookies, each }: UploadCrowd): Promise<UploadTally> {
-  const picture = noisyPicture();
+async function run({ port, cookies, each }: UploadCrowd, picture: Buffer<ArrayBuffer>): Promise<UploadTally> {
   const file = new Blob([picture], { type: 'image/png' });
   const all = cookies.flatMap((cookie) => Array.from({ length: each }, () => cookie));
   const statuses: Record<number, number> = {};
@@ -59,6 +58,9 @@ async function run({ port, cookies, each }: UploadCrowd): Promise<UploadTally> {
   return { statuses, megabytes: picture.length / 1e6 };
 }
 
-const [crowd] = await once(process, 'message');
-process.send?.(await run(crowd));
+const picture = noisyPicture();
+const asked = once(process, 'message');
+process.send?.('ready');
+const [crowd] = await asked;
+process.send?.(await run(crowd, picture));
 process.disconnect?.();

@@ -1,13 +1,16 @@
 import { on } from 'node:events';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { encodePictures } from './encode-pictures.ts';
 import { EncoderRequest } from './encoder-messages.ts';
 
 // The program of the encoder's process. Its server asks for one picture at a time.
 
-/** Nice: a third of the share that the server gets. Set once everything is loaded, as starting must not starve. */
-const PRIORITY = 5;
-setPriority(PRIORITY);
+/**
+ * Nice beside the server's own, which it starts with: a third of the share that the server gets. Set once everything
+ * is loaded, as starting must not starve.
+ */
+const NICE_STEPS = 5;
+setPriority(Math.min(getPriority() + NICE_STEPS, constants.priority.PRIORITY_LOW));
 
 // A signal for the whole group reaches this process too, while the server finishes what it has accepted.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});

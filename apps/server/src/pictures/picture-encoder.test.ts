@@ -1,7 +1,7 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { getPriority, tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -112,11 +112,13 @@ test('an encoder that was killed while it had nothing to do is replaced unnotice
   expect((await encoder.encode(picture, BOXES)).pictures).toHaveLength(2);
 });
 
-test('the encoder ends with its server, even when that is killed', async () => {
+test('the encoder of a server with a low priority has a lower one, and ends with it, even when that is killed', async () => {
   const server = fork(
     program(`
+      import { setPriority } from 'node:os';
       import { createPictureEncoder } from ${JSON.stringify(join(import.meta.dirname, 'picture-encoder.ts'))};
       const log = { info() {}, warn() {}, error() {} };
+      setPriority(${constants.priority.PRIORITY_BELOW_NORMAL});
       const encoder = createPictureEncoder({ log });
       await encoder.encode(${JSON.stringify(picture)}, ${JSON.stringify(BOXES)});
       process.send('encoded');
@@ -125,6 +127,7 @@ test('the encoder ends with its server, even when that is killed', async () => {
   );
   await once(server, 'message');
   const [encoder = 0] = childrenOf(server.pid ?? 0);
+  expect(getPriority(encoder)).toBeGreaterThan(constants.priority.PRIORITY_BELOW_NORMAL);
   expect(() => process.kill(encoder, 0)).not.toThrow();
   server.kill('SIGKILL');
   await vi.waitFor(() => expect(() => process.kill(encoder, 0)).toThrow('ESRCH'), SOON);

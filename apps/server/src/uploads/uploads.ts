@@ -49,13 +49,15 @@ export async function createUploads(options: UploadOptions): Promise<Uploads> {
   const { db, log, folder, encoder, maxUploads = MAX_UPLOADS, receiveMs } = options;
   const files = createTempFolder(folder);
   await files.removeStale();
-  let running = 0;
+  /** The members whose uploads run in this process: it rejects another one of theirs without a query. */
+  const running = new Set<number>();
 
   return {
     async receive(request, userId, { charge, boxes }) {
       checkHead(request, PICTURE_MESSAGES);
-      if (running >= maxUploads) throw unavailable(undefined, RETRY_AFTER_SECONDS);
-      running += 1;
+      if (running.has(userId)) throw tooMany(ONE_AT_A_TIME, RETRY_AFTER_SECONDS);
+      if (running.size >= maxUploads) throw unavailable(undefined, RETRY_AFTER_SECONDS);
+      running.add(userId);
       try {
         await using _lease = await oneAtATime(db, log, userId);
         await charge();
@@ -64,7 +66,7 @@ export async function createUploads(options: UploadOptions): Promise<Uploads> {
           (path) => encoder.encode(path, boxes),
         );
       } finally {
-        running -= 1;
+        running.delete(userId);
       }
     },
   };
