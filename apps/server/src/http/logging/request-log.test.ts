@@ -162,10 +162,12 @@ const PAGES_WITH_SECRETS = [
   '/none/canary?canary',
 ];
 
-const failingWith = (error: Error) => () => Promise.reject(error);
+const failingWith = (error: Error) => async () => {
+  throw error;
+};
 
 test.each([
-  ['are rendered', () => Promise.resolve(page('rendered'))],
+  ['are rendered', async () => page('rendered')],
   ['fail', failingWith(new Error('broken'))],
   ['are over a limit', failingWith(tooMany('Too fast', 5))],
 ])('pages that %s are logged without what their addresses contain', async (_how, render) => {
