@@ -4,6 +4,7 @@ const usual = {
   // Generous, so that a busy machine fails no test; nothing here measures time.
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
   // Much of the time goes into waiting for PostgreSQL and for processes, so more than one a core.
   maxWorkers: 3,
   // Modules keep nothing between tests: loading them once a worker saves a good part of the time.

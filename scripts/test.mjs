@@ -5,9 +5,9 @@ requireNode(process.versions.node);
 const { mkdtempSync, rmSync } = await import('node:fs');
 const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
-const { BUILD_CHECKS, CHECKS } = await import('./lib/checks.mjs');
+const { BUILD, CHECKS, PAGE_BUDGETS } = await import('./lib/checks.mjs');
 const { ensureInstalled } = await import('./lib/install.mjs');
-const { environment, run } = await import('./lib/run-command.mjs');
+const { environment, run, runCollecting } = await import('./lib/run-command.mjs');
 const { testSuites } = await import('./lib/suites.mjs');
 const { summaryLines } = await import('./lib/summary.mjs');
 
@@ -15,21 +15,38 @@ const { summaryLines } = await import('./lib/summary.mjs');
 const areas = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'guildhall-test-'));
 const { unit, browser } = testSuites(reports, areas);
-const checks = areas.length > 0 ? [] : [...CHECKS, ...BUILD_CHECKS];
 const suites = areas.length > 0 ? [unit] : [unit, browser];
 
 const failedSteps = [];
 const outcomes = [];
 
+const seconds = (startedAt) => `${Math.round((performance.now() - startedAt) / 1_000)} s`;
+
 async function step({ title, command, args, env }) {
   console.log(`\n=== ${title}`);
+  const startedAt = performance.now();
   const exitCode = await run(command, args, { env: environment(env) });
+  console.log(`${title}: ${seconds(startedAt)}`);
   if (exitCode !== 0) failedSteps.push(title);
   return exitCode;
 }
 
+/** The steps use one core most of the time, so they run together; each prints its output when it has ended. */
+const stepsTogether = (steps) =>
+  Promise.all(
+    steps.map(async ({ title, command, args }) => {
+      const startedAt = performance.now();
+      const { exitCode, output } = await runCollecting(command, args, { env: environment() });
+      console.log(`\n=== ${title}\n${output}${title}: ${seconds(startedAt)}`);
+      if (exitCode !== 0) failedSteps.push(title);
+    }),
+  );
+
 if ((await ensureInstalled()) === 0) {
-  for (const check of checks) await step(check);
+  if (areas.length === 0) {
+    await stepsTogether([...CHECKS, BUILD]);
+    await step(PAGE_BUDGETS);
+  }
   for (const suite of suites) {
     const exitCode = await step(suite);
     outcomes.push(suite.read({ title: suite.title, exitCode }));

@@ -14,6 +14,7 @@ export default defineProject({
     // As in vitest.workspace.ts: projects that run together have the same number.
     maxWorkers: 3,
     // Whole pages are rendered; on a busy machine their first one takes seconds.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -13,8 +13,10 @@ export const CHECKS = [
   { name: 'unused', title: 'Unused code', command: 'knip', args: [] },
 ];
 
-/** Checks of a full test run only, since they build the web. */
-export const BUILD_CHECKS = [
-  { title: 'Build of the web', command: 'node', args: [serverMain, 'build'] },
-  { title: 'Page budgets', command: 'node', args: [inRoot('scripts', 'page-budgets.mjs')] },
-];
+/** Steps of a full test run only; the budgets need the build. */
+export const BUILD = { title: 'Build of the web', command: 'node', args: [serverMain, 'build'] };
+export const PAGE_BUDGETS = {
+  title: 'Page budgets',
+  command: 'node',
+  args: [inRoot('scripts', 'page-budgets.mjs')],
+};

@@ -24,6 +24,15 @@ export function run(command, args, { env = process.env } = {}) {
   return finished(command, spawn(command, args, { cwd: root, env, stdio: 'inherit' }));
 }
 
+/** Runs a command in the root and collects its output, for commands that run at the same time. */
+export async function runCollecting(command, args, { env = process.env } = {}) {
+  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
+  const exitCode = await finished(command, child);
+  return { exitCode, output: Buffer.concat(chunks).toString() };
+}
+
 /**
  * Runs a long-lived program on the pinned Node and forwards signals. Ctrl-C in a terminal reaches the
  * program directly, and a second signal would force it to quit, so the first one is forwarded only when the

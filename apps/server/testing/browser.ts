@@ -88,11 +88,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Retries on 503, which a server may send right after its start. */
+/** Retries on 503, which a server sends right after its start, and when it is too busy to verify a password. */
 export async function whenReady(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await ask();
     if (answer.status !== 503) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
 }

@@ -14,5 +14,5 @@ export function openPage(address: string) {
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { router, user: userEvent.setup(), queryClient: page.queryClient };
+  return { router, user: userEvent.setup({ delay: null }), queryClient: page.queryClient };
 }

@@ -7,8 +7,8 @@ import { installBrowserParts } from './browser-parts.ts';
 
 if (typeof window !== 'undefined') installBrowserParts();
 
-// On a busy machine the first import of a lazy chunk takes seconds to compile.
-configure({ asyncUtilTimeout: 10_000 });
+// On a busy machine it takes many seconds to compile a lazy chunk for the first time.
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());

@@ -74,6 +74,21 @@ describe('the queue for a connection', () => {
     );
   });
 
+  it('is answered when the pool is closed', async () => {
+    const db = createDatabase({
+      connectionString: poolOf(database()).options.connectionString ?? '',
+      max: 1,
+    });
+    const { release, holding } = await holdConnection(db);
+    const waiting = [1, 2].map(() => sql`select 1 as one`.execute(db));
+    await expect.poll(() => poolOf(db).waitingCount).toBe(2);
+    const closing = db.destroy();
+    release();
+    await holding;
+    expect((await Promise.all(waiting)).map(({ rows }) => rows)).toEqual([[{ one: 1 }], [{ one: 1 }]]);
+    await closing;
+  });
+
   it('is saturated from the fifty-first statement on', async () => {
     await withPool(
       async (db) => {

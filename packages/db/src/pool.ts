@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
@@ -5,6 +7,9 @@ import { isLostConnection, isReadOnly, isReadTimeout, isStalePlan, isUnknownStat
 import { type PreparedStatements, createPreparedStatements } from './prepared-statements.ts';
 
 type ConnectCallback = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
+
+/** How often a closing pool looks at its queue. */
+const DRAIN_POLL_MS = 10;
 
 /** The queue for a connection is full: waiting would only end in a timeout. */
 export class DatabaseBusyError extends Error {
@@ -39,6 +44,12 @@ export class BoundedPool extends Pool {
       (client) => onConnect(undefined, client, () => client.release()),
       (error: Error) => onConnect(error, undefined, () => {}),
     );
+  }
+
+  /** Closes the pool once its queue is empty: pg-pool would let queries that wait for a connection time out. */
+  override async end(): Promise<void> {
+    while (this.waitingCount > 0) await wait(DRAIN_POLL_MS);
+    await super.end();
   }
 
   async #take(): Promise<PoolClient> {

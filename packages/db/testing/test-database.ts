@@ -57,7 +57,7 @@ export function createScratchDatabase(): Promise<OwnDatabase> {
 async function create(template: string): Promise<OwnDatabase> {
   const server = inject('guildhallTestServer');
   const name = `${server.template}_${randomBytes(4).toString('hex')}`;
-  await runOn(server.ownerUrl, `create database ${name} template ${template}`);
+  await runOn(server.ownerUrl, `create database ${name} template ${template} strategy file_copy`);
   const connectionString = addressOf(server.ownerUrl, name);
   const appUrl = addressOf(server.appUrl, name);
   const db = createDatabase({ connectionString, timeoutMultiplier: TIMEOUT_MULTIPLIER });

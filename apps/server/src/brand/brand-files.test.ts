@@ -16,7 +16,7 @@ beforeAll(async () => {
 async function rename(fields: { name: string; [key: string]: string }) {
   const { status } = await admin.json('PATCH', '/api/admin/community', fields);
   expect(status).toBe(200);
-  await vi.waitFor(async () => expect((await manifest()).name).toBe(fields.name), 1_000);
+  await vi.waitFor(async () => expect((await manifest()).name).toBe(fields.name), 20_000);
 }
 
 async function manifest(): Promise<{ name: string; short_name: string; theme_color: string }> {
@@ -80,7 +80,7 @@ describe('icons', () => {
     await rm(`${server().dataDir}/files/business-images`, { recursive: true });
     await admin.json('PATCH', '/api/admin/community', { place: 'Porto' });
     const config = async () => (await server().visitor().get('/trpc/site.config')).text;
-    await vi.waitFor(async () => expect(await config()).toContain('Porto'), 1_000);
+    await vi.waitFor(async () => expect(await config()).toContain('Porto'), 20_000);
     expect((await picture('/icon-192.png')).answer.headers.get('etag')).toBe(etag);
   });
 

@@ -72,7 +72,7 @@ test('every query reads from a replica', async () => {
   await vi.waitFor(async () => {
     await browsers.owner.get('/api/messages');
     expect(await pair.standby.countReaders()).toBeGreaterThan(0);
-  });
+  }, 20_000);
   for (const { row, actor, call } of calls) {
     const { status } = await browsers[actor].get(call.path);
     expect([row.procedure, status]).toEqual([

@@ -18,7 +18,7 @@ async function setDisabled(disabledAreas: Area[]): Promise<void> {
   await vi.waitFor(async () => {
     const { text } = await site().visitor().get('/trpc/site.config');
     expect(JSON.parse(text).result.data.community.disabledAreas).toEqual(disabledAreas);
-  }, 1_000);
+  }, 20_000);
 }
 
 /** The area is checked before the input, so any value will do. */

@@ -28,8 +28,8 @@ test('a member gets events in order, on every open page', async () => {
   await publishEvent(database(), [1, 2], ['first']);
   await publishEvent(database(), [1], ['second']);
   await publishEvent(database(), [2], ['not for one']);
-  await vi.waitFor(() => expect(one.heard).toEqual([['first'], ['second']]));
-  await vi.waitFor(() => expect(other.heard).toEqual([['first'], ['second']]));
+  await vi.waitFor(() => expect(one.heard).toEqual([['first'], ['second']]), 20_000);
+  await vi.waitFor(() => expect(other.heard).toEqual([['first'], ['second']]), 20_000);
   stop.abort();
   await Promise.all([one.ended, other.ended]);
 });
@@ -45,7 +45,7 @@ test('nothing is published when the transaction rolls back', async () => {
     })
     .catch(() => {});
   await publishEvent(database(), [3], ['done']);
-  await vi.waitFor(() => expect(heard).toEqual([['done']]));
+  await vi.waitFor(() => expect(heard).toEqual([['done']]), 20_000);
   stop.abort();
   await ended;
 });
@@ -55,7 +55,7 @@ test('an invalid notification is skipped', async () => {
   const { heard, ended } = listen(4, stop.signal);
   await sql`select pg_notify('guildhall_live', 'not json')`.execute(database());
   await publishEvent(database(), [4], ['readable']);
-  await vi.waitFor(() => expect(heard).toEqual([['readable']]));
+  await vi.waitFor(() => expect(heard).toEqual([['readable']]), 20_000);
   stop.abort();
   await ended;
 });
@@ -91,7 +91,7 @@ test(
     where application_name = 'guildhall-live' and datname = current_database()`.execute(database());
     await vi.waitFor(() => expect(heard).toContainEqual([]), 10_000);
     await publishEvent(database(), [5], ['later']);
-    await vi.waitFor(() => expect(heard).toContainEqual(['later']));
+    await vi.waitFor(() => expect(heard).toContainEqual(['later']), 20_000);
     stop.abort();
     await ended;
   },

@@ -19,7 +19,7 @@ export type ResponseCache = {
  * grows with every change of the data. A response belongs to the generation in which its computation started, so
  * one that was overtaken by a change only goes to requests that arrived before the change.
  */
-export function createResponseCache(now: () => number = Date.now): ResponseCache {
+export function createResponseCache(now = () => Date.now()): ResponseCache {
   const entries = new Map<string, { generation: number; until: number; answer: Made; bytes: number }>();
   let bytes = 0;
 

@@ -138,7 +138,7 @@ describe('live events', () => {
     expect(toAna.headers.get('content-type')).toContain('text/event-stream');
     expect(toAna.headers.has('content-encoding')).toBe(false);
     // Without pings the server would treat an idle stream as dead.
-    await vi.waitFor(() => expect(toAna.heard()).toContain('"reconnectAfterInactivityMs":45000'));
+    await vi.waitFor(() => expect(toAna.heard()).toContain('"reconnectAfterInactivityMs":45000'), 20_000);
 
     // A stream subscribes after its headers are sent, so an event may be too early.
     await vi.waitFor(async () => {
@@ -146,7 +146,7 @@ describe('live events', () => {
       await publishEvent(db, [ben.id], ['for-ben']);
       expect(toAna.heard()).toContain('"topics":["for-ana"]');
       expect(toBen.heard()).toContain('"topics":["for-ben"]');
-    });
+    }, 20_000);
     expect(toAna.heard()).not.toContain('for-ben');
     expect(toBen.heard()).not.toContain('for-ana');
   });
@@ -159,7 +159,7 @@ describe('live events', () => {
       await publishEvent(db, [id], ['for-a-member']);
       await publishEvent(db, 'everybody', ['for-all']);
       expect(stream.heard()).toContain('"topics":["for-all"]');
-    });
+    }, 20_000);
     expect(stream.heard()).not.toContain('for-a-member');
   });
 });

@@ -36,11 +36,11 @@ async function whileHeld(members: Browser[], work: () => Promise<void>): Promise
   const held: StalledUpload[] = [];
   try {
     for (const member of members) held.push(await stallUpload(member));
-    await vi.waitFor(() => expect(receiving()).toHaveLength(members.length));
+    await vi.waitFor(() => expect(receiving()).toHaveLength(members.length), 20_000);
     await work();
   } finally {
     for (const one of held) one.abort();
-    await vi.waitFor(() => expect(receiving()).toEqual([]));
+    await vi.waitFor(() => expect(receiving()).toEqual([]), 20_000);
   }
 }
 

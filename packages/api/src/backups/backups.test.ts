@@ -86,7 +86,7 @@ describe('a full backup', () => {
     await vi.waitFor(async () => {
       const { jobs } = await admin.backups.list();
       expect(jobs[0]).toMatchObject({ job: 'export', status: 'running', step: 'waiting' });
-    });
+    }, 20_000);
     release.resolve();
     await holding;
     expect(await exported).toMatchObject({ status: 'done' });

@@ -11,7 +11,7 @@ it('items added at the same time are written in one batch, in order', async () =
     write: async (items) => written.push(items),
   });
   for (const number of [1, 2, 3]) numbers.add(number);
-  await vi.waitFor(() => expect(written).toEqual([[1, 2, 3]]));
+  await vi.waitFor(() => expect(written).toEqual([[1, 2, 3]]), 20_000);
   numbers.add(4);
   await numbers.close();
   expect(written).toEqual([[1, 2, 3], [4]]);
@@ -36,7 +36,7 @@ it('items whose write failed are retried before newer ones, and the failure is l
   );
   isAway = false;
   numbers.add(2);
-  await vi.waitFor(() => expect(written).toEqual([[1, 2]]));
+  await vi.waitFor(() => expect(written).toEqual([[1, 2]]), 20_000);
 });
 
 it('a full buffer drops new items while the database is down', async () => {

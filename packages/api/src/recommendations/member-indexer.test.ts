@@ -145,22 +145,22 @@ it('a new profile and a new connection are indexed within moments', async () => 
     const [viewerId, otherId] = [70, 71];
     await db.deleteFrom('connections').where('userId', 'in', [viewerId, otherId]).execute();
     const index = () => memberIndexOf(db);
-    await vi.waitFor(() => expect(friendsOf(viewerId)).not.toContain(otherId));
+    await vi.waitFor(() => expect(friendsOf(viewerId)).not.toContain(otherId), 20_000);
     await db
       .insertInto('connections')
       .values({ userId: viewerId, connectedUserId: otherId, status: 'accepted', acceptedAt: now })
       .execute();
-    await vi.waitFor(() => expect(friendsOf(viewerId)).toContain(otherId));
-    await vi.waitFor(() => expect(friendsOf(otherId)).toContain(viewerId));
+    await vi.waitFor(() => expect(friendsOf(viewerId)).toContain(otherId), 20_000);
+    await vi.waitFor(() => expect(friendsOf(otherId)).toContain(viewerId), 20_000);
 
     await db.updateTable('users').set({ industry: 'Falconry' }).where('id', '=', otherId).execute();
     const falconers = () => {
       const list = index()?.industries.get(index()?.dictionary.intern('falconry') ?? -1);
       return [...(list?.ids.subarray(0, list.length) ?? [])];
     };
-    await vi.waitFor(() => expect(falconers()).toEqual([otherId]));
+    await vi.waitFor(() => expect(falconers()).toEqual([otherId]), 20_000);
     await db.updateTable('users').set({ isActive: false }).where('id', '=', otherId).execute();
-    await vi.waitFor(() => expect(index()?.has(otherId)).toBe(false));
+    await vi.waitFor(() => expect(index()?.has(otherId)).toBe(false), 20_000);
   });
 });
 
@@ -169,7 +169,7 @@ it('a change of last_seen_at notifies nobody', async () => {
   listening.on('notification', ({ payload }) => heard.push(payload));
   await database().updateTable('users').set({ lastSeenAt: now }).execute();
   await sql`select pg_notify(${LIVE_CHANNEL}, '{"topics":["the end"]}')`.execute(database());
-  await vi.waitFor(() => expect(heard).toContain('{"topics":["the end"]}'));
+  await vi.waitFor(() => expect(heard).toContain('{"topics":["the end"]}'), 20_000);
   expect(heard).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { TEST_PASSWORD, appUrlOf, makeMember } from '@guildhall/db/testing';
 import { poolOf } from '@guildhall/db';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Browser } from '../../../testing/browser.ts';
+import { Browser, whenReady } from '../../../testing/browser.ts';
 import { type TestServer, startTestServer } from '../../../testing/index.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
@@ -26,12 +26,9 @@ const visitorOf = (number: number) =>
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-/** Retries while the server is too busy to verify a password. */
 async function signIn(browser: Browser, email: string, password: string, address: string): Promise<number> {
-  for (;;) {
-    const { status } = await browser.post('/api/auth/login', { email, password }, from(address));
-    if (status !== 503) return status;
-  }
+  const ask = () => browser.post('/api/auth/login', { email, password }, from(address));
+  return (await whenReady(ask)).status;
 }
 
 /** All concurrently, half of them at each server. */
@@ -80,15 +77,10 @@ describe('guesses sent at the same time to two servers', () => {
 
   test('at a taken address are limited to five by the registration', async () => {
     const { email } = await makeMember(server().db);
+    const ana = { email, password: 'secret-enough', firstName: 'Ana', lastName: 'Silva' };
     const statuses = await together(20, async (browser) => {
-      for (;;) {
-        const { status } = await browser.post(
-          '/api/auth/register',
-          { email, password: 'secret-enough', firstName: 'Ana', lastName: 'Silva' },
-          from('192.0.2.3'),
-        );
-        if (status !== 503) return status;
-      }
+      const ask = () => browser.post('/api/auth/register', ana, from('192.0.2.3'));
+      return (await whenReady(ask)).status;
     });
     expect(countOf(statuses, 409)).toBe(5);
     expect(countOf(statuses, 429)).toBe(15);
@@ -100,10 +92,8 @@ describe('guesses sent at the same time to two servers', () => {
     await own.post('/api/auth/login', { email: admin.email, password: TEST_PASSWORD }, from('192.0.2.4'));
     const statuses = await together(20, async (browser) => {
       browser.cookies.set('sid', own.cookies.get('sid') ?? '');
-      for (;;) {
-        const { status } = await browser.post('/api/admin/confirm-password', { password: 'wrong' });
-        if (status !== 503) return status;
-      }
+      const ask = () => browser.post('/api/admin/confirm-password', { password: 'wrong' });
+      return (await whenReady(ask)).status;
     });
     expect(countOf(statuses, 401)).toBe(5);
     expect(countOf(statuses, 429)).toBe(15);

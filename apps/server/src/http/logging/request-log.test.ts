@@ -197,7 +197,7 @@ test('a stopping server flushes its buffered log lines', async () => {
   const server = await spawnServer({ command: API_ONLY, origin, env });
   await new Browser(origin).get('/healthz?last');
   await server.end();
-  await vi.waitFor(() => expect(server.said()).toMatch(/"path":"\/healthz".*"request completed"/));
+  await vi.waitFor(() => expect(server.said()).toMatch(/"path":"\/healthz".*"request completed"/), 20_000);
   rmSync(dataDir, { recursive: true, force: true });
 });
 

@@ -28,16 +28,18 @@ describe('the activity of a business', () => {
     await ana.businesses.contact({ id, content: 'Are you open on Sundays?' });
     await ana.businesses.favourites.set({ id, saved: true });
 
-    await vi.waitFor(async () =>
-      expect(await totals(business)).toEqual({
-        view: 1,
-        call: 2,
-        email: 0,
-        website: 1,
-        directions: 0,
-        save: 1,
-        message: 1,
-      }),
+    await vi.waitFor(
+      async () =>
+        expect(await totals(business)).toEqual({
+          view: 1,
+          call: 2,
+          email: 0,
+          website: 1,
+          directions: 0,
+          save: 1,
+          message: 1,
+        }),
+      20_000,
     );
   });
 

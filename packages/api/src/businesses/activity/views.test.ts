@@ -22,7 +22,7 @@ describe('views of a business', () => {
     await Promise.all(Array.from({ length: 10 }, () => ana.businesses.get({ slug })));
     for (const ip of ['198.51.100.1', '198.51.100.2', '198.51.100.1'])
       await anonymous({ userAgent: BROWSER, ip }).businesses.get({ slug });
-    await vi.waitFor(async () => expect(await viewsOf(id)).toBe(3));
+    await vi.waitFor(async () => expect(await viewsOf(id)).toBe(3), 20_000);
   });
 
   it('count once a day for an address that sends forty user agents', async () => {
@@ -32,7 +32,7 @@ describe('views of a business', () => {
       await anonymous({ userAgent: `${BROWSER} ${turn}`, ip: '198.51.100.1' }).businesses.get({ slug });
     // Comes last, so once it is counted, the others would have been.
     await anonymous({ userAgent: BROWSER, ip: '198.51.100.2' }).businesses.get({ slug });
-    await vi.waitFor(async () => expect(await viewsOf(id)).toBe(2));
+    await vi.waitFor(async () => expect(await viewsOf(id)).toBe(2), 20_000);
   });
 
   it('do not count for the owner, administrators and bots', async () => {
@@ -44,7 +44,7 @@ describe('views of a business', () => {
     await anonymous({ userAgent: 'Googlebot/2.1' }).businesses.get({ slug });
     // Comes last, so once it is counted, the others would have been.
     await anonymous({ userAgent: BROWSER }).businesses.get({ slug });
-    await vi.waitFor(async () => expect(await viewsOf(id)).toBe(1));
+    await vi.waitFor(async () => expect(await viewsOf(id)).toBe(1), 20_000);
   });
 
   it('store nothing that identifies the visitor', async () => {
@@ -52,7 +52,7 @@ describe('views of a business', () => {
     const { id, slug } = await makeBusiness(db);
     const ana = await makeMember(db);
     await (await as(ana, { userAgent: BROWSER })).businesses.get({ slug });
-    await vi.waitFor(async () => expect(await viewsOf(id)).toBe(1));
+    await vi.waitFor(async () => expect(await viewsOf(id)).toBe(1), 20_000);
     const { visitorHash } = await db
       .selectFrom('businessVisitors')
       .select('visitorHash')
@@ -66,7 +66,7 @@ describe('views of a business', () => {
     const { id, slug } = await makeBusiness(db);
     const before = await anonymous({ userAgent: 'bot' }).businesses.get({ slug });
     await anonymous({ userAgent: BROWSER }).businesses.get({ slug });
-    await vi.waitFor(async () => expect(await viewsOf(id)).toBe(1));
+    await vi.waitFor(async () => expect(await viewsOf(id)).toBe(1), 20_000);
     const after = await anonymous({ userAgent: 'bot' }).businesses.get({ slug });
     expect(after.updatedAt).toBe(before.updatedAt);
   });

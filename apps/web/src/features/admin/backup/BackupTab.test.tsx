@@ -92,7 +92,7 @@ describe('the backups of the console', () => {
     await user.click(await screen.findByRole('button', { name: 'Backup & Export' }));
     await waitFor(() => expect(calls).toContain('backups.create'));
     expect(calls).not.toContain('backups.export');
-    await waitFor(() => expect(calls).toContain('backups.export'), { timeout: 5_000 });
+    await waitFor(() => expect(calls).toContain('backups.export'));
   });
 
   test('running jobs are shown with their progress', async () => {

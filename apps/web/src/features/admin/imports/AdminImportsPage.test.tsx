@@ -147,7 +147,7 @@ describe('the import of members', () => {
     await user.click(screen.getByRole('button', { name: /^Import 1/ }));
     expect(await screen.findByRole('progressbar')).toBeInTheDocument();
     next();
-    expect(await screen.findByText('Created', undefined, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText('Created')).toBeVisible();
     expect(screen.queryByText('New')).toBeNull();
   });
 
