@@ -44,6 +44,19 @@ const CONSOLE = [
   '/admin/orders',
   '/admin/reports',
   '/admin/audit',
+  '/admin/services',
+  '/admin/industries',
+];
+const HOUSE = [
+  '/admin/community',
+  '/admin/registration',
+  '/admin/applicants',
+  '/admin/invitations',
+  '/admin/imports',
+  '/admin/pages',
+  '/admin/members/2',
+  '/members',
+  '/invitations',
 ];
 
 type Entrance = (request: APIRequestContext) => Promise<{ id: number } | undefined>;
@@ -72,6 +85,12 @@ const VIEWERS: [title: string, enter: Entrance, paths: string[], daily: Viewport
   ['the pages of the dashboard of a new member', register, DASHBOARD, [PHONE]],
   ['the other pages of a new member', register, ELSEWHERE, [PHONE]],
   ['the pages of the admin console', (request) => signIn(request, DEMO.admin), CONSOLE, [DESKTOP]],
+  [
+    'the pages about the community and its members',
+    (request) => signIn(request, DEMO.admin),
+    HOUSE,
+    [PHONE, DESKTOP],
+  ],
 ];
 
 /** axe takes seconds per page on a busy machine. */

@@ -71,6 +71,7 @@ export function siteOf(fields: Partial<Outputs['site']['config']> = {}): Outputs
     membersInvite: false,
     requiresConfirmedEmail: false,
     palette: null,
+    industries: ['Technology', 'Finance', 'Education', 'Retail', 'E-commerce', 'Food & Beverage', 'Other'],
     previewImage: '/og.png',
     ...fields,
   };

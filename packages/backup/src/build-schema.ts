@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { createDatabase, migrateProductSchema } from '@guildhall/db';
 import type { BackupPlace } from './backup-place.ts';
-import { quoted } from './catalogue.ts';
+import { listTables, nameIn, quoted } from './catalogue.ts';
 import { withClient } from './connection.ts';
 
 /** Schemas beside the live one, `app`: being restored, being verified, and the snapshot from before the last restore. */
@@ -15,6 +15,11 @@ export const DISCARDED = 'app_discarded_';
 export async function buildSchema(place: BackupPlace, schema: string, upTo: string): Promise<void> {
   await withClient(place.connectionString, (client) => dropSchema(client, schema));
   await migrateSchema(place, schema, upTo);
+  // Some migrations insert rows, and the backup has its own.
+  await withClient(place.connectionString, async (client) => {
+    const tables = await listTables(client, schema);
+    await client.query(`truncate ${tables.map(({ name }) => nameIn(schema, name)).join(', ')}`);
+  });
 }
 
 /** Migrates the tables of a schema to the latest version, or to the named one. */

@@ -399,6 +399,17 @@ export interface IdempotencyKey {
   userId: number;
 }
 
+export interface Industry {
+  id: Generated<number>;
+  /**
+   * No longer offered in forms; businesses and members keep it.
+   */
+  isRetired: Generated<boolean>;
+  key: Generated<string>;
+  name: string;
+  place: number;
+}
+
 export interface Invitation {
   code: string;
   createdAt: Generated<Timestamp>;
@@ -972,6 +983,7 @@ export interface DB {
   embeddingsState: EmbeddingsState;
   erasures: Erasure;
   idempotencyKeys: IdempotencyKey;
+  industries: Industry;
   invitations: Invitation;
   invitedMembers: InvitedMember;
   memberBatches: MemberBatch;

@@ -16,6 +16,11 @@ export const adminSiteRest: RouteDescription[] = [
   post('/admin/services', 'admin.services.create', 'Add a service', CREATED),
   patch('/admin/services/:id', 'admin.services.update', 'Change a service, or take it off offer'),
 
+  get('/admin/industries', 'admin.industries.list', 'The industries and categories, in their order'),
+  post('/admin/industries', 'admin.industries.add', 'Add an industry', CREATED),
+  patch('/admin/industries/:id', 'admin.industries.update', 'Rename, move or retire an industry'),
+  post('/admin/industries/:id/merge', 'admin.industries.merge', 'Merge an industry into another'),
+
   get('/admin/settings', 'admin.settings.get', 'The settings of the community'),
   patch('/admin/settings', 'admin.settings.update', 'Change the settings of the community'),
 

@@ -8,6 +8,7 @@ import { feedRows } from './feed.rows.ts';
 import type { MatrixRow } from './matrix.ts';
 import { applicantRows } from './applicants.rows.ts';
 import { importRows } from './imports.rows.ts';
+import { industryRows } from './industries.rows.ts';
 import { invitationRows } from './invitations.rows.ts';
 import { messageRows } from './messages.rows.ts';
 import { newsRows } from './news.rows.ts';
@@ -32,6 +33,7 @@ export const MATRIX: MatrixRow[] = [
   ...feedRows,
   ...applicantRows,
   ...importRows,
+  ...industryRows,
   ...invitationRows,
   ...messageRows,
   ...newsRows,

@@ -1,14 +1,28 @@
-/** The industries of the register and edit-profile forms: stored value and label. */
-export const INDUSTRIES = [
-  { value: 'technology', label: 'Technology' },
-  { value: 'healthcare', label: 'Healthcare' },
-  { value: 'finance', label: 'Finance' },
-  { value: 'marketing', label: 'Marketing' },
-  { value: 'education', label: 'Education' },
-  { value: 'other', label: 'Other' },
-];
+import { trpc } from './trpc.ts';
 
-/** The label of a stored industry; an unlisted one is shown as it is. */
-export function industryLabel(value: string): string {
-  return INDUSTRIES.find((industry) => industry.value === value)?.label ?? value;
+const NONE: string[] = [];
+
+/** The industries and categories that forms and filters offer, in the order of the community. */
+export const useIndustries = (): string[] => trpc.site.config.useQuery().data?.industries ?? NONE;
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
+
+/** How the community writes a stored industry; one that is not on the list is shown as it is. */
+export const industryLabel = (value: string, listed: readonly string[]): string =>
+  listed.find((name) => isSame(name, value)) ?? value;
+
+/** The options of a select; a stored value that is not on the list stays selectable. */
+export function industryOptions(
+  prompt: string,
+  listed: readonly string[],
+  stored: string | null | undefined,
+) {
+  const own = stored && !listed.some((name) => isSame(name, stored)) ? [stored] : [];
+  return [
+    { value: '', label: prompt },
+    ...[...listed, ...own].map((name) => ({
+      value: stored && isSame(name, stored) ? stored : name,
+      label: name,
+    })),
+  ];
 }

@@ -76,6 +76,7 @@ export const paths = {
   adminAudit: () => '/admin/audit',
   adminCommunity: () => '/admin/community',
   adminRegistration: () => '/admin/registration',
+  adminIndustries: () => '/admin/industries',
   adminServices: () => '/admin/services',
   adminCsv: (list: CsvList, search: string, filter?: string) =>
     `/api/admin/${list}.csv${query({ search, filter })}`,

@@ -10,6 +10,7 @@ import { adminRegistrationRouter } from '../registration/registration.router.ts'
 import { adminReportsRouter } from '../reports/admin/report-admin.router.ts';
 import { adminInvitationsRouter } from '../invitations/invitations.router.ts';
 import { importsRouter } from '../imports/imports.router.ts';
+import { industriesRouter } from '../industries/industries.router.ts';
 import { adminServicesRouter } from '../services/admin/services-admin.router.ts';
 import { adminPagesRouter } from '../pages/page-admin.router.ts';
 import { settingsRouter } from '../settings/settings.router.ts';
@@ -42,6 +43,7 @@ export const adminRouter = router({
   deliveries: adminDeliveriesRouter,
   embeddings: embeddingsRouter,
   imports: importsRouter,
+  industries: industriesRouter,
   pages: adminPagesRouter,
   invitations: adminInvitationsRouter,
   posts: adminPostsRouter,

@@ -1,6 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { DIRECTORY_CATEGORIES, DIRECTORY_INDUSTRIES } from './business-options.schema.ts';
 import { type DirectoryFilter, DirectoryTab, type FacetKind } from './businesses.schema.ts';
 import type { SearchMode } from './directory-cursor.ts';
 import { chosen, filterKey, hasWords, isPublic, keyOf, similar } from './directory-search.queries.ts';
@@ -13,9 +12,7 @@ export const SAMPLE = 3_000;
 /** `seen`: the size of its sample. */
 export type FacetRow = { kind: FacetKind; name: string; count: number; seen: number };
 
-const OPTIONS = { category: DIRECTORY_CATEGORIES, industry: DIRECTORY_INDUSTRIES };
-
-type OptionKind = keyof typeof OPTIONS;
+type OptionKind = Extract<FacetKind, 'category' | 'industry'>;
 type Others = Pick<DirectoryFilter, 'tab' | 'category' | 'industry'>;
 /** The rows that match the other choices, and how many of them have each key. */
 type Sample = { others: Others; rows: RawBuilder<unknown>; keys: RawBuilder<unknown> };
@@ -100,11 +97,11 @@ function partsOf({ others, rows, keys }: Sample, search: string | undefined, mod
     )`;
 }
 
-/** The options of a facet with the key of each; computed once per option. */
+/** The options of a facet with the key of each; computed once per option. Both facets list the industries, retired ones too. */
 function optionsOf(kind: OptionKind, filter: DirectoryFilter) {
   const category = filter.category ?? null;
   const industry = filter.industry ?? null;
   const name = sql`name`;
   const key = kind === 'category' ? keyOf(name, sql`${industry}::text`) : keyOf(sql`${category}::text`, name);
-  return sql`(select name, ${key} as key from unnest(${OPTIONS[kind]}::text[]) as name offset 0) as options`;
+  return sql`(select name, ${key} as key from (select name from industries order by place offset 0) as listed offset 0) as options`;
 }

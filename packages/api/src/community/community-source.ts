@@ -3,6 +3,7 @@ import { listConsentPages } from '../consents/consents.queries.ts';
 import type { Services } from '../core/context.ts';
 import type { CommunitySource } from '../core/community-source.ts';
 import type { LiveBus } from '../core/live.ts';
+import { listOfferedIndustries } from '../industries/industries.queries.ts';
 import { listFooterPages } from '../pages/pages.queries.ts';
 import { readRegistration } from '../registration/registration.queries.ts';
 import { readCommunity } from './community.queries.ts';
@@ -20,6 +21,7 @@ export function createCommunitySource(
     registration: cachedUntilChanged(readRegistration),
     footerPages: cachedUntilChanged(listFooterPages),
     consentPages: cachedUntilChanged(listConsentPages),
+    industries: cachedUntilChanged(listOfferedIndustries),
   };
 
   function cachedUntilChanged<Value>(read: (from: Database) => Promise<Value>) {

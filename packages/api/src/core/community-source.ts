@@ -12,4 +12,6 @@ export type CommunitySource = {
   footerPages(): Promise<PageLink[]>;
   /** Those that members have to accept. */
   consentPages(): Promise<ConsentPage[]>;
+  /** The industries and categories that forms and filters offer. */
+  industries(): Promise<string[]>;
 };

@@ -21,8 +21,14 @@ const isUnbranded = ({ name, primaryColor, icon }: Community) =>
 
 /** What the community set stands above the environment. */
 export async function getSiteConfig({ config, community: source }: Services): Promise<SiteConfig> {
-  const [community, { mode, membersInvite, requiresConfirmedEmail }, footerPages, consentPages] =
-    await Promise.all([source.get(), source.registration(), source.footerPages(), source.consentPages()]);
+  const [community, { mode, membersInvite, requiresConfirmedEmail }, footerPages, consentPages, industries] =
+    await Promise.all([
+      source.get(),
+      source.registration(),
+      source.footerPages(),
+      source.consentPages(),
+      source.industries(),
+    ]);
   return {
     ...config,
     supportEmail: community.supportEmail || config.supportEmail,
@@ -32,6 +38,7 @@ export async function getSiteConfig({ config, community: source }: Services): Pr
     registration: mode,
     footerPages,
     consentPages,
+    industries,
     membersInvite,
     requiresConfirmedEmail: requiresConfirmedEmail ?? config.requiresConfirmedEmail,
     palette: paletteFor(community),

@@ -19,6 +19,8 @@ export const SiteConfig = z.object({
   registration: RegistrationMode,
   footerPages: z.array(PageLink),
   consentPages: ConsentPages,
+  /** The industries and categories that forms and filters offer, in their order. */
+  industries: z.array(z.string()),
   /** Whether members confirm their address before others see what they write. */
   requiresConfirmedEmail: z.boolean(),
   /** Whether members may invite. */

@@ -24,6 +24,7 @@ it('the public settings contain no administrator’s address, neither in plain t
     'consentPages',
     'contactUrl',
     'footerPages',
+    'industries',
     'membersInvite',
     'palette',
     'previewImage',

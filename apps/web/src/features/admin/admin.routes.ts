@@ -53,6 +53,14 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
     }),
   },
   {
+    path: '/admin/industries',
+    loader: forAdmins(utils),
+    ...lazyPage('features/admin/industries/AdminIndustriesPage.tsx', async () => {
+      const { AdminIndustriesPage } = await import('./industries/AdminIndustriesPage.tsx');
+      return { Component: AdminIndustriesPage };
+    }),
+  },
+  {
     path: '/admin/audit',
     loader: forAdmins(utils),
     ...lazyPage('features/admin/audit/AdminAuditPage.tsx', async () => {

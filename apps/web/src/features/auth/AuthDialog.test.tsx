@@ -105,14 +105,14 @@ describe('the auth dialog', () => {
     const { user, router, dialog } = await openDialog('register');
     await fillRequired(user, dialog);
     await user.click(dialog.getByText('Add more now'));
-    await user.selectOptions(dialog.getByLabelText('Industry'), 'finance');
+    await user.selectOptions(dialog.getByLabelText('Industry'), 'Finance');
     await user.type(dialog.getByLabelText('Looking for'), 'a bookkeeper');
     await user.type(dialog.getByLabelText('Services offered'), 'wedding cakes');
     await user.click(dialog.getByRole('button', { name: 'Create Account' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     expect(await screen.findByText('Account created!')).toBeVisible();
     expect(sent).toMatchObject({
-      industry: 'finance',
+      industry: 'Finance',
       lookingFor: 'a bookkeeper',
       servicesOffered: 'wedding cakes',
       emailAudience: 'members',

@@ -2,8 +2,8 @@ import { Anchor, Badge, Card, Text, Title } from '@mantine/core';
 import { IconBriefcase, IconMapPin } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
-import { industryLabel } from '../../lib/industries.ts';
 import { paths } from '../../lib/paths.ts';
+import { IndustryName } from '../../ui/IndustryName.tsx';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { MemberCardActions } from './MemberCardActions.tsx';
 import classes from './MemberCard.module.css';
@@ -53,7 +53,7 @@ export function MemberCard({ member, whyNotWrite, onConnect }: Props) {
             )}
             {industry && (
               <li>
-                <IconBriefcase size={14} aria-hidden /> {industryLabel(industry)}
+                <IconBriefcase size={14} aria-hidden /> <IndustryName of={industry} />
               </li>
             )}
           </ul>

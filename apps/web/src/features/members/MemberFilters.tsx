@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { industryLabel } from '../../lib/industries.ts';
+import { industryLabel, useIndustries } from '../../lib/industries.ts';
 import { paths } from '../../lib/paths.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import classes from './MemberFilters.module.css';
@@ -14,6 +14,7 @@ type Props = {
 
 /** The search box, and the filters with the number of members each choice would show. */
 export function MemberFilters({ filter, facets, onChange }: Props) {
+  const industries = useIndustries();
   return (
     <div className={classes.root}>
       <SearchInput
@@ -28,7 +29,7 @@ export function MemberFilters({ filter, facets, onChange }: Props) {
         <NativeSelect
           key={facet}
           label={messages.facets[facet].label}
-          data={optionsOf(facet, filter[facet] ?? undefined, facets)}
+          data={optionsOf(facet, filter[facet] ?? undefined, facets, industries)}
           value={filter[facet] ?? ''}
           onChange={(event) => onChange({ [facet]: event.currentTarget.value })}
         />
@@ -42,10 +43,14 @@ function optionsOf(
   facet: (typeof FACETS)[number],
   chosen: string | undefined,
   facets: MemberFacets | undefined,
+  industries: string[],
 ) {
   const listed = (facets?.[facet] ?? []).map(({ value, label, count }) => {
     const shown = facets?.isLowerBound ? messages.atLeast(count) : String(count);
-    return { value, label: messages.choice(facet === 'industry' ? industryLabel(label) : label, shown) };
+    return {
+      value,
+      label: messages.choice(facet === 'industry' ? industryLabel(label, industries) : label, shown),
+    };
   });
   const isListed = chosen === undefined || listed.some(({ value }) => value === chosen);
   return [

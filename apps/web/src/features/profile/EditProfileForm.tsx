@@ -1,6 +1,6 @@
 import { Button, Fieldset, Group, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
-import { INDUSTRIES } from '../../lib/industries.ts';
+import { industryOptions, useIndustries } from '../../lib/industries.ts';
 import { labelsOf } from '../../lib/labels-of.ts';
 import { useDraftForm } from '../../lib/useDraftForm.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
@@ -25,6 +25,7 @@ type Props = { member: CurrentUser; onDone: () => void };
 const LABELS = labelsOf(messages.fields);
 
 export function EditProfileForm({ member, onDone }: Props) {
+  const industries = useIndustries();
   const { form, formKey, draft, rebase } = useDraftForm('profile', {
     mode: 'uncontrolled',
     initialValues: toFormValues(member),
@@ -54,7 +55,11 @@ export function EditProfileForm({ member, onDone }: Props) {
             <TextInput required autoComplete="family-name" {...field('lastName')} />
             <TextInput autoComplete="organization-title" {...field('jobTitle')} />
             <TextInput autoComplete="organization" {...field('company')} />
-            <NativeSelect size="md" data={industriesWith(member.industry)} {...field('industry')} />
+            <NativeSelect
+              size="md"
+              data={industryOptions(messages.selectIndustry, industries, member.industry)}
+              {...field('industry')}
+            />
             <TextInput autoComplete="address-level2" {...field('location')} />
           </SimpleGrid>
           <Textarea mt="sm" {...field('bio')} />
@@ -94,11 +99,4 @@ export function EditProfileForm({ member, onDone }: Props) {
       </Stack>
     </form>
   );
-}
-
-/** The options of the industry select; a stored value that is not on the list stays selectable. */
-function industriesWith(stored: string | null) {
-  const isListed = INDUSTRIES.some(({ value }) => value === stored);
-  const own = stored && !isListed ? [{ value: stored, label: stored }] : [];
-  return [{ value: '', label: messages.selectIndustry }, ...INDUSTRIES, ...own];
 }

@@ -1,6 +1,6 @@
 import { Badge, Card, Text, Title } from '@mantine/core';
 import { IconBuilding, IconMapPin, IconUsers } from '@tabler/icons-react';
-import { industryLabel } from '../../lib/industries.ts';
+import { IndustryName } from '../../ui/IndustryName.tsx';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { MutualConnections } from './MutualConnections.tsx';
 import { bioOf } from './profile-facts.ts';
@@ -57,7 +57,7 @@ export function ProfileCard({ profile, related }: Props) {
             {industry && (
               <li>
                 <Badge variant="light" size="lg" tt="none">
-                  {industryLabel(industry)}
+                  <IndustryName of={industry} />
                 </Badge>
               </li>
             )}

@@ -2,8 +2,8 @@ import { Anchor, Badge, Card, Collapse, Group, Text } from '@mantine/core';
 import { IconBrandLinkedin, IconUsers } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { industryLabel } from '../../lib/industries.ts';
 import { paths } from '../../lib/paths.ts';
+import { IndustryName } from '../../ui/IndustryName.tsx';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { ReasonList } from '../../ui/ReasonList.tsx';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
@@ -34,7 +34,7 @@ export const MatchCard = memo(function MatchCard({ match, onRefer }: Props) {
           </Text>
           {industry && (
             <Badge variant="light" color="gray" tt="none" fw={500}>
-              {industryLabel(industry)}
+              <IndustryName of={industry} />
             </Badge>
           )}
         </div>

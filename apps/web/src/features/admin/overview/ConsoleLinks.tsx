@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import {
+  IconCategory,
   IconChevronRight,
   IconDoorEnter,
   IconFileText,
@@ -51,6 +52,7 @@ export function ConsoleLinks() {
     },
     { label: messages.invitations, to: paths.adminInvitations(), Icon: IconUserPlus, badge: false },
     { label: messages.registration, to: paths.adminRegistration(), Icon: IconDoorEnter, badge: false },
+    { label: messages.industries, to: paths.adminIndustries(), Icon: IconCategory, badge: false },
     { label: messages.pages, to: paths.adminPages(), Icon: IconFileText, badge: false },
     { label: messages.audit, to: paths.adminAudit(), Icon: IconHistory, badge: false },
   ];

@@ -38,6 +38,7 @@ export const overviewMessages = {
     services: 'Services',
     community: 'Community',
     registration: 'Registration',
+    industries: 'Industries',
     pages: 'Pages',
     applicants: 'Applications',
     invitations: 'Invitations',

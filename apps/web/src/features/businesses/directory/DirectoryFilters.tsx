@@ -1,21 +1,25 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, NativeSelect } from '@mantine/core';
-import { DIRECTORY_CATEGORIES, DIRECTORY_INDUSTRIES } from '@guildhall/api/business-options/schema';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
 import classes from './DirectoryFilters.module.css';
 import type { FilterChange } from './useDirectoryFilter.ts';
+import type { Facets } from './directory.hooks.ts';
+import { industryOptions, useIndustries } from '../../../lib/industries.ts';
 import { paths } from '../../../lib/paths.ts';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
 
 type Props = {
   filter: DirectoryFilter;
+  /** Undefined until counted. */
+  facets: Facets | undefined;
   onChange: (change: FilterChange, options?: { replace: boolean }) => void;
 };
 
 /** The search box and the category and industry filters. */
-export function DirectoryFilters({ filter, onChange }: Props) {
+export function DirectoryFilters({ filter, facets, onChange }: Props) {
+  const industries = useIndustries();
   const { search, placeholder, category, industry, openNow, allCategories, allIndustries } =
     businessesMessages.directory;
   return (
@@ -30,13 +34,13 @@ export function DirectoryFilters({ filter, onChange }: Props) {
       />
       <NativeSelect
         label={category}
-        data={optionsOf(allCategories, DIRECTORY_CATEGORIES, filter.category)}
+        data={industryOptions(allCategories, withHitsFirst(industries, facets?.categories), filter.category)}
         value={filter.category ?? ''}
         onChange={(event) => onChange({ category: event.currentTarget.value })}
       />
       <NativeSelect
         label={industry}
-        data={optionsOf(allIndustries, DIRECTORY_INDUSTRIES, filter.industry)}
+        data={industryOptions(allIndustries, withHitsFirst(industries, facets?.industries), filter.industry)}
         value={filter.industry ?? ''}
         onChange={(event) => onChange({ industry: event.currentTarget.value })}
       />
@@ -49,8 +53,8 @@ export function DirectoryFilters({ filter, onChange }: Props) {
   );
 }
 
-/** The listed options, plus the one in the URL if it is not listed. */
-function optionsOf(all: string, listed: readonly string[], chosen: string | null | undefined) {
-  const own = chosen && !listed.includes(chosen) ? [chosen] : [];
-  return [{ value: '', label: all }, ...[...listed, ...own].map((name) => ({ value: name, label: name }))];
+/** Choices that would show a business stand before those that would not. */
+function withHitsFirst(names: string[], counts: Facets['categories'] = []): string[] {
+  const found = new Set(counts.filter(({ count }) => count > 0).map(({ name }) => name));
+  return names.toSorted((one, other) => Number(found.has(other)) - Number(found.has(one)));
 }

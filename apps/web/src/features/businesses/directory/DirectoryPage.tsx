@@ -45,7 +45,7 @@ export function DirectoryPage() {
         {viewer && <InvitationsCard />}
         {viewer && <MyBusinessesPanel />}
         <Stack gap="md">
-          <DirectoryFilters filter={filter} onChange={change} />
+          <DirectoryFilters filter={filter} facets={facets} onChange={change} />
           {facets && <FacetChoices filter={filter} facets={facets} onChange={change} />}
         </Stack>
         <DirectoryTabs tab={filter.tab ?? 'all'} facets={facets} onChange={(tab) => change({ tab })}>

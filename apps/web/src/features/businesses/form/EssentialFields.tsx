@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Fieldset, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
-import { FORM_CATEGORIES, FORM_INDUSTRIES } from '@guildhall/api/business-options/schema';
+import { industryOptions, useIndustries } from '../../../lib/industries.ts';
 import { type BusinessFormPart, GROUP, TWO_COLUMNS, fieldsOf } from './form-fields.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 
@@ -9,6 +9,7 @@ const { groups, selectCategory, selectIndustry } = businessesMessages.form;
 /** The required fields, and what the directory shows. */
 export function EssentialFields({ form }: BusinessFormPart) {
   const field = fieldsOf(form);
+  const industries = useIndustries();
   const { industry, category } = form.getInitialValues();
   return (
     <Fieldset legend={groups.essentials} {...GROUP}>
@@ -17,12 +18,12 @@ export function EssentialFields({ form }: BusinessFormPart) {
         <SimpleGrid {...TWO_COLUMNS}>
           <NativeSelect
             required
-            data={optionsOf(selectIndustry, FORM_INDUSTRIES, industry)}
+            data={industryOptions(selectIndustry, industries, industry)}
             {...field('industry')}
           />
           <NativeSelect
             required
-            data={optionsOf(selectCategory, FORM_CATEGORIES, category)}
+            data={industryOptions(selectCategory, industries, category)}
             {...field('category')}
           />
         </SimpleGrid>
@@ -32,10 +33,4 @@ export function EssentialFields({ form }: BusinessFormPart) {
       </Stack>
     </Fieldset>
   );
-}
-
-/** The options of a select; a stored value that is not on the list stays selectable. */
-function optionsOf(prompt: string, listed: readonly string[], stored: string) {
-  const own = stored !== '' && !listed.includes(stored) ? [stored] : [];
-  return [{ value: '', label: prompt }, ...[...listed, ...own].map((name) => ({ value: name, label: name }))];
 }

@@ -1,0 +1,90 @@
+import { ActionIcon, Badge, Button, Card, Group, Text } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { showError } from '../../../lib/show-error.ts';
+import classes from './IndustryItem.module.css';
+import { type Industry, useIndustryActions } from './industries.hooks.ts';
+import { industriesMessages as messages } from './industries.messages.ts';
+
+type Props = {
+  industry: Industry;
+  /** Counted from 0. */
+  place: number;
+  isLast: boolean;
+  /** Of the list. */
+  version: number;
+  onMoved: (message: string) => void;
+  onOpen: (dialog: 'rename' | 'merge') => void;
+};
+
+/** One industry with what can be done with it. */
+export function IndustryItem({ industry, place, isLast, version, onMoved, onOpen }: Props) {
+  const { id, name, isRetired } = industry;
+  const { update } = useIndustryActions();
+  const moveTo = (next: number) =>
+    update.mutate(
+      { id, place: next, expectedVersion: version },
+      { onSuccess: () => onMoved(messages.moved(name, next + 1)), onError: showError },
+    );
+  const retirement = isRetired ? messages.offer : messages.retire;
+  return (
+    <Card component="li" padding="sm" className={classes.item ?? ''}>
+      <Group justify="space-between" gap="sm">
+        <Group gap={8} className={classes.name ?? ''}>
+          <Text fw={600}>{name}</Text>
+          {isRetired && (
+            <Badge variant="light" tt="none" color="gray">
+              {messages.retired}
+            </Badge>
+          )}
+        </Group>
+        <Group gap="xs">
+          <ActionIcon
+            size="lg"
+            variant="default"
+            aria-label={messages.moveUp(name)}
+            disabled={place === 0}
+            onClick={() => moveTo(place - 1)}
+          >
+            <IconArrowUp size={18} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            size="lg"
+            variant="default"
+            aria-label={messages.moveDown(name)}
+            disabled={isLast}
+            onClick={() => moveTo(place + 1)}
+          >
+            <IconArrowDown size={18} aria-hidden />
+          </ActionIcon>
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={messages.rename.label(name)}
+            onClick={() => onOpen('rename')}
+          >
+            {messages.rename.open}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={messages.merge.label(name)}
+            onClick={() => onOpen('merge')}
+          >
+            {messages.merge.open}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={retirement.label(name)}
+            onClick={() =>
+              update.mutate({ id, isRetired: !isRetired, expectedVersion: version }, { onError: showError })
+            }
+          >
+            {retirement.open}
+          </Button>
+        </Group>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+/** Interface text of the console page about industries. */
+export const industriesMessages = {
+  title: 'Industries and categories',
+  description: 'What businesses and members are listed and filtered by. Forms offer them in this order.',
+  failed: 'The industries could not be loaded',
+  list: 'Industries',
+  empty: { title: 'No industries yet', text: 'Add the first one, and businesses and members can choose it.' },
+  add: { label: 'New industry', submit: 'Add', done: 'Industry added' },
+  retired: 'Retired',
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  moved: (name: string, place: number) => `${name} is now number ${place}`,
+  rename: {
+    open: 'Rename',
+    label: (name: string) => `Rename ${name}`,
+    field: 'Name',
+    hint: 'Businesses and members that have it get the new name within a minute or two.',
+    submit: 'Save',
+    done: 'Industry renamed',
+  },
+  merge: {
+    open: 'Merge',
+    label: (name: string) => `Merge ${name} into another`,
+    field: 'Merge into',
+    choose: 'Choose an industry',
+    text: (name: string) =>
+      `${name} is removed from the list. Businesses and members that have it get the other one. You can't undo this.`,
+    submit: 'Merge',
+    done: 'Industries merged',
+  },
+  retire: { open: 'Retire', label: (name: string) => `Retire ${name}` },
+  offer: { open: 'Offer again', label: (name: string) => `Offer ${name} again` },
+};
