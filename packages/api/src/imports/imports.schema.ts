@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { email, id, isoDate, name, optionalName, splitCommas, text, textList } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
-import { MembershipDay } from '../admin/users/member.schema.ts';
-import { readDay } from './read-day.ts';
+import { ImportedDay } from './imported-day.schema.ts';
 
 export const IMPORT_MAX_ROWS = 20_000;
 export const IMPORT_MAX_COLUMNS = 100;
@@ -54,16 +53,6 @@ const label = (max = 120) =>
     .transform((value) => value || null)
     .nullable()
     .default(null);
-const day = z
-  .string()
-  .transform((value, ctx) => {
-    const [date = '', other] = readDay(value);
-    if (other !== undefined) ctx.addIssue(`could be ${date} or ${other}, so write the year first`);
-    return date;
-  })
-  .pipe(MembershipDay)
-  .nullable()
-  .default(null);
 
 /** One row of a file as a member: the bounds of the profile. */
 export const ImportedMember = z.object({
@@ -84,7 +73,7 @@ export const ImportedMember = z.object({
   lookingFor: words(2_000),
   bio: words(2_000),
   membershipNumber: label(40),
-  membershipExpiresOn: day,
+  membershipExpiresOn: ImportedDay.nullable().default(null),
   adminNotes: words(4_000),
 });
 export type ImportedMember = z.infer<typeof ImportedMember>;
