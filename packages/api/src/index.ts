@@ -48,6 +48,6 @@ export { remindExpiring } from './admin/users/remind-expiring.commands.ts';
 export { sendInvitations } from './imports/send-invitations.commands.ts';
 export { RENAME_INDUSTRY_TASK, renameIndustry } from './industries/industries.commands.ts';
 export { Renaming } from './industries/industries.schema.ts';
-export { IMPORT_TASK, createImport, purgeImports } from './imports/imports.commands.ts';
+export { IMPORT_TASK, INVITE_TASK, createImport, purgeImports } from './imports/imports.commands.ts';
 export { continueImports } from './imports/continue-imports.commands.ts';
 export { expireReferrals, nudgeTargets } from './referrals/referrals.commands.ts';

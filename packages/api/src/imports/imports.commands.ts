@@ -19,6 +19,9 @@ import { readImportFile } from './read-file.ts';
 /** The job that checks and runs; also started each minute, to continue what a killed process left. */
 export const IMPORT_TASK = 'continue-member-imports';
 
+/** The job that invites; also started each minute, for the next wave. */
+export const INVITE_TASK = 'invite-imported';
+
 type ImportFile = { name: string; open: () => Readable };
 
 /** Stores the rows of a file, all or none. The columns are mapped as in the last import with the same columns. */
@@ -115,7 +118,7 @@ export async function runImport(ctx: MemberContext, { id }: ImportRef): Promise<
   return getImport(ctx.db, { id });
 }
 
-/** Starts the invitations, which the job of each minute sends in waves, of those who were not invited yet; everyone who has not joined, when all were. */
+/** Starts the invitations, which go out in waves, the first at once: of those who were not invited yet; everyone who has not joined, when all were. */
 export async function inviteImported(ctx: MemberContext, { id }: ImportRef): Promise<MemberImport> {
   await withTransaction(ctx.db, async (trx) => {
     const { status } = await lockImport(trx, id);
@@ -132,6 +135,7 @@ export async function inviteImported(ctx: MemberContext, { id }: ImportRef): Pro
       .where('id', '=', id)
       .execute();
     await writeAudit(trx, ctx, { event: 'import.invited', targetType: 'import', targetId: id });
+    await enqueueJob(trx, INVITE_TASK, {}, { key: INVITE_TASK });
   });
   return getImport(ctx.db, { id });
 }
