@@ -112,6 +112,7 @@ function testServices(db: Database, owner: Database): Services {
     storage: {
       put: async (key, file) => void files.set(key, file),
       get: async (key) => files.get(key) ?? null,
+      size: async (key) => files.get(key)?.body.byteLength ?? null,
       remove: async (key) => void files.delete(key),
     },
     live,

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { createAddressList } from './address-list.ts';
 import { findAuditAnchor } from './audit-anchors.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { type TableShape, listMigrations, listSequences, listTables, orderedRows } from './catalogue.ts';
@@ -37,17 +38,12 @@ export async function createFullBackup(place: BackupPlace, options: CreateOption
 
   let made: MadeBackup | undefined;
   await writeDurably(place.folder, name, async (handle) => {
-    const { contents, payload } = await withClient(place.connectionString, (client) =>
-      inTransaction(client, SNAPSHOT, async () => {
-        let written: Contents | undefined;
-        const bytes = await writeArchive(handle, startedAt, async (add) => {
-          written = await copyEverything(client, place, startedAt, add, options);
-          await add('manifest.json', Buffer.from(JSON.stringify(written, null, 2)));
-        });
-        if (!written) throw new Error('The archive was closed before it was filled');
-        return { contents: written, payload: bytes };
-      }),
-    );
+    let contents: Contents | undefined;
+    const payload = await writeArchive(handle, startedAt, async (add) => {
+      contents = await copyEverything(place, { ...options, name, startedAt, add });
+      await add('manifest.json', Buffer.from(JSON.stringify(contents, null, 2)));
+    });
+    if (!contents) throw new Error('The archive was closed before it was filled');
     const manifest: Manifest = { ...contents, keyId: keyId(place.key), payload };
     const trailer = makeTrailer(manifest, place.key);
     await handle.writeFile(trailer);
@@ -57,12 +53,27 @@ export async function createFullBackup(place: BackupPlace, options: CreateOption
   return made;
 }
 
-async function copyEverything(
+type CopyOptions = CreateOptions & { name: string; startedAt: Date; add: AddEntry };
+
+/** The transaction of the snapshot has ended when the files are copied, because a large storage takes long. */
+async function copyEverything(place: BackupPlace, options: CopyOptions): Promise<Contents> {
+  const { connectionString, folder, files } = place;
+  const inSnapshot = <T>(work: (client: pg.Client) => Promise<T>) =>
+    withClient(connectionString, (client) => inTransaction(client, SNAPSHOT, () => work(client)));
+  if (!files) return inSnapshot((client) => copyTables(client, place, options));
+  await using addresses = await createAddressList(folder, options.name);
+  const contents = await inSnapshot(async (client) => {
+    const copied = await copyTables(client, place, options);
+    await addresses.fill(client, files.select);
+    return copied;
+  });
+  return { ...contents, files: await copyFiles(addresses, files, { folder, ...options }) };
+}
+
+async function copyTables(
   client: pg.Client,
-  { appVersion, files }: BackupPlace,
-  startedAt: Date,
-  add: AddEntry,
-  { onProgress, signal }: CreateOptions,
+  { appVersion }: BackupPlace,
+  { startedAt, add, onProgress, signal }: CopyOptions,
 ): Promise<Contents> {
   const shapes = await listTables(client, 'app');
   const count = meter(
@@ -75,8 +86,6 @@ async function copyEverything(
     signal?.throwIfAborted();
     tables.push(await copyTable(client, shape, add, count));
   }
-  signal?.throwIfAborted();
-  const copiedFiles = files && (await copyFiles(client, files, add, () => signal?.throwIfAborted()));
   const migrations = await listMigrations(client, 'app');
   return {
     format: FORMAT,
@@ -86,7 +95,6 @@ async function copyEverything(
     startedAt: startedAt.toISOString(),
     tables,
     sequences: await listSequences(client, 'app'),
-    ...(copiedFiles && { files: copiedFiles }),
     audit: await findAuditAnchor(client),
   };
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { sql } from '@guildhall/db';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { addressOf, backupPlace } from '../testing/community.ts';
-import type { BackupFiles } from './files.ts';
+import type { BackupFiles, FileStore } from './files.ts';
 import { type BackupPlace, createFullBackup, restoreBackup, verifyBackup } from './index.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -22,6 +24,8 @@ const files: BackupFiles = {
     async put(key, { body }) {
       stored.set(key, Buffer.from(body));
     },
+    size: async (key) => stored.get(key)?.length ?? null,
+    remove: async (key) => void stored.delete(key),
   },
 };
 
@@ -31,10 +35,14 @@ const place = async (): Promise<BackupPlace & AsyncDisposable> =>
 const contents = () => Object.fromEntries([...stored].map(([key, body]) => [key, body.toString('hex')]));
 
 beforeAll(async () => {
-  for (const avatarKey of ['ada00000', 'ben00000']) await makeMember(database(), { avatarKey });
+  for (const username of ['ada00000', 'ben00000']) await makeMember(database(), { username });
 });
 
-beforeEach(() => {
+beforeEach(async () => {
+  await database()
+    .updateTable('users')
+    .set((eb) => ({ avatarKey: eb.ref('username') }))
+    .execute();
   stored.clear();
   for (const name of ['ada00000', 'ben00000'])
     for (const key of files.keysOf(name)) stored.set(key, randomBytes(100_000));
@@ -62,6 +70,70 @@ it('restores no file that the data no longer refers to when it becomes the live 
       void (await client.query(`update ${schema}.users set avatar_key = null where avatar_key like 'ada%'`)),
   });
   expect([...stored.keys()].toSorted()).toEqual(files.keysOf('ben00000').toSorted());
+});
+
+it('brings back no file of a member who is erased while a restore runs', async () => {
+  await using own = await place();
+  const { name } = await createFullBackup(own);
+  stored.clear();
+  await restoreBackup(own, name, {
+    inSwap: async (client) =>
+      void (await client.query("update app.users set avatar_key = null where avatar_key like 'ada%'")),
+  });
+  expect([...stored.keys()].toSorted()).toEqual(files.keysOf('ben00000').toSorted());
+});
+
+it('stops between two files when it is canceled, and leaves none that the data does not refer to', async () => {
+  await using own = await place();
+  const { name } = await createFullBackup(own);
+  stored.clear();
+  await database().updateTable('users').set({ avatarKey: null }).execute();
+  const canceled = new AbortController();
+  const put = vi.fn<FileStore['put']>(async (...file) => {
+    await files.store.put(...file);
+    canceled.abort(new Error('canceled'));
+  });
+  own.files = { ...files, store: { ...files.store, put } };
+  await expect(restoreBackup(own, name, { signal: canceled.signal })).rejects.toThrow('canceled');
+  expect(put).toHaveBeenCalledOnce();
+  expect([...stored.keys()]).toEqual([]);
+});
+
+it('reads no file to find out that it is stored, and reports the progress', async () => {
+  await using own = await place();
+  const steps = new Set<string>();
+  const onProgress = (step: string, percent: number) => void steps.add(`${step} ${percent}`);
+  const { name } = await createFullBackup(own, { onProgress });
+  expect([...steps]).toEqual(expect.arrayContaining(['files 25', 'files 50', 'files 75', 'files 99']));
+  steps.clear();
+  const get = vi.fn<FileStore['get']>((key) => files.store.get(key));
+  own.files = { ...files, store: { ...files.store, get } };
+  await restoreBackup(own, name, { onProgress });
+  expect(get).not.toHaveBeenCalled();
+  expect([...steps]).toEqual(expect.arrayContaining(['files 25', 'files 50', 'files 75', 'files 99']));
+});
+
+it('holds no transaction open while files are copied', async () => {
+  await using own = await place();
+  const open: number[] = [];
+  const get = async (key: string) => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and application_name = 'guildhall-backup'`.execute(database());
+    open.push(rows.length);
+    return files.store.get(key);
+  };
+  own.files = { ...files, store: { ...files.store, get } };
+  await createFullBackup(own);
+  expect(open).toEqual([0, 0, 0, 0]);
+});
+
+it('is refused before a file is read when the disk has too little space for the files', async () => {
+  await using own = await place();
+  const get = vi.fn<FileStore['get']>((key) => files.store.get(key));
+  own.files = { ...files, store: { ...files.store, get, size: async () => 2 ** 50 } };
+  await expect(createFullBackup(own)).rejects.toMatchObject({ reason: 'space' });
+  expect(get).not.toHaveBeenCalled();
+  expect(await readdir(own.folder)).toEqual([]);
 });
 
 it('counts a file that the storage has lost, and contains the others', async () => {

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
+import type { AddressList } from './address-list.ts';
+import { requireSpace } from './folder.ts';
 import type { FilesEntry } from './manifest.ts';
+import { type Progress, meter } from './progress.ts';
 import type { AddEntry } from './write-archive.ts';
 
-/** Where files are stored, by keys such as `avatars/abc-96.webp`. */
+/** Where files are stored, by keys such as `avatars/abc-96.webp`. A stored file is immutable, and may be removed. */
 export type FileStore = {
+  /** The size of a file in bytes; null for one that is not there. */
+  size(key: string): Promise<number | null>;
   get(key: string): Promise<{ body: Uint8Array } | null>;
   put(key: string, file: { body: Uint8Array; contentType: string }): Promise<void>;
+  remove(key: string): Promise<void>;
 };
 
 /** The files that the data refers to, such as pictures. */
@@ -18,20 +23,34 @@ export type BackupFiles = {
   store: FileStore;
 };
 
-const PAGE = 500;
+/** Addresses whose files are measured for an estimate of all. */
+const SAMPLE = 200;
 
-/** Adds the files to an archive and returns their digest. One that is missing in the storage is counted and skipped. */
+type CopyOptions = {
+  folder: string;
+  add: AddEntry;
+  onProgress?: Progress | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * Adds the files to an archive and returns their digest. A file that is missing, such as one removed since its
+ * address was listed, is counted and skipped.
+ * @throws BackupError 'space' when the files are larger than the free space of the folder
+ */
 export async function copyFiles(
-  client: pg.Client,
-  { select, keysOf, store }: BackupFiles,
-  add: AddEntry,
-  onFile: (bytes: number) => void,
+  addresses: AddressList,
+  { keysOf, store }: BackupFiles,
+  { folder, add, onProgress, signal }: CopyOptions,
 ): Promise<FilesEntry> {
+  const estimate = await estimateBytes(addresses, { keysOf, store });
+  await requireSpace(folder, estimate);
+  const count = meter('files', estimate, onProgress);
   const digest = createFilesDigest();
   let missing = 0;
-  await client.query('set local search_path = app, public');
-  for await (const addresses of listAddresses(client, select)) {
-    for (const key of addresses.flatMap(keysOf)) {
+  for await (const address of addresses.read()) {
+    for (const key of keysOf(address)) {
+      signal?.throwIfAborted();
       const file = await store.get(key);
       if (!file) {
         missing += 1;
@@ -39,24 +58,28 @@ export async function copyFiles(
       }
       const body = Buffer.from(file.body);
       digest.add(key, createHash('sha256').update(body).digest('hex'), body.length);
-      onFile(body.length);
+      count(body.length);
       await add(fileEntry(key), body);
     }
   }
   return { ...digest.read(), missing };
 }
 
-/** Pages of the addresses, in their order. */
-export async function* listAddresses(client: pg.Client, select: string): AsyncGenerator<string[]> {
-  for (let after = ''; ;) {
-    const { rows } = await client.query<{ address: string }>(
-      `select address from (${select}) as files where address > $1 order by address limit ${PAGE}`,
-      [after],
-    );
-    if (rows.length === 0) return;
-    yield rows.map(({ address }) => address);
-    after = rows.at(-1)?.address ?? '';
+async function estimateBytes(
+  addresses: AddressList,
+  { keysOf, store }: Pick<BackupFiles, 'keysOf' | 'store'>,
+): Promise<number> {
+  const step = Math.ceil(addresses.count() / SAMPLE);
+  let [index, sampled, bytes] = [0, 0, 0];
+  for await (const address of addresses.read()) {
+    if (index % step === 0) {
+      const sizes = await Promise.all(keysOf(address).map((key) => store.size(key)));
+      bytes += sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
+      sampled += 1;
+    }
+    index += 1;
   }
+  return sampled === 0 ? 0 : Math.ceil((bytes / sampled) * index);
 }
 
 /** A digest of files in their order, by their keys and the checksums of their contents. */

@@ -58,7 +58,7 @@ export async function writeDurably(
   write: (handle: FileHandle) => Promise<void>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const partial = join(folder, `.${basename(name)}${PARTIAL}`);
+  const partial = partialPath(folder, name);
   try {
     const handle = await open(partial, 'wx', 0o600);
     try {
@@ -76,6 +76,9 @@ export async function writeDurably(
     throw error;
   }
 }
+
+/** The path of a file that is removed after a crash. */
+export const partialPath = (folder: string, name: string) => join(folder, `.${basename(name)}${PARTIAL}`);
 
 /** @throws BackupError 'space' when fewer than `bytes` are free */
 export async function requireSpace(folder: string, bytes: number): Promise<void> {

@@ -54,7 +54,7 @@ async function loadTables(
   { onProgress, signal }: LoadOptions,
 ): Promise<void> {
   const tables = new Map(manifest.tables.map((table) => [table.name, openTable(client, schema, table)]));
-  const count = meter('loading', bytesIn(manifest), onProgress);
+  const count = meter('loading', tableBytes(manifest) + (manifest.files?.bytes ?? 0), onProgress);
   const files = createFilesDigest();
   let current: ReturnType<typeof openTable> | undefined;
   await orDisconnect(client, async () => {
@@ -67,7 +67,7 @@ async function loadTables(
         current = next;
         await next.add(content, count);
       },
-      async onFile(key, content) {
+      async onFile(key, _size, content) {
         signal?.throwIfAborted();
         const { sha256, bytes } = await digestOf(content);
         files.add(key, sha256, bytes);
@@ -152,7 +152,7 @@ export async function compareWithManifest(
   manifest: Manifest,
   { onProgress, signal }: LoadOptions = {},
 ): Promise<void> {
-  const count = meter('comparing', bytesIn(manifest), onProgress);
+  const count = meter('comparing', tableBytes(manifest), onProgress);
   const shapes = new Map((await listTables(client, schema)).map((shape) => [shape.name, shape]));
   for (const table of manifest.tables) {
     signal?.throwIfAborted();
@@ -200,8 +200,7 @@ async function setSequences(client: pg.Client, schema: string, { sequences }: Ma
   for (const { table } of found) throw inconsistent(table);
 }
 
-const bytesIn = ({ tables, files }: Manifest) =>
-  tables.reduce((sum, { bytes }) => sum + bytes, files?.bytes ?? 0);
+const tableBytes = ({ tables }: Manifest) => tables.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const inconsistent = (table: string) =>
   new BackupError('inconsistent', `The data of this backup is inconsistent (${table})`);

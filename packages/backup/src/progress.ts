@@ -1,7 +1,7 @@
 /** Called with the progress of the current step, in whole percent. */
 export type Progress = (step: Step, percent: number) => void;
 
-export type Step = 'copying' | 'checking' | 'loading' | 'comparing' | 'indexing' | 'swapping';
+export type Step = 'copying' | 'files' | 'checking' | 'loading' | 'comparing' | 'indexing' | 'swapping';
 
 /** Counts bytes towards an estimated total, and reports each new percent once, up to 99. */
 export function meter(step: Step, total: number, progress: Progress | undefined): (bytes: number) => void {

@@ -33,7 +33,7 @@ type Content = AsyncIterable<unknown>;
 export type EntryReaders = {
   /** A part of a table's rows. */
   onPart?: (table: string, content: Content) => Promise<void>;
-  onFile?: (key: string, content: Content) => Promise<void>;
+  onFile?: (key: string, size: number, content: Content) => Promise<void>;
 };
 
 /** Header and padding of a file in a tar. */
@@ -70,10 +70,10 @@ export async function readEntries(
   // Awaited below; until then a rejection must not count as unhandled.
   source.catch(() => {});
   for await (const entry of archive) {
-    const { name } = entry.header;
+    const { name, size } = entry.header;
     const [table, key] = [tableOfPart(name), fileOfEntry(name)];
     if (table !== undefined) await onPart?.(table, entry);
-    else if (key !== undefined) await onFile?.(key, entry);
+    else if (key !== undefined) await onFile?.(key, size, entry);
     entry.resume();
   }
   await source;

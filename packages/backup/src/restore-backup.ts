@@ -6,7 +6,7 @@ import { inTransaction, withClient } from './connection.ts';
 import { type LoadOptions, compareWithManifest, loadArchive } from './load-archive.ts';
 import type { Manifest } from './manifest.ts';
 import { BackupError } from './backup-error.ts';
-import { restoreFiles } from './restore-files.ts';
+import { removeUnreferenced, restoreFiles } from './restore-files.ts';
 import { type BeforeSwap, type InSwap, swapIn } from './swap.ts';
 
 /** Hooks around the swap. */
@@ -16,6 +16,8 @@ export type RestoreOptions = LoadOptions &
   AroundSwap & {
     /** Runs after the backup was checked and before anything is loaded: makes the safety backup. */
     beforeLoad?: () => Promise<void>;
+    /** Called when restored files that the live data does not refer to could not be removed again. */
+    onLeftover?: (error: unknown) => void;
   };
 
 /**
@@ -27,7 +29,7 @@ export type RestoreOptions = LoadOptions &
 export async function restoreBackup(
   place: BackupPlace,
   name: string,
-  { beforeLoad, beforeSwap, inSwap, ...options }: RestoreOptions = {},
+  { beforeLoad, beforeSwap, inSwap, onLeftover = () => {}, ...options }: RestoreOptions = {},
 ): Promise<Manifest> {
   const { onProgress, signal } = options;
   onProgress?.('checking', 0);
@@ -36,6 +38,7 @@ export async function restoreBackup(
     name,
     async (backup) => {
       const { manifest } = backup;
+      const restored = new Set<string>();
       await beforeLoad?.();
       try {
         await buildSchema(place, NEW, manifest.schemaVersion);
@@ -47,17 +50,17 @@ export async function restoreBackup(
         );
         await migrateSchema(place, NEW);
         signal?.throwIfAborted();
+        await prepare(place, NEW, beforeSwap);
+        await restoreFiles(place, NEW, backup, { onProgress, signal, restored });
+        signal?.throwIfAborted();
         onProgress?.('swapping', 0);
-        await swapWithHooks(place, NEW, {
-          beforeSwap: async (client, schema) => {
-            await beforeSwap?.(client, schema);
-            if (place.files) await restoreFiles(client, schema, backup, place.files);
-          },
-          inSwap,
-        });
+        await withClient(place.connectionString, (client) => swapIn(client, NEW, inSwap));
       } catch (error) {
         await withClient(place.connectionString, (client) => dropSchema(client, NEW)).catch(() => {});
         throw error;
+      } finally {
+        if (place.files)
+          await removeUnreferenced(place.connectionString, place.files, restored).catch(onLeftover);
       }
       return manifest;
     },
@@ -70,23 +73,25 @@ export async function restoreBackup(
  * this can be undone too. The caller holds the backup lock.
  * @throws BackupError 'nothing' when there is no previous snapshot
  */
-export async function undoRestore(place: BackupPlace, around: AroundSwap = {}): Promise<void> {
+export async function undoRestore(
+  place: BackupPlace,
+  { beforeSwap, inSwap }: AroundSwap = {},
+): Promise<void> {
   if (!(await hasPreviousSnapshot(place)))
     throw new BackupError('nothing', 'There is no previous snapshot to go back to');
   await migrateSchema(place, PREVIOUS);
-  await swapWithHooks(place, PREVIOUS, around);
+  await prepare(place, PREVIOUS, beforeSwap);
+  await withClient(place.connectionString, (client) => swapIn(client, PREVIOUS, inSwap));
 }
 
-async function swapWithHooks(
+async function prepare(
   { connectionString }: BackupPlace,
   schema: string,
-  { beforeSwap, inSwap = async () => {} }: { [Key in keyof AroundSwap]: AroundSwap[Key] | undefined },
+  beforeSwap: BeforeSwap = async () => {},
 ): Promise<void> {
-  await withClient(connectionString, async (client) => {
-    if (beforeSwap)
-      await inTransaction(client, 'isolation level read committed', () => beforeSwap(client, schema));
-    await swapIn(client, schema, inSwap);
-  });
+  await withClient(connectionString, (client) =>
+    inTransaction(client, 'isolation level read committed', () => beforeSwap(client, schema)),
+  );
 }
 
 /** Whether there is a snapshot for `undoRestore` to go back to. */

@@ -27,7 +27,11 @@ const LOCKED = new Set(['55P03', '57014', '40P01']);
  * that locks every live table: no query sees a mixture, and no transaction spans both.
  * @throws BackupError 'locked' when the tables were in use during every attempt; nothing has changed then
  */
-export async function swapIn(client: pg.Client, schema: string, inSwap: InSwap): Promise<void> {
+export async function swapIn(
+  client: pg.Client,
+  schema: string,
+  inSwap: InSwap = async () => {},
+): Promise<void> {
   for (const [attempt, timeoutMs] of LOCK_TIMEOUTS_MS.entries()) {
     try {
       return await swapOnce(client, schema, timeoutMs, inSwap);

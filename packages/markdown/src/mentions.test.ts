@@ -23,6 +23,12 @@ it.each(['Ana [CEO] Silva', 'a\\b', '`x`', '*Ana* _B_', '](m:2)', '<b>', 'O’Br
   },
 );
 
+it('of 4,000 in one text is none: the text is shown as it was written', () => {
+  const text = '[@Ana](m:1) '.repeat(4_000).trim();
+  expect(mentions(text)).toEqual([]);
+  expect(plainText(parseMarkdown(text))).toBe(text);
+});
+
 it.each(['m:0', 'm:1x', 'm:-1', 'm:99999999999', 'x:1', 'm:', 'b: 1'])('%s mentions no one', (url) => {
   expect(mentions(`[@Ana](${url})`)).toEqual([]);
 });

@@ -48,15 +48,19 @@ function bomb(width: number, height: number): Buffer {
   ]);
 }
 
-const frames = async () => {
+const animated = async () => {
   const pixels = Buffer.alloc(8 * 8 * 3 * 2, 120);
   return sharp(pixels, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
     .gif()
     .toBuffer();
 };
 
+/** Just below the limit of an upload. */
+const padded = (content: Buffer) => Buffer.concat([content, Buffer.alloc(5_200_000 - content.length)]);
+
 test.each<[string, () => Promise<Buffer>, string]>([
-  ['an animated GIF', frames, UNREADABLE],
+  ['an animated GIF', animated, UNREADABLE],
+  ['an animated GIF of 5 MB', async () => padded(await animated()), UNREADABLE],
   [
     'a script that begins as a GIF',
     async () => Buffer.from('GIF89a/*\x01\x00*/=1;alert(document.domain)'),

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { FileStorage } from '@guildhall/api/core/storage';
@@ -27,15 +27,20 @@ export function createDiskStorage(folder: string): FileStorage {
       }
     },
     async get(key) {
-      try {
-        return { body: await readFile(pathOf(key)), contentType: contentTypeOf(key) };
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-        throw error;
-      }
+      const body = await readFile(pathOf(key)).catch(nullIfMissing);
+      return body && { body, contentType: contentTypeOf(key) };
+    },
+    async size(key) {
+      const stats = await stat(pathOf(key)).catch(nullIfMissing);
+      return stats && stats.size;
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
   };
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
 }

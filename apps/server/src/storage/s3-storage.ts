@@ -1,7 +1,9 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -34,6 +36,14 @@ export function createS3Storage({
         return body ? { body, contentType: ContentType ?? contentTypeOf(key) } : null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async size(key) {
+      try {
+        return (await client.send(new HeadObjectCommand(at(key)))).ContentLength ?? null;
+      } catch (error) {
+        if (error instanceof NotFound) return null;
         throw error;
       }
     },

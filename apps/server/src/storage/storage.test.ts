@@ -43,12 +43,14 @@ describe.each(storages)('%s', (_name, make) => {
     const found = await storage.get('avatars/abc-96.webp');
     expect(found?.contentType).toBe('image/webp');
     expect([...(found?.body ?? [])]).toEqual([1, 2, 3]);
+    expect(await storage.size('avatars/abc-96.webp')).toBe(3);
     await storage.remove('avatars/abc-96.webp');
     expect(await storage.get('avatars/abc-96.webp')).toBeNull();
   });
 
   test('has nothing under an unknown key, and removing that is not an error', async () => {
     expect(await make().get('avatars/none.webp')).toBeNull();
+    expect(await make().size('avatars/none.webp')).toBeNull();
     await make().remove('avatars/none.webp');
   });
 
@@ -76,7 +78,9 @@ async function startBucket() {
       objects.set(key, { body: await bodyOf(request), type: request.headers['content-type'] ?? '' });
     if (request.method === 'DELETE') objects.delete(key);
     const found = objects.get(key);
-    if (request.method !== 'GET') response.writeHead(request.method === 'PUT' ? 200 : 204).end();
+    if (request.method === 'HEAD')
+      response.writeHead(found ? 200 : 404, found && { 'content-length': found.body.length }).end();
+    else if (request.method !== 'GET') response.writeHead(request.method === 'PUT' ? 200 : 204).end();
     else if (found) response.writeHead(200, { 'content-type': found.type }).end(found.body);
     else
       response

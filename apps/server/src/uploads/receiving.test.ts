@@ -75,7 +75,22 @@ test('a temporary file exists while it is encoded, and is removed on success and
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a full disk is a server error', async () => {
+test('a full disk is a 503 that says so, and the next upload succeeds once there is space', async () => {
+  let isFull = true;
+  await using running = await serve(async () => {
+    if (isFull) throw Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write' });
+    return ENCODED;
+  });
+  expect(await send(running.browser)).toMatchObject({
+    status: 503,
+    body: { message: 'The server has no space left for files. Please try again later.' },
+  });
+  expect(readdirSync(folder)).toEqual([]);
+  isFull = false;
+  expect((await send(running.browser)).status).toBe(200);
+});
+
+test('a folder that cannot be written to is a server error', async () => {
   await using running = await serve(async () => ENCODED);
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'no folder');

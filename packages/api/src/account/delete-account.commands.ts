@@ -1,16 +1,17 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { WRITE_ERASURES_TASK } from '../backups/erasures.commands.ts';
+import { removeStoredFiles } from '../backups/remove-stored-files.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
 import { enqueueJob } from '../core/jobs.ts';
 import { publishEvent } from '../core/live.ts';
-import { removeAvatar } from '../core/remove-avatar.ts';
 import { enqueueAccountDeletedEmail } from '../mail/mail.commands.ts';
 import { endReferrals } from '../referrals/end-referrals.commands.ts';
 import { requirePassword, wrongPassword } from './account.commands.ts';
 import type { AccountDone, DeleteAccountInput } from './account.schema.ts';
 import { type RunSql, eraseMembers, eraseOperationalData } from './erase-members.commands.ts';
+import { listMemberFiles } from './member-files.ts';
 
 /**
  * The previous snapshot: the product tables from before the last restore, retained for a week so that it can be
@@ -26,10 +27,10 @@ const PREVIOUS_SCHEMA = 'app_old';
  */
 export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInput): Promise<AccountDone> {
   const verified = await requirePassword(ctx, input.password, 'password');
-  const avatarKey = await withTransaction(ctx.db, async (trx) => {
+  const files = await withTransaction(ctx.db, async (trx) => {
     const member = await trx
       .selectFrom('users')
-      .select(['id', 'firstName', 'lastName', 'email', 'role', 'avatarKey', 'password', 'emailVerifiedAt'])
+      .select(['id', 'firstName', 'lastName', 'email', 'role', 'password', 'emailVerifiedAt'])
       .where('id', '=', ctx.viewer.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
@@ -37,14 +38,14 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
     if (member.role === 'admin') await refuseLastAdmin(trx, member.id);
     await endReferrals(trx, ctx.services.automation, { actorId: member.id });
     const fullName = `${member.firstName} ${member.lastName}`;
-    await anonymiseUser(trx, member.id, [fullName, member.email]);
+    const memberFiles = await anonymiseUser(trx, member.id, [fullName, member.email]);
     const name = member.emailVerifiedAt === null ? '' : fullName;
     await enqueueAccountDeletedEmail(trx, { userId: member.id, name, address: member.email });
     await publishEvent(trx, 'everybody', ['feed']);
-    return member.avatarKey;
+    return memberFiles;
   });
   await ctx.session.end();
-  if (avatarKey !== null) await removeAvatar(ctx, avatarKey);
+  await removeStoredFiles(ctx, files);
   return { ok: true };
 }
 
@@ -61,8 +62,11 @@ async function refuseLastAdmin(trx: Kysely<DB>, userId: number): Promise<void> {
   if (others.length === 0) throw conflict('You are the last administrator. Make someone else one first.');
 }
 
-/** Registers the erasure for later restores, and erases the member from every current schema. */
-async function anonymiseUser(trx: DatabaseTransaction, userId: number, words: string[]): Promise<void> {
+/**
+ * Registers the erasure for later restores, and erases the member from every current schema.
+ * @returns the addresses of their files
+ */
+async function anonymiseUser(trx: DatabaseTransaction, userId: number, words: string[]): Promise<string[]> {
   await trx
     .insertInto('erasures')
     .columns(['userId', 'registeredAt'])
@@ -71,9 +75,14 @@ async function anonymiseUser(trx: DatabaseTransaction, userId: number, words: st
     .execute();
   await enqueueJob(trx, WRITE_ERASURES_TASK, {}, { key: WRITE_ERASURES_TASK });
   const run = runIn(trx);
-  if (await holdsPreviousRow(trx, userId)) await eraseMembers(run, PREVIOUS_SCHEMA, [userId]);
+  const schemas = (await holdsPreviousRow(trx, userId)) ? [PREVIOUS_SCHEMA, 'app'] : ['app'];
+  const files: string[] = [];
+  for (const schema of schemas) {
+    files.push(...(await listMemberFiles(run, schema, userId)));
+    await eraseMembers(run, schema, [userId]);
+  }
   await eraseOperationalData(run, userId, words);
-  await eraseMembers(run, 'app', [userId]);
+  return files;
 }
 
 const runIn =

@@ -47,6 +47,7 @@ export async function restoreFrom(
             });
             await updateRestoreEntry(host, id, { safetyBackupName });
           },
+          onLeftover: (error) => host.log.warn({ err: error }, 'unused restored files not removed'),
           inSwap: inTurn(erased.inSwap, afterSwap(host, { id, event: 'backup.restored', backupName, actor })),
         }),
       );

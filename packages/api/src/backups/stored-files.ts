@@ -10,6 +10,9 @@ export const STORED_ADDRESSES = `
   union all
   select 'avatar:' || avatar_key from users where avatar_key is not null`;
 
+/** The address of an avatar by its key. */
+export const avatarAddress = (key: string) => `avatar:${key}`;
+
 /** The storage keys of every size of a picture or an avatar. */
 export function storageKeysOf(address: string): string[] {
   const [, avatarKey] = AVATAR.exec(address) ?? [];

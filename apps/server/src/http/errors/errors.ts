@@ -20,10 +20,18 @@ export const sentenceFor = (status: number): string => SENTENCES[status] ?? 'The
 
 const BUSY = { status: 503, message: 'Busy right now. Please try again.', retryAfter: 2 };
 
+const FULL = {
+  status: 503,
+  message: 'The server has no space left for files. Please try again later.',
+  retryAfter: 60,
+};
+const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
+
 /** What the client may learn about an error, wherever it was thrown. */
 export function describe(error: FastifyError | TRPCError): ErrorDescription {
   if (error instanceof TRPCError) return describeError(fromUnexpected(error));
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || error.code === 'FST_UNDER_PRESSURE') return BUSY;
+  if (FULL_CODES.has(error.code)) return FULL;
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return { status, message: sentenceFor(status) };
   return describeError(

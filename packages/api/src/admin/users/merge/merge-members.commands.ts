@@ -1,10 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import { removeStoredFiles } from '../../../backups/remove-stored-files.ts';
+import { avatarAddress } from '../../../backups/stored-files.ts';
 import { endRelationship } from '../../../connections/block.commands.ts';
 import type { MemberContext } from '../../../core/context.ts';
 import { conflict, invalid, notFound } from '../../../core/errors.ts';
 import { publishEvent } from '../../../core/live.ts';
-import { removeAvatar } from '../../../core/remove-avatar.ts';
 import { enqueueAccountMail } from '../../../mail/mail.commands.ts';
 import { refreshDerived } from '../../../profile/derived.commands.ts';
 import { ProfileFields } from '../../../profile/profile.schema.ts';
@@ -51,7 +52,7 @@ export async function mergeMembers(ctx: MemberContext, input: MergeInput): Promi
     await publishEvent(trx, [input.id], ['dashboard', 'network', 'messages', 'notifications']);
     return outcome;
   });
-  if (unusedAvatar !== null) await removeAvatar(ctx, unusedAvatar);
+  if (unusedAvatar !== null) await removeStoredFiles(ctx, [avatarAddress(unusedAvatar)]);
   return merged;
 }
 

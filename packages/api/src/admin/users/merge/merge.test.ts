@@ -17,6 +17,7 @@ const removedFiles: string[] = [];
 const storage = {
   put: async () => {},
   get: async () => null,
+  size: async () => null,
   remove: async (file: string) => void removedFiles.push(file),
 };
 const api = testApi({ storage });
