@@ -5,6 +5,7 @@ import { isPageOn } from '../community/areas.schema.ts';
 import { isBlocked } from '../connections/pair.queries.ts';
 import { INVITATION_MAIL } from '../invitations/invitations.commands.ts';
 import { KIND_LABELS, Notice, pathOf, personIdOf, sentenceOf, targetOf } from '../notifications/notice.ts';
+import { canReadQuote } from '../notifications/quoted-text.ts';
 import { getSettings } from '../settings/settings.queries.ts';
 import { APPLICANT_MAIL } from '../applicants/applicant-mails.commands.ts';
 import { composeAccountMail } from './account-mails.ts';
@@ -25,7 +26,8 @@ export type MailEvent = { topic: string; userId: number | null; payload: unknown
 
 /**
  * Renders a queued email at the moment it is sent. Null when it is obsolete: the member is deactivated, has read the
- * message, unsubscribed or blocked the member it names since, or emails or the area it is about are switched off.
+ * message, unsubscribed or blocked the member it names since, or can no longer read the text it quotes; or emails or
+ * the area it is about are switched off.
  */
 export async function composeMail(
   db: Kysely<DB>,
@@ -97,6 +99,7 @@ async function composeNotification(
   const person = personId === null ? undefined : await findMailMember(db, personId);
   // Emails queued before a block are not sent after it.
   for (const named of [actor, person]) if (named && (await isBlocked(db, member.id, named.id))) return null;
+  if (!(await canReadQuote(db, member.id, notice))) return null;
   const sentence = sentenceOf(notice, {
     actor: actor ? fullName(actor) : null,
     person: person ? fullName(person) : null,

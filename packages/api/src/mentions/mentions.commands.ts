@@ -19,6 +19,7 @@ export function requireFewMentions(content: string): void {
 type MentioningText = {
   /** A text is the post itself or a comment on it. */
   in: 'post' | 'comment';
+  commentId?: number;
   authorId: number;
   content: string;
   post: { id: number; userId: number };
@@ -31,7 +32,7 @@ type MentioningText = {
  * post does so once for each, however often it is edited.
  */
 export async function notifyMentioned(trx: Kysely<DB>, text: MentioningText): Promise<void> {
-  const { authorId, content, post, except = [] } = text;
+  const { authorId, content, post, commentId, except = [] } = text;
   const mentions = mentionsIn(parseMarkdown(content));
   if (mentions.length === 0) return;
   const members = new Map<number, BusinessName | undefined>();
@@ -48,6 +49,7 @@ export async function notifyMentioned(trx: Kysely<DB>, text: MentioningText): Pr
       actorId: authorId,
       postId: post.id,
       in: text.in,
+      ...(commentId !== undefined && { commentId }),
       excerpt: await noticeExcerpt(trx, userId, content),
       ...(business && { business }),
     });

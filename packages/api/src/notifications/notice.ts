@@ -38,6 +38,8 @@ export const Notice = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('comment'),
     postId: Id,
+    /** Unknown of older notices. */
+    commentId: Id.optional(),
     excerpt: z.string(),
     /** The recipient's comment is answered; otherwise their post is commented on. */
     isReply: z.literal(true).optional(),
@@ -47,6 +49,7 @@ export const Notice = z.discriminatedUnion('kind', [
     postId: Id,
     /** The text is the post itself or a comment on it. */
     in: z.enum(['post', 'comment']),
+    commentId: Id.optional(),
     excerpt: z.string(),
     /** The business that is mentioned, rather than its owner. */
     business: BusinessName.optional(),

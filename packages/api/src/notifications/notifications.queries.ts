@@ -7,6 +7,7 @@ import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { betweenNoBlock, notBlocked } from '../core/visibility.ts';
 import { KIND_LABELS, Notice, sentenceOf, targetOf } from './notice.ts';
+import { isQuoteReadable } from './quoted-text.ts';
 import {
   type ListNotificationsInput,
   type Notification,
@@ -18,7 +19,7 @@ import {
 /** More unread ones than this are not counted one by one. */
 const UNREAD_MAX = 100;
 
-/** The viewer's notifications, newest first; none about members with a block in either direction. */
+/** The viewer's notifications, newest first; none about members with a block in either direction, or texts that are gone. */
 export async function listNotifications(
   db: Kysely<DB>,
   viewer: Viewer,
@@ -92,7 +93,8 @@ function visible(db: Kysely<DB>, viewer: Viewer) {
         eb.and([notBlocked(viewer, 'notifications.actor_id')]),
       ]),
     )
-    .where((eb) => eb.or([eb(personId, 'is', null), eb.and([betweenNoBlock(personId, viewer.id)])]));
+    .where((eb) => eb.or([eb(personId, 'is', null), eb.and([betweenNoBlock(personId, viewer.id)])]))
+    .where(isQuoteReadable(sql.ref('notifications.data'), viewer.id));
 }
 
 /** The member named in the sentence besides the actor. */

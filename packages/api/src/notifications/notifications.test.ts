@@ -53,6 +53,58 @@ describe('notifications', () => {
     expect(items[0]?.text).toMatch(/^Ben Okafor commented on your post: So good! x+…$/);
   });
 
+  describe('that quote a comment', () => {
+    /** Ben answers Cem under Ana's post, and mentions Dan. */
+    async function quoted() {
+      const { db, as } = api();
+      const { ana, one, other } = await pair();
+      const [cem, dan] = [await makeMember(db), await makeMember(db)];
+      const { id: postId } = await makePost(db, { userId: ana.id });
+      const { id: parentId } = await (await as(cem)).feed.comments.create({ postId, content: 'First' });
+      const content = `Hey [@Dan](m:${dan.id})`;
+      const { id } = await other.feed.comments.create({ postId, parentId, content });
+      /** Those of Ana, Cem and Dan: in the app and by email. */
+      const countQuotes = () =>
+        Promise.all(
+          [ana, cem, dan].map(async (member) => {
+            const { items } = await (await as(member)).notifications.list({});
+            const sentences = [...items.map(({ text }) => text), ...(await mailsFor(member.id))];
+            return sentences.filter((sentence) => sentence?.includes('Hey')).length;
+          }),
+        );
+      return {
+        cem,
+        one,
+        other,
+        admin: await as(await makeMember(db, { role: 'admin' })),
+        postId,
+        id,
+        countQuotes,
+      };
+    }
+    type Scene = Awaited<ReturnType<typeof quoted>>;
+
+    it.each<[string, (scene: Scene) => Promise<unknown>]>([
+      ['the comment is deleted', ({ other, id }) => other.feed.comments.delete({ id })],
+      ['the post is deleted', ({ one, postId }) => one.feed.delete({ id: postId })],
+      [
+        'an administrator hides the post',
+        ({ admin, postId }) => admin.admin.posts.setVisibility({ id: postId, isPublished: false }),
+      ],
+    ])('are neither shown nor mailed once %s', async (_what, end) => {
+      const scene = await quoted();
+      expect(await scene.countQuotes()).toEqual([2, 2, 2]);
+      await end(scene);
+      expect(await scene.countQuotes()).toEqual([0, 0, 0]);
+    });
+
+    it('are neither shown nor mailed to whom the author of the post has blocked', async () => {
+      const { one, cem, countQuotes } = await quoted();
+      await one.connections.block({ userId: cem.id });
+      expect(await countQuotes()).toEqual([2, 0, 2]);
+    });
+  });
+
   it('are counted until they are read, one by one or all at once', async () => {
     const { db, as } = api();
     const ana = await makeMember(db);

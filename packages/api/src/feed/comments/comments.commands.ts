@@ -44,11 +44,13 @@ export async function createComment(ctx: MemberContext, input: CreateCommentInpu
           userId,
           actorId: ctx.viewer.id,
           postId: post.id,
+          commentId: id,
           excerpt: await noticeExcerpt(trx, userId, input.content),
           ...(isReply && { isReply }),
         });
       await notifyMentioned(trx, {
         in: 'comment',
+        commentId: id,
         authorId: ctx.viewer.id,
         content: input.content,
         post,
