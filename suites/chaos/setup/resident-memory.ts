@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
 
 /** Resident memory of a process in megabytes. */
-export function residentMegabytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes ?? 0) / 1_024;
+export const residentMegabytes = (pid: number): number => statusMegabytes(pid, 'VmRSS');
+
+const anonymousMegabytes = (pid: number): number => statusMegabytes(pid, 'RssAnon');
+
+function statusMegabytes(pid: number, field: 'VmRSS' | 'RssAnon'): number {
+  const [, kilobytes = 0] =
+    new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1_024;
 }
 
-/** Of a process and of those that it has started; 0 when it has ended. */
+/**
+ * Of a process and of those that it has started; 0 when it has ended. Of these without the pages of program files:
+ * they are mostly those that the process itself has mapped, and the system can drop them.
+ */
 export function residentMegabytesOfTree(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? [];
-    return children.reduce(
-      (sum, child) => sum + residentMegabytesOfTree(Number(child)),
-      residentMegabytes(pid),
-    );
+    return children.reduce((sum, child) => sum + anonymousMegabytes(Number(child)), residentMegabytes(pid));
   } catch {
     return 0;
   }
