@@ -104,6 +104,7 @@ function testServices(db: Database, owner: Database): Services {
       blockedLinkDomains: ['blocked.example'],
       passwordBlocklist: 'allow',
       requiresConfirmedEmail: false,
+      protectsFromBots: false,
       timeZone: 'UTC',
     },
     community: createCommunitySource(db, live),

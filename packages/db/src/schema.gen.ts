@@ -56,6 +56,7 @@ export interface Applicant {
   createdAt: Generated<Timestamp>;
   decidedAt: Timestamp | null;
   decidedBy: number | null;
+  doubts: Generated<ArrayType<"trap" | "fast" | "proof">>;
   email: string;
   firstName: string;
   id: Generated<number>;
@@ -823,6 +824,11 @@ export interface ShortUrl {
   userId: number | null;
 }
 
+export interface SpentChallenge {
+  expiresAt: Timestamp;
+  nonce: string;
+}
+
 export interface StatementCorrection {
   createdAt: Generated<Timestamp>;
   readAs: "need" | "offer" | "audience" | "nothing";
@@ -1018,6 +1024,7 @@ export interface DB {
   sessions: Session;
   settings: Setting;
   shortUrls: ShortUrl;
+  spentChallenges: SpentChallenge;
   statementCorrections: StatementCorrection;
   statementVectors: StatementVector;
   threads: Thread;

@@ -217,6 +217,7 @@ function productOf(set: Settings, publicOrigin: string): ProductConfig {
     blockedLinkDomains: set.BLOCKED_LINK_DOMAINS.map((domain) => domain.toLowerCase()),
     passwordBlocklist: set.PASSWORD_BLOCKLIST,
     requiresConfirmedEmail: set.NODE_ENV === 'production' && set.SMTP_URL !== undefined,
+    protectsFromBots: set.NODE_ENV === 'production' && set.SMTP_URL !== undefined,
     timeZone: set.TIME_ZONE,
   };
 }

@@ -92,10 +92,11 @@ async function purgeRateBuckets(db: Database): Promise<void> {
 /** Days for which the visits of a business are counted. */
 const ACTIVITY_DAYS = 400;
 
-/** Expired tokens and idempotency keys, and of past days the salts and the visitors that were hashed with them. */
+/** Expired tokens, idempotency keys and challenges, and of past days the salts and the visitors that were hashed with them. */
 async function purgeExpired(db: Database): Promise<void> {
   await sql`delete from ops.account_tokens where expires_at < now() - interval '1 day'`.execute(db);
   await sql`delete from ops.idempotency_keys where expires_at < now()`.execute(db);
+  await sql`delete from ops.spent_challenges where expires_at < now()`.execute(db);
   await sql`delete from ops.daily_salts where day < current_date`.execute(db);
   await sql`delete from business_visitors where day < (now() at time zone 'UTC')::date`.execute(db);
   await sql`delete from business_activity where day < current_date - ${ACTIVITY_DAYS}::int`.execute(db);

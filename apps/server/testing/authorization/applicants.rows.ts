@@ -36,6 +36,7 @@ export const applicantRows: MatrixRow[] = [
   { procedure: 'application.reply', input: wrongLink, expect: WRONG_LINK },
   { procedure: 'application.withdraw', input: wrongLink, expect: WRONG_LINK },
   { procedure: 'registration.form', expect: EVERYONE },
+  { procedure: 'registration.challenge', expect: EVERYONE },
   {
     procedure: 'registration.join',
     input: () => ({

@@ -182,7 +182,17 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   notification_preferences: { columns: ['kind', 'in_app', 'email'], withheld: ['user_id'] },
   applicants: {
-    columns: ['id', 'email', 'answers', 'conversation', 'status', 'confirmed_at', 'decided_at', 'created_at'],
+    columns: [
+      'id',
+      'email',
+      'answers',
+      'conversation',
+      'status',
+      'doubts',
+      'confirmed_at',
+      'decided_at',
+      'created_at',
+    ],
     withheld: ['first_name', 'last_name', 'profile', 'user_id', 'decided_by', 'invitation_id'],
   },
   invitations: {

@@ -4,6 +4,8 @@ import type { RegisterInput } from '../auth/auth.schema.ts';
 import type { Context } from '../core/context.ts';
 import { conflict, invalid } from '../core/errors.ts';
 import { useInvitation } from '../invitations/use-invitation.commands.ts';
+import { spendProof } from '../registration/bot-check.commands.ts';
+import type { Doubt, Proof } from '../registration/bot-check.schema.ts';
 import type { Answer, Question } from '../registration/registration.schema.ts';
 import { chargeNewcomer, storeNewcomer } from '../registration/store-newcomer.commands.ts';
 import { enqueueApplicantMail } from './applicant-mails.commands.ts';
@@ -11,7 +13,16 @@ import { enqueueApplicantMail } from './applicant-mails.commands.ts';
 const CHANGED = 'The questions have changed. Please go through them again.';
 
 /** Without a password, which applicants choose after the approval, and consents, which need a member. */
-export type NewApplication = Omit<RegisterInput, 'password' | 'accepts'> & { answers: Answer[] };
+type NewApplication = Omit<RegisterInput, 'password' | 'accepts'>;
+
+type Circumstances = {
+  questions: Question[];
+  answers: Answer[];
+  invitationId?: number | undefined;
+  doubts: Doubt[];
+  /** Used up. */
+  proof?: Proof | undefined;
+};
 
 /**
  * Stores an application. A second one from the same address changes nothing: the first one stands, and its link is
@@ -19,15 +30,16 @@ export type NewApplication = Omit<RegisterInput, 'password' | 'accepts'> & { ans
  */
 export async function apply(
   ctx: Context,
-  { answers, email, firstName, lastName, ...profile }: NewApplication,
-  { questions, invitationId }: { questions: Question[]; invitationId: number | undefined },
+  { email, firstName, lastName, ...profile }: NewApplication,
+  { questions, answers, invitationId, doubts, proof }: Circumstances,
 ): Promise<void> {
   const checked = checkAnswers(questions, answers);
   await chargeNewcomer(ctx);
   await storeNewcomer(ctx, async (trx) => {
     const member = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
     if (member) return undefined;
-    const values = { email, firstName, lastName, invitationId: invitationId ?? null };
+    if (proof) await spendProof(trx, proof);
+    const values = { email, firstName, lastName, doubts, invitationId: invitationId ?? null };
     const stored = await trx
       .insertInto('applicants')
       .values({ ...values, profile: JSON.stringify(profile), answers: JSON.stringify(checked) })

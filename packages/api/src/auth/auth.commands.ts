@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { apply } from '../applicants/apply.commands.ts';
 import { deleteOpenApplication } from '../applicants/delete-open-application.commands.ts';
 import type { Context, VerifiedAccount } from '../core/context.ts';
 import { storeConsents } from '../consents/consents.commands.ts';
-import { unauthorized } from '../core/errors.ts';
+import { forbidden, unauthorized } from '../core/errors.ts';
 import { checkNewPassword } from '../security/password-policy.ts';
 import { recordInviter, useInvitation } from '../invitations/use-invitation.commands.ts';
 import { enqueueAccountMail } from '../mail/mail.commands.ts';
@@ -11,13 +12,18 @@ import { refreshDerived } from '../profile/derived.commands.ts';
 import { findCurrentUser } from '../profile/profile.queries.ts';
 import type { CurrentUser } from '../profile/profile.schema.ts';
 import { usernameCandidates } from '../profile/username.ts';
+import { spendProof } from '../registration/bot-check.commands.ts';
+import type { Proof } from '../registration/bot-check.schema.ts';
 import { requireOpenRegistration } from '../registration/registration.commands.ts';
+import { protectsFromBots } from '../registration/registration.queries.ts';
 import { chargeNewcomer, storeNewcomer } from '../registration/store-newcomer.commands.ts';
 import { type LoginInput, PASSWORD_MAX, type RegisterInput } from './auth.schema.ts';
 import { requireAdminPassword } from './admin-password.commands.ts';
 import { findAccount } from './auth.queries.ts';
 import { admitLogin, payForLogin } from './login-throttle.ts';
 
+const QUEUED =
+  'An administrator will look at your registration before you can sign in. We have emailed you a link that shows where it stands.';
 const WRONG_LOGIN = 'Invalid email or password.';
 
 /** Unknown address, wrong password and deactivated account cost the same work and give the same error. */
@@ -80,17 +86,20 @@ function isRightPassword(ctx: Context, hash: string | undefined, password: strin
   return passwords.verify(hash, password);
 }
 
-/** Creates the account and signs it in. */
+/** Creates the account and signs it in. Where sign-ups are checked for bots, one without a form becomes an application. */
 export async function register(ctx: Context, input: RegisterInput): Promise<CurrentUser> {
-  await requireOpenRegistration(ctx);
-  return createAccount(ctx, input);
+  const registration = await requireOpenRegistration(ctx);
+  if (!protectsFromBots(ctx, registration)) return createAccount(ctx, input);
+  const { password: _password, accepts: _accepts, ...application } = input;
+  await apply(ctx, application, { questions: [], answers: [], doubts: ['proof'] });
+  throw forbidden(QUEUED);
 }
 
 /** Creates the account whatever the registration mode, by an invitation if there is one. */
 export async function createAccount(
   ctx: Context,
   input: RegisterInput,
-  invitationId?: number,
+  { invitationId, proof }: { invitationId?: number | undefined; proof?: Proof | undefined } = {},
 ): Promise<CurrentUser> {
   await chargeNewcomer(ctx);
   const { password: plain, accepts = [], ...profile } = input;
@@ -101,6 +110,7 @@ export async function createAccount(
     await deleteOpenApplication(trx, { email: profile.email });
     const id = await createUser(trx, { ...profile, password });
     if (id === undefined) return undefined;
+    if (proof) await spendProof(trx, proof);
     if (invitationId !== undefined) {
       await useInvitation(trx, invitationId);
       await recordInviter(trx, id, invitationId);

@@ -18,6 +18,8 @@ export type ProductConfig = {
   passwordBlocklist: 'allow' | 'reject';
   /** Whether members confirm their address before others see what they write; the community's own choice wins. */
   requiresConfirmedEmail: boolean;
+  /** Whether sign-ups are checked for bots; the community's own choice wins. */
+  protectsFromBots: boolean;
   /** The time zone of days in the statistics of the admin console. */
   timeZone: string;
 };

@@ -3,27 +3,38 @@ import { createAccount } from '../auth/auth.commands.ts';
 import type { Context } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
 import { requireInvitation } from '../invitations/use-invitation.commands.ts';
+import { checkForBots } from './bot-check.commands.ts';
 import { registrationRefused } from './registration.commands.ts';
-import { readRegistration } from './registration.queries.ts';
+import { protectsFromBots, readRegistration } from './registration.queries.ts';
 import type { JoinInput, JoinResult } from './registration.schema.ts';
 
 const CHANGED = 'You can now join without an application. Please fill in the form again.';
 
-/** Makes the newcomer a member, or stores their application, as the community chose and an invitation allows. */
+/**
+ * Makes the newcomer a member, or stores their application, as the community chose and an invitation allows. Where
+ * anyone may register, a doubtful sign-up becomes an application.
+ */
 export async function join(
   ctx: Context,
-  { answers, invitation: code, password, ...input }: JoinInput,
+  { answers, invitation: code, password, homepage, proof: given, ...input }: JoinInput,
 ): Promise<JoinResult> {
-  const { mode, questions } = await readRegistration(ctx.db);
+  const registration = await readRegistration(ctx.db);
+  const { mode, questions } = registration;
   if (mode === 'closed') throw await registrationRefused(ctx, mode);
   const invitation = code === undefined ? undefined : await requireInvitation(ctx.db, code, input.email);
   if (mode === 'invitation' && !invitation) throw await registrationRefused(ctx, mode);
-  if (mode === 'application' && !invitation?.skipsQueue) {
+  const isChecked = mode !== 'invitation' && !invitation?.skipsQueue && protectsFromBots(ctx, registration);
+  const { doubts, proof } = isChecked
+    ? await checkForBots(ctx, { homepage, proof: given })
+    : { doubts: [], proof: undefined };
+  const applies = mode === 'application' && !invitation?.skipsQueue;
+  if (applies || doubts.length > 0) {
     const { accepts: _accepts, ...application } = input;
-    await apply(ctx, { ...application, answers }, { questions, invitationId: invitation?.id });
+    const asked = applies ? { questions, answers } : { questions: [], answers: [] };
+    await apply(ctx, application, { ...asked, invitationId: invitation?.id, doubts, proof });
     return { status: 'applied' };
   }
   if (password === undefined) throw conflict(CHANGED);
-  await createAccount(ctx, { ...input, password }, invitation?.id);
+  await createAccount(ctx, { ...input, password }, { invitationId: invitation?.id, proof });
   return { status: 'joined' };
 }

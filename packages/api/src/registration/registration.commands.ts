@@ -5,6 +5,7 @@ import { storeSettings } from '../settings/settings.commands.ts';
 import { getSiteConfig } from '../site/site.queries.ts';
 import { getRegistrationSettings, readRegistration, readStoredRegistration } from './registration.queries.ts';
 import type {
+  Registration,
   RegistrationMode,
   RegistrationSettings,
   StoredRegistration,
@@ -14,13 +15,14 @@ import type {
 /** Closing keeps the way to join for when registration is switched on again. */
 export async function updateRegistration(
   ctx: MemberContext,
-  { mode, questions, membersInvite, requiresConfirmedEmail }: UpdateRegistrationInput,
+  { mode, questions, membersInvite, requiresConfirmedEmail, protectsFromBots }: UpdateRegistrationInput,
 ): Promise<RegistrationSettings> {
   const input: Partial<StoredRegistration> = {
     ...(mode && storedMode(mode)),
     ...(questions && { registrationQuestions: questions }),
     ...(membersInvite !== undefined && { membersInvite }),
     ...(requiresConfirmedEmail !== undefined && { requiresConfirmedEmail }),
+    ...(protectsFromBots !== undefined && { protectsFromBots }),
   };
   await storeSettings(ctx, { target: 'registration', input, read: readStoredRegistration });
   return getRegistrationSettings(ctx.db, ctx.services.config);
@@ -30,9 +32,10 @@ const storedMode = (mode: RegistrationMode): Partial<StoredRegistration> =>
   mode === 'closed' ? { userRegistration: false } : { userRegistration: true, registrationMode: mode };
 
 /** @throws FORBIDDEN with where to turn to, unless anyone may register */
-export async function requireOpenRegistration(ctx: Context): Promise<void> {
-  const { mode } = await readRegistration(ctx.db);
-  if (mode !== 'open') throw await registrationRefused(ctx, mode);
+export async function requireOpenRegistration(ctx: Context): Promise<Registration> {
+  const registration = await readRegistration(ctx.db);
+  if (registration.mode !== 'open') throw await registrationRefused(ctx, registration.mode);
+  return registration;
 }
 
 /** 403: why one cannot register in this way, and where to turn to. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
+import type { Context } from '../core/context.ts';
 import type { ProductConfig } from '../core/product-config.ts';
 import { type Registration, type RegistrationSettings, StoredRegistration } from './registration.schema.ts';
 
@@ -14,12 +15,19 @@ export async function readStoredRegistration(db: Kysely<DB>): Promise<StoredRegi
 /** What administrators see. */
 export async function getRegistrationSettings(
   db: Kysely<DB>,
-  config: Pick<ProductConfig, 'requiresConfirmedEmail'>,
+  config: Pick<ProductConfig, 'requiresConfirmedEmail' | 'protectsFromBots'>,
 ): Promise<RegistrationSettings> {
   const registration = await readRegistration(db);
   const requiresConfirmedEmail = registration.requiresConfirmedEmail ?? config.requiresConfirmedEmail;
-  return { ...registration, requiresConfirmedEmail };
+  const protects = registration.protectsFromBots ?? config.protectsFromBots;
+  return { ...registration, requiresConfirmedEmail, protectsFromBots: protects };
 }
+
+/** Whether sign-ups are checked for bots; the choice of the installation where the community made none. */
+export const protectsFromBots = (
+  { services }: Context,
+  registration: Pick<Registration, 'protectsFromBots'>,
+): boolean => registration.protectsFromBots ?? services.config.protectsFromBots;
 
 /** Who may join now. */
 export async function readRegistration(db: Kysely<DB>): Promise<Registration> {
@@ -31,4 +39,5 @@ const toRegistration = (stored: StoredRegistration): Registration => ({
   questions: stored.registrationQuestions,
   membersInvite: stored.membersInvite,
   requiresConfirmedEmail: stored.requiresConfirmedEmail,
+  protectsFromBots: stored.protectsFromBots,
 });

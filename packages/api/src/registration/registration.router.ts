@@ -1,7 +1,9 @@
 import { adminProcedure, publicProcedure, router } from '../core/trpc.ts';
+import { createRegistrationChallenge } from './bot-check.commands.ts';
+import { Challenge } from './bot-check.schema.ts';
 import { join } from './join.commands.ts';
 import { updateRegistration } from './registration.commands.ts';
-import { getRegistrationSettings, readRegistration } from './registration.queries.ts';
+import { getRegistrationSettings, protectsFromBots, readRegistration } from './registration.queries.ts';
 import {
   JoinInput,
   JoinResult,
@@ -13,6 +15,14 @@ import {
 /** How the pages register; `auth.register` is the documented way, for anyone while registration is open. */
 export const registrationRouter = router({
   form: publicProcedure.output(RegistrationForm).query(({ ctx }) => readRegistration(ctx.db)),
+  /** For a form that is opened now; null where sign-ups are not checked. A mutation, because each is for one form. */
+  challenge: publicProcedure
+    .output(Challenge.nullable())
+    .mutation(async ({ ctx }) =>
+      protectsFromBots(ctx, await ctx.services.community.registration())
+        ? createRegistrationChallenge(ctx)
+        : null,
+    ),
   join: publicProcedure
     .input(JoinInput)
     .output(JoinResult)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RegisterInput } from '../auth/auth.schema.ts';
 import { line, text } from '../core/fields.ts';
+import { BotCheck } from './bot-check.schema.ts';
 import { InvitationCode } from '../invitations/invitations.schema.ts';
 
 /** How new members join by themselves, while registration is on. */
@@ -30,6 +31,7 @@ export const StoredRegistration = z.object({
   registrationQuestions: z.array(Question).default([]),
   membersInvite: z.boolean().default(false),
   requiresConfirmedEmail: z.boolean().nullable().default(null),
+  protectsFromBots: z.boolean().nullable().default(null),
 });
 export type StoredRegistration = z.infer<typeof StoredRegistration>;
 
@@ -40,11 +42,16 @@ export const Registration = z.object({
   membersInvite: z.boolean(),
   /** Whether members confirm their address before others see what they write; null: as the installation is set up. */
   requiresConfirmedEmail: z.boolean().nullable(),
+  /** Whether sign-ups are checked for bots; null: as the installation is set up. */
+  protectsFromBots: z.boolean().nullable(),
 });
 export type Registration = z.infer<typeof Registration>;
 
 /** The same with the choice of the installation where the community made none. */
-export const RegistrationSettings = Registration.extend({ requiresConfirmedEmail: z.boolean() });
+export const RegistrationSettings = Registration.extend({
+  requiresConfirmedEmail: z.boolean(),
+  protectsFromBots: z.boolean(),
+});
 export type RegistrationSettings = z.infer<typeof RegistrationSettings>;
 
 export const UpdateRegistrationInput = RegistrationSettings.partial();
@@ -64,6 +71,7 @@ export const JoinInput = RegisterInput.extend({
   password: RegisterInput.shape.password.optional(),
   answers: z.array(Answer).max(QUESTIONS_MAX).default([]),
   invitation: InvitationCode.optional(),
+  ...BotCheck.shape,
 });
 export type JoinInput = z.infer<typeof JoinInput>;
 

@@ -1,5 +1,7 @@
 import { makeMember } from '@guildhall/db/testing';
-import { describe, expect, it } from 'vitest';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import type { RegistrationMode } from './registration.schema.ts';
 
@@ -62,5 +64,91 @@ describe('who may join', () => {
     await setMode('open');
     const [entry] = (await (await asAdmin()).audit.list({ limit: 1 })).items;
     expect(entry).toMatchObject({ event: 'settings.updated', targetId: 'registration' });
+  });
+});
+
+describe('where sign-ups are checked for bots', () => {
+  beforeAll(
+    async () =>
+      void (await (await asAdmin()).admin.registration.update({ mode: 'open', protectsFromBots: true })),
+  );
+  afterAll(async () => void (await (await asAdmin()).admin.registration.update({ protectsFromBots: false })));
+  afterEach(() => void vi.useRealTimers());
+
+  /** What the form of a newcomer sends who opened it some seconds ago. */
+  async function solved({ secondsAgo = 60 } = {}) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - secondsAgo * 1_000 });
+    const challenge = await api().anonymous().registration.challenge();
+    vi.useRealTimers();
+    const solution = challenge && (await solveChallenge({ challenge, deriveKey }));
+    if (!solution) throw new Error('A challenge with a solution was expected');
+    return { challenge, solution };
+  }
+  type Sent = Partial<Parameters<ReturnType<typeof anonymousJoin>>[0]>;
+  const anonymousJoin = () => api().anonymous().registration.join;
+  const join = (email: string, sent: Sent) => anonymousJoin()({ ...newcomer, email, ...sent });
+  const doubtsOf = async (email: string) => {
+    const { items } = await (await asAdmin()).admin.applicants.list({ limit: 50 });
+    return items.find((item) => item.email === email)?.doubts;
+  };
+
+  it('a person becomes a member at once and sees nothing of it', async () => {
+    expect(await join('person@test.test', { proof: await solved() })).toEqual({ status: 'joined' });
+  });
+
+  it('a sign-up that looks automated waits for an administrator, who sees why', async () => {
+    const proof = await solved();
+    const forged = { ...proof, challenge: { ...proof.challenge, signature: '00' } };
+    const cases: [string, Sent, string[]][] = [
+      ['none@test.test', {}, ['proof']],
+      ['forged@test.test', { proof: forged }, ['proof']],
+      ['wrong@test.test', { proof: { ...proof, solution: { counter: 1, derivedKey: '00' } } }, ['proof']],
+      ['expired@test.test', { proof: await solved({ secondsAgo: 3 * 60 * 60 }) }, ['proof']],
+      ['trap@test.test', { proof: await solved(), homepage: 'https://spam.test' }, ['trap']],
+    ];
+    for (const [email, sent, doubts] of cases) {
+      expect(await join(email, sent)).toEqual({ status: 'applied' });
+      expect(await doubtsOf(email)).toEqual(doubts);
+    }
+  });
+
+  it('a sign-up that is sent a second after the form was opened waits as well', async () => {
+    const proof = await solved();
+    vi.useFakeTimers({ toFake: ['Date'], now: proof.challenge.parameters.data.openedAt + 1_000 });
+    expect(await join('fast@test.test', { proof })).toEqual({ status: 'applied' });
+    vi.useRealTimers();
+    expect(await doubtsOf('fast@test.test')).toEqual(['fast']);
+  });
+
+  it('a proof admits one of five at once, and is not used up by a registration that fails', async () => {
+    const proof = await solved();
+    const { email: taken } = await makeMember(api().db);
+    await expect(join(taken, { proof })).rejects.toMatchObject({ code: 'CONFLICT' });
+    const results = await Promise.allSettled(
+      Array.from({ length: 5 }, (_, index) => join(`replay-${index}@test.test`, { proof })),
+    );
+    const refused = results.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(4);
+    const message = 'This form has already been sent. Please reload the page and try again.';
+    expect(refused).toContainEqual(expect.objectContaining({ reason: expect.objectContaining({ message }) }));
+  });
+
+  it('a program that registers through the API waits too', async () => {
+    const email = 'program@test.test';
+    await expect(
+      api()
+        .anonymous()
+        .auth.register({ ...newcomer, email }),
+    ).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: expect.stringContaining('An administrator will look at your registration'),
+    });
+    expect(await doubtsOf(email)).toEqual(['proof']);
+  });
+
+  it('people with an invitation are not checked', async () => {
+    const { url } = await (await asAdmin()).invitations.create({ maxUses: 1, days: 1 });
+    const invitation = new URL(url).searchParams.get('invitation') ?? '';
+    expect(await join('invited@test.test', { invitation })).toEqual({ status: 'joined' });
   });
 });

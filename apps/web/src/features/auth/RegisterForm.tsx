@@ -10,7 +10,7 @@ import {
   Textarea,
 } from '@mantine/core';
 import { type FormErrors, useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { type Audience, AUDIENCES } from '../../lib/audiences.ts';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
@@ -21,6 +21,8 @@ import { useRegister } from './auth.hooks.ts';
 import { authMessages } from './auth.messages.ts';
 import { RegisterConsent } from './RegisterConsent.tsx';
 import { MORE_FIELDS, RegisterMoreFields } from './RegisterMoreFields.tsx';
+import { TrapField } from './TrapField.tsx';
+import { useProof } from './useProof.ts';
 import classes from './RegisterForm.module.css';
 import { visibilityToggle } from './visibility-toggle.ts';
 
@@ -30,6 +32,7 @@ const EMPTY = {
   email: '',
   password: '',
   ...MORE_FIELDS,
+  homepage: '',
   audience: 'members' as Audience,
 };
 type Values = typeof EMPTY & { answers: JoinInput['answers'] };
@@ -65,6 +68,8 @@ type Props = {
  */
 export function RegisterForm({ questions, invitation }: Props) {
   const register = useRegister();
+  const proof = useProof();
+  const [isWaiting, startSubmit] = useTransition();
   const { data: site } = trpc.site.config.useQuery();
   const pages = site?.consentPages ?? [];
   const accepts = pages.map(({ slug, number }) => ({ slug, number }));
@@ -86,20 +91,28 @@ export function RegisterForm({ questions, invitation }: Props) {
     focusInvalid(form)(errors);
   };
   const submit = (values: Values) =>
-    register.mutate(
-      { ...toInput(values, how), ...(invitation && { invitation: invitation.code }) },
-      {
-        onError(error) {
-          const issues = formIssues(error, inputOf);
-          form.setErrors(issues);
-          focusErrors(issues);
+    startSubmit(async () => {
+      const solved = await proof();
+      register.mutate(
+        {
+          ...toInput(values, how),
+          ...(invitation && { invitation: invitation.code }),
+          ...(solved && { proof: solved }),
         },
-      },
-    );
+        {
+          onError(error) {
+            const issues = formIssues(error, inputOf);
+            form.setErrors(issues);
+            focusErrors(issues);
+          },
+        },
+      );
+    });
+  const isBusy = isWaiting || register.isPending;
   const { fields, register: messages, application } = authMessages;
   const labels = questions ? application : messages;
   if (register.isSuccess && register.data.status === 'applied') {
-    return <Text role="status">{application.sent(register.variables.email)}</Text>;
+    return <Text role="status">{(questions ? application : messages).sent(register.variables.email)}</Text>;
   }
   return (
     <form noValidate onSubmit={form.onSubmit(submit, focusErrors)}>
@@ -143,9 +156,10 @@ export function RegisterForm({ questions, invitation }: Props) {
             {...form.getInputProps(`answers.${index}.answer`)}
           />
         ))}
+        <TrapField {...field('homepage')} />
         <RegisterConsent pages={pages} />
-        <Button type="submit" size="md" mt="xs" disabled={register.isPending}>
-          {register.isPending ? labels.busy : labels.submit}
+        <Button type="submit" size="md" mt="xs" disabled={isBusy}>
+          {isBusy ? labels.busy : labels.submit}
         </Button>
       </Stack>
     </form>

@@ -45,6 +45,39 @@ describe('the registration', () => {
     expect(screen.queryByText('Account created!')).toBeNull();
   });
 
+  test('a sign-up is sent with the solved challenge, and one that is held back says so', async () => {
+    let sent: Record<string, unknown> = {};
+    answerApi({
+      ...visitor,
+      registration: {
+        challenge: () => ({
+          parameters: {
+            algorithm: 'PBKDF2/SHA-256',
+            nonce: 'ab',
+            salt: 'cd',
+            cost: 1,
+            keyLength: 32,
+            keyPrefix: '00',
+            expiresAt: 4_000_000_000,
+            data: { openedAt: 1 },
+          },
+          signature: 'of the server',
+        }),
+        join: (input) => {
+          sent = input;
+          return { status: 'applied' };
+        },
+      },
+    });
+    const { user, dialog } = await openDialog();
+    await fillRequired(user, dialog);
+    await user.type(dialog.getByPlaceholderText('Password (min 6 characters)'), 'bread1');
+    expect(dialog.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Create Account' }));
+    expect(await dialog.findByText(/An administrator will look at your registration first/)).toBeVisible();
+    expect(sent).toMatchObject({ homepage: '', proof: { solution: { counter: expect.any(Number) } } });
+  });
+
   test('a question that is not answered is named at its input', async () => {
     answerApi({
       ...visitor,

@@ -57,6 +57,7 @@ test('an administrator can skip every step', async () => {
           questions: [],
           membersInvite: false,
           requiresConfirmedEmail: false,
+          protectsFromBots: false,
         }),
       },
     },

@@ -16,6 +16,7 @@ const ada: Applicant = {
   answers: [{ question: 'Who recommended us?', answer: 'Ben' }],
   conversation: [],
   status: 'waiting',
+  doubts: [],
   username: null,
   createdAt: '2026-11-22T10:00:00.000Z',
   relativeTime: '1h ago',
@@ -53,6 +54,14 @@ test('an application shows what was asked and answered, and is approved with one
   expect(await screen.findByText('Ada Okafor is now a member')).toBeVisible();
   expect(await screen.findByText('New applications appear here.')).toBeVisible();
   expect(sent).toEqual([{ id: 5 }]);
+});
+
+test('a sign-up that looks automated says why', async () => {
+  openQueue([{ ...ada, doubts: ['trap', 'fast'] }]);
+  const reasons = await screen.findByText(/^This may be a bot:/);
+  expect(reasons).toHaveTextContent(
+    'it filled in a field that people don’t see; the form was sent within seconds.',
+  );
 });
 
 test('declining needs a reason', async () => {

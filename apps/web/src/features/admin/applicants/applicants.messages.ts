@@ -26,6 +26,14 @@ export const applicantsMessages = {
     lookingFor: 'Looking for',
     servicesOffered: 'Services offered',
   } satisfies Record<keyof Applicant['profile'], string>,
+  doubts: {
+    title: 'This may be a bot:',
+    reasons: {
+      trap: 'it filled in a field that people don’t see',
+      fast: 'the form was sent within seconds',
+      proof: 'it came without the check that browsers do in the background',
+    } satisfies Record<Applicant['doubts'][number], string>,
+  },
   said: { community: 'Asked', applicant: 'Replied' },
   reason: 'Reason',
   approve: 'Approve',

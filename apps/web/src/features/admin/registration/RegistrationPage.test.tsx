@@ -12,6 +12,7 @@ function openRegistration() {
     questions: [],
     membersInvite: false,
     requiresConfirmedEmail: false,
+    protectsFromBots: false,
   };
   const sent: unknown[] = [];
   answerApi({

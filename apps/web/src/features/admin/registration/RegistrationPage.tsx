@@ -8,7 +8,7 @@ import { RegistrationModeField } from './RegistrationModeField.tsx';
 import { useRegistration, useUpdateRegistration } from './registration.hooks.ts';
 import { registrationMessages as messages } from './registration.messages.ts';
 
-const SWITCHES = ['membersInvite', 'requiresConfirmedEmail'] as const;
+const SWITCHES = ['membersInvite', 'protectsFromBots', 'requiresConfirmedEmail'] as const;
 
 /** Who may join, and how. */
 export function RegistrationPage() {

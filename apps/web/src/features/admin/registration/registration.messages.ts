@@ -27,6 +27,11 @@ export const registrationMessages = {
       label: 'Members can invite people',
       hint: 'With links for up to 20 people, valid for up to 30 days. Invited people join without applying.',
     },
+    protectsFromBots: {
+      title: 'Bots',
+      label: 'Check sign-ups for bots',
+      hint: 'Invisible to members: no puzzles, and no other company is involved. Sign-ups that look automated wait for your approval under Applications. Programs that register through the API wait there too.',
+    },
     requiresConfirmedEmail: {
       title: 'Email addresses',
       label: 'Require a confirmed email address',
