@@ -2,19 +2,18 @@ import { requireNode } from './lib/require-node.mjs';
 
 requireNode(process.versions.node);
 
-const { mkdtempSync, rmSync } = await import('node:fs');
-const { tmpdir } = await import('node:os');
-const { join } = await import('node:path');
+const { rmSync } = await import('node:fs');
 const { BUILD, CHECKS, PAGE_BUDGETS } = await import('./lib/checks.mjs');
 const { ensureInstalled } = await import('./lib/install.mjs');
 const { environment, run, runCollecting } = await import('./lib/run-command.mjs');
+const { makeScratch } = await import('./lib/scratch.mjs');
 const { testSuites } = await import('./lib/suites.mjs');
 const { summaryLines } = await import('./lib/summary.mjs');
 
 // `npm test` runs everything; `npm test -- feed` the unit and integration tests whose path contains "feed".
 const areas = process.argv.slice(2);
-const reports = mkdtempSync(join(tmpdir(), 'guildhall-test-'));
-const { unit, browser } = testSuites(reports, areas);
+const scratch = makeScratch();
+const { unit, browser } = testSuites(scratch, areas);
 const suites = areas.length > 0 ? [unit] : [unit, browser];
 
 const failedSteps = [];
@@ -55,7 +54,7 @@ if ((await ensureInstalled()) === 0) {
   failedSteps.push('Install');
 }
 
-rmSync(reports, { recursive: true, force: true });
+rmSync(scratch, { recursive: true, force: true });
 if (failedSteps.length > 0) console.log(`\nFailed steps: ${failedSteps.join(', ')}`);
 console.log(summaryLines(outcomes).join('\n'));
 process.exitCode = failedSteps.length > 0 ? 1 : 0;

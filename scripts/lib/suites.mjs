@@ -4,12 +4,12 @@ import { playwrightOutcome, readOutcome } from './summary.mjs';
 
 /**
  * The test suites, with the reader of their reports.
- * @param reports folder of the reports
+ * @param scratch folder of the reports and of temporary files
  * @param areas parts of file paths; when given, only matching test files run
  */
-export function testSuites(reports, areas = []) {
-  const unitReport = join(reports, 'unit.json');
-  const browserReport = join(reports, 'browser.json');
+export function testSuites(scratch, areas = []) {
+  const unitReport = join(scratch, 'unit.json');
+  const browserReport = join(scratch, 'browser.json');
   return {
     unit: {
       title: 'Unit and integration tests',
@@ -22,14 +22,14 @@ export function testSuites(reports, areas = []) {
         `--reporter=${inRoot('scripts', 'lib', 'unit-reporter.mjs')}`,
         ...areas,
       ],
-      env: { UNIT_REPORT: unitReport },
+      env: { TMPDIR: scratch, UNIT_REPORT: unitReport },
       read: (step) => readOutcome(unitReport, (outcome) => outcome, step),
     },
     browser: {
       title: 'Browser journeys',
       command: 'playwright',
       args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...areas],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+      env: { TMPDIR: scratch, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
       read: (step) => readOutcome(browserReport, playwrightOutcome, step),
     },
   };

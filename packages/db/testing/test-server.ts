@@ -99,6 +99,8 @@ async function embedded(): Promise<Server> {
       full_page_writes: 'off',
       autovacuum: 'off',
       max_connections: '200',
+      // The folder may be in memory.
+      max_wal_size: '256MB',
     },
   });
   return {

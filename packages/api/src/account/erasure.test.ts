@@ -49,15 +49,17 @@ async function findTraces(db: Database, memberId: number): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname in ('app', 'app_old', 'ops', 'graphile_worker') order by 1`.execute(db);
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await sql<{ row: string }>`
-      select held::text as row from ${sql.raw(name)} as held
-      where held::text ilike ${`%${MARKER}%`} or held::text like ${`%member:${memberId})%`}
-        or held::text like ${`%member:${memberId},%`}`.execute(db);
-    found.push(...rows.map(({ row }) => `${name}: ${row}`));
-  }
-  return found;
+  const everyRow = sql.join(
+    tables.map(
+      ({ name }) => sql`select ${sql.lit(name)} as name, held::text as row from ${sql.raw(name)} as held`,
+    ),
+    sql` union all `,
+  );
+  const { rows } = await sql<{ name: string; row: string }>`
+    select name, row from (${everyRow}) as held
+    where row ilike ${`%${MARKER}%`} or row like ${`%member:${memberId})%`}
+      or row like ${`%member:${memberId},%`}`.execute(db);
+  return rows.map(({ name, row }) => `${name}: ${row}`);
 }
 
 /** A member added by an administrator, with data in every table that can hold some. */
