@@ -1,7 +1,7 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, type Transaction } from 'kysely';
 import { type Pool, TypeOverrides } from 'pg';
 
-import { BoundedPool, forKysely } from './pool.ts';
+import { BoundedPool, BoundedPoolDialect } from './pool.ts';
 import type { DB } from './schema.gen.ts';
 
 /** A typed connection pool to Guildhall's tables, in camelCase. A transaction is a `Database` too. */
@@ -63,7 +63,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   pool.on('connect', (client) => client.on('error', onPoolError));
 
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: forKysely(pool) }),
+    dialect: new BoundedPoolDialect(pool),
     plugins: [new CamelCasePlugin()],
   });
   pools.set(db, { pool, saturatedAt: SATURATED_AT * timeoutMultiplier });

@@ -13,10 +13,11 @@ import {
 
 const database = testDatabase();
 
-/** A pool with the timeouts of a request, to the test file's database. */
+/** A pool with the timeouts of a request, to the test file's database; only the wait for a connection is long. */
 async function withPool(work: (db: Database) => Promise<void>, options: { max: number }): Promise<void> {
   const connectionString = poolOf(database()).options.connectionString ?? '';
   const db = createDatabase({ connectionString, ...options });
+  Object.assign(poolOf(db).options, { connectionTimeoutMillis: 60_000 });
   try {
     await work(db);
   } finally {

@@ -1,6 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import {
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 import { isLostConnection, isReadOnly, isReadTimeout, isStalePlan, isUnknownStatement } from './pg-errors.ts';
@@ -8,7 +16,7 @@ import { type PreparedStatements, createPreparedStatements } from './prepared-st
 
 type ConnectCallback = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 
-/** How often a closing pool looks at its queue. */
+/** How often a closing pool looks whether it is idle. */
 const DRAIN_POLL_MS = 10;
 
 /** The queue for a connection is full: waiting would only end in a timeout. */
@@ -46,10 +54,9 @@ export class BoundedPool extends Pool {
     );
   }
 
-  /** Closes the pool once its queue is empty: pg-pool would let queries that wait for a connection time out. */
-  override async end(): Promise<void> {
-    while (this.waitingCount > 0) await wait(DRAIN_POLL_MS);
-    await super.end();
+  /** Resolves when no query waits for a connection, and every connection is idle. */
+  async drain(): Promise<void> {
+    while (this.waitingCount > 0 || this.idleCount < this.totalCount) await wait(DRAIN_POLL_MS);
   }
 
   async #take(): Promise<PoolClient> {
@@ -62,12 +69,43 @@ export class BoundedPool extends Pool {
   }
 }
 
+/** Closes the pool after the queries that were sent before: Kysely rejects them, and pg-pool lets them time out. */
+class DrainingDriver extends PostgresDriver {
+  readonly #pool: BoundedPool;
+
+  constructor(config: PostgresDialectConfig, pool: BoundedPool) {
+    super(config);
+    this.#pool = pool;
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#pool.drain();
+    await super.destroy();
+  }
+}
+
+export class BoundedPoolDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  readonly #pool: BoundedPool;
+
+  constructor(pool: BoundedPool) {
+    const config = { pool: forKysely(pool) };
+    super(config);
+    this.#config = config;
+    this.#pool = pool;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new DrainingDriver(this.#config, this.#pool);
+  }
+}
+
 /**
  * The pool as Kysely uses it. Kysely releases every connection as healthy; here one that PostgreSQL may still
  * be busy with, or that goes to a standby, is closed instead. Frequent statements are sent as prepared
  * statements, so that PostgreSQL parses and plans them once per connection.
  */
-export function forKysely(pool: BoundedPool): PostgresPool {
+function forKysely(pool: BoundedPool): PostgresPool {
   const prepared = createPreparedStatements();
   return {
     options: pool.options,
