@@ -21,6 +21,7 @@ export { startEmbeddings } from './embeddings/start-embeddings.ts';
 export { startMemberIndexer } from './recommendations/member-indexer.ts';
 export { refreshBusinessTerms } from './businesses/business-terms.commands.ts';
 export { refreshOpportunityTerms } from './opportunities/opportunity-terms.commands.ts';
+export { matchProfiles } from './recommendations/match-profiles.ts';
 export { derivedOf, forgetReadings, readUnreadProfiles } from './profile/derived.commands.ts';
 export { listPublishedPages } from './pages/pages.queries.ts';
 export { listArticles } from './articles/articles.queries.ts';

@@ -1,4 +1,9 @@
-import { readUnreadProfiles, refreshBusinessTerms, refreshOpportunityTerms } from '@guildhall/api';
+import {
+  matchProfiles,
+  readUnreadProfiles,
+  refreshBusinessTerms,
+  refreshOpportunityTerms,
+} from '@guildhall/api';
 import type { Database } from '@guildhall/db';
 
 /** The public accounts of the demo community. */
@@ -9,7 +14,7 @@ export async function seedDemoIfEmpty(db: Database, say: (line: string) => void)
   const { isEmpty, seedDemo } = await import('@guildhall/db/seed');
   if (!(await isEmpty(db))) return false;
   say('Setting up the demo community.');
-  await seedDemo(db, { now: new Date() });
+  await seedDemo(db, { now: new Date(), match: matchProfiles });
   await readUnreadProfiles(db);
   await refreshBusinessTerms(db, 'unread');
   await refreshOpportunityTerms(db);

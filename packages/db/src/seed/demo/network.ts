@@ -6,14 +6,16 @@ import { accountConnections } from '../data/connections.ts';
 import { type Random, createRandom } from '../random.ts';
 import { latest } from './clock.ts';
 import { type PlannedMessage, numbered, pairKey } from './messages.ts';
-import type { DemoMember, SeedContext } from './seed-context.ts';
+import { tiesAt } from './ties.ts';
+import type { DemoMember, Match, SeedContext, Ties } from './seed-context.ts';
 
 type Status = NonNullable<Insertable<Connection>['status']>;
-type Row = Omit<Insertable<Connection>, 'id' | 'createdAt' | 'acceptedAt' | 'status'> & {
+type Row = Omit<Insertable<Connection>, 'id' | 'createdAt' | 'acceptedAt' | 'endedAt' | 'status'> & {
   id: number;
   status: Status;
   createdAt: Date;
   acceptedAt: Date | null;
+  endedAt: Date | null;
 };
 
 /** How old a request may be to be in a state: pending ones end after 180 days, expired ones are older. */
@@ -26,6 +28,11 @@ const AGES: Record<Status, readonly [from: number, to: number]> = {
   expired: [190, 600],
 };
 const REQUESTS_EACH = 5;
+/** Of so many members, the one whom the product would suggest first. */
+const SUGGESTED_FROM = 8;
+const NO_TIES: Ties = { mutualConnections: 0, allocation: 0 };
+const SOURCES = ['dashboard', 'insights', 'profile'] as const;
+type Source = (typeof SOURCES)[number];
 
 export interface Network {
   connections: Row[];
@@ -37,31 +44,37 @@ export interface Network {
 }
 
 /** The requests of the demo accounts, and a generated network among all others. */
-export function planNetwork(context: SeedContext): Network {
+export function planNetwork(context: SeedContext, match: Match): Network {
   const random = createRandom('network');
+  const suggested = createRandom('suggested');
   const taken = new Set<string>();
   const rows: Omit<Row, 'id'>[] = [];
 
   for (const [from, to, status, daysAgo, note] of accountConnections) {
     const [asking, asked] = [context.member(from), context.member(to)];
     taken.add(pairKey(asking.id, asked.id));
-    rows.push(toRow(context, random, asking, asked, status, context.clock.daysAgo(daysAgo), note));
+    rows.push(toRow(context, random, asking, asked, status, context.clock.daysAgo(daysAgo), random.pick(SOURCES), note));
   }
   const others = context.active.filter(({ id }) => id > 3);
   for (const asking of others) {
     for (let count = 0; count < REQUESTS_EACH; count += 1) {
-      const asked = random.pick(nearby(asking, others, random));
+      const drawn = random.pick(nearby(asking, others, random));
+      const source = random.pick(SOURCES);
+      const asked =
+        source === 'profile'
+          ? drawn
+          : bestOf(asking, [drawn, ...suggested.sample(others, SUGGESTED_FROM - 1)], match);
       const key = pairKey(asking.id, asked.id);
       if (asked.id === asking.id || taken.has(key)) continue;
       taken.add(key);
       const status = pickStatus(random);
       const [youngest, oldest] = AGES[status];
       const daysAgo = youngest + (oldest - youngest) * random.next() ** 2;
-      rows.push(toRow(context, random, asking, asked, status, context.clock.daysAgo(daysAgo)));
+      rows.push(toRow(context, random, asking, asked, status, context.clock.daysAgo(daysAgo), source));
     }
   }
 
-  const connections = numbered(rows, ({ createdAt }) => createdAt);
+  const connections = scored(numbered(rows, ({ createdAt }) => createdAt), context, match);
   const live = connections.filter(({ status }) => status === 'accepted');
   return {
     connections,
@@ -89,6 +102,23 @@ function nearby(member: DemoMember, others: readonly DemoMember[], random: Rando
   return neighbours.length > 0 && random.chance(0.5) ? neighbours : others;
 }
 
+/** Whoever asks from a suggestion asks someone who fits. */
+function bestOf(asking: DemoMember, members: readonly DemoMember[], match: Match): DemoMember {
+  const scoreOf = (member: DemoMember) =>
+    member.id === asking.id ? -1 : (match(asking, member, NO_TIES) ?? 0);
+  return members.reduce((best, member) => (scoreOf(member) > scoreOf(best) ? member : best));
+}
+
+/** The requests with the score at the time of each, as the product stores it. */
+function scored(rows: readonly Row[], { members }: SeedContext, match: Match): Row[] {
+  const byId = new Map(members.map((member) => [member.id, member]));
+  return rows.map((row) => {
+    const [asking, asked] = [byId.get(row.userId), byId.get(row.connectedUserId)];
+    if (!asking || !asked) return row;
+    return { ...row, matchScore: match(asking, asked, tiesAt(row.createdAt, rows, asking.id, asked.id)) };
+  });
+}
+
 function pickStatus(random: Random): Status {
   const at = random.next();
   if (at < 0.78) return 'accepted';
@@ -105,6 +135,7 @@ function toRow(
   asked: DemoMember,
   status: Status,
   wish: Date,
+  referralSource: Source,
   note?: string,
 ): Omit<Row, 'id'> {
   const { clock } = context;
@@ -122,7 +153,7 @@ function toRow(
     connectedUserId: asked.id,
     status: settled,
     matchScore: null,
-    referralSource: random.pick(['dashboard', 'insights', 'profile']),
+    referralSource,
     connectionNotes: note ?? null,
     createdAt,
     updatedAt: isLive ? (acceptedAt ?? createdAt) : finalEnd,

@@ -1,10 +1,34 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 
 import type { User } from '../../schema.gen.ts';
 import type { Clock } from './clock.ts';
 
+/** What matching reads of a profile. */
+type Profile = Pick<
+  Selectable<User>,
+  | 'firstName'
+  | 'jobTitle'
+  | 'company'
+  | 'industry'
+  | 'location'
+  | 'professionalSummary'
+  | 'bio'
+  | 'skills'
+  | 'interests'
+  | 'lookingFor'
+  | 'servicesOffered'
+  | 'targetAudience'
+  | 'preferredConnectionTypes'
+>;
+
 /** A member of the demo community. */
-export type DemoMember = Insertable<User> & { id: number; username: string; createdAt: Date };
+export type DemoMember = Insertable<User> & Profile & { id: number; username: string; createdAt: Date };
+
+/** How two members are tied by others: each mutual friend counts one over the number of their connections. */
+export type Ties = { mutualConnections: number; allocation: number };
+
+/** The score that a request from one member to another is stored with; null where there is no match. */
+export type Match = (asking: Profile, asked: Profile, ties: Ties) => number | null;
 
 /** Shared by all parts of the seed: the clock and the members. */
 export interface SeedContext {

@@ -19,7 +19,7 @@ import { makeMembers } from './members.ts';
 import { planPostLinks } from './post-links.ts';
 import { planReferrals } from './referrals.ts';
 import { planProfileViews } from './views.ts';
-import { createSeedContext } from './seed-context.ts';
+import { type Match, createSeedContext } from './seed-context.ts';
 
 /** Row counts of the demo community. */
 export interface SeedSummary {
@@ -40,16 +40,20 @@ export interface SeedSummary {
  * hash. The accounts member@demo.test, admin@demo.test and owner@demo.test have the ids 1, 2 and 3; every password is
  * DEMO_PASSWORD.
  *
- * The search terms of matching stay empty: the caller, which knows the matching rules, computes them afterwards.
+ * `match` scores the requests. The search terms of matching stay empty: the caller, which knows the matching rules,
+ * computes them afterwards.
  *
  * @throws when the database has a member already
  */
-export async function seedDemo(db: Database, { now }: { now: Date }): Promise<SeedSummary> {
+export async function seedDemo(
+  db: Database,
+  { now, match = () => null }: { now: Date; match?: Match },
+): Promise<SeedSummary> {
   const clock = createClock(now);
   const members = makeMembers(clock, await hashDemoPassword());
   const context = createSeedContext(clock, members);
 
-  const network = planNetwork(context);
+  const network = planNetwork(context, match);
   const referrals = planReferrals(context);
   const opportunities = planOpportunities(context);
   const planned = [
