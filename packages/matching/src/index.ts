@@ -5,7 +5,7 @@
  */
 export { byFit } from './candidates/by-fit.ts';
 export { coverNeeds } from './candidates/cover-needs.ts';
-export { copiesAmong } from './candidates/demote-copies.ts';
+export { copiesAmong, firstOriginals } from './candidates/demote-copies.ts';
 export { type IndexTerms, indexTerms, lookupTerms } from './candidates/index-terms.ts';
 export { likenessOfOffers } from './candidates/likeness-of-offers.ts';
 export {

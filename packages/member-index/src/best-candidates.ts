@@ -5,6 +5,7 @@ import {
   copiesAmong,
   countNeeds,
   coverNeeds,
+  firstOriginals,
   likenessOfOffers,
   rankEncodedMember,
   thresholds,
@@ -49,9 +50,12 @@ export function bestCandidates<Each extends Candidate>(
   const front = Math.max(FRONT, 2 * count);
   for (let compared = Math.max(COMPARED, 2 * count); ; compared *= 2) {
     const ranked = rankBest(viewer, candidates, countNeeds(viewer) > 1 ? compared + front : compared);
-    const copies = copiesAmong(ranked.slice(0, compared), ({ candidate: one }, { candidate: other }) =>
-      likenessOfOffers(one.members, one.at, other.members, other.at),
-    );
+    const nearest = ranked.slice(0, compared);
+    if (countNeeds(viewer) < 2) {
+      const originals = firstOriginals(nearest, count, likeness);
+      if (originals.length === count) return originals.map(({ candidate }) => candidate);
+    }
+    const copies = copiesAmong(nearest, likeness);
     if (compared - copies.size < count && compared < candidates.length) continue;
     const originals = [...ranked.filter((each) => !copies.has(each)), ...copies].slice(0, front);
     // Nobody is moved up of whom there is nothing to say.
@@ -59,6 +63,9 @@ export function bestCandidates<Each extends Candidate>(
     return covered.slice(0, count).map(({ candidate }) => candidate);
   }
 }
+
+const likeness = ({ candidate: one }: Ranked<Candidate>, { candidate: other }: Ranked<Candidate>): number =>
+  likenessOfOffers(one.members, one.at, other.members, other.at);
 
 /** The `count` best, best first. Who cannot be one of them is not compared to the end. */
 function rankBest<Each extends Candidate>(

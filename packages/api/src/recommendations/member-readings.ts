@@ -22,8 +22,8 @@ export type UnrestoredMember = {
   readingVersion: string;
 };
 
-/** A restored reading takes a few kilobytes. */
-const CACHE_SIZE = 3_000;
+/** A restored reading takes some six kilobytes. */
+const CACHE_SIZE = 2_000;
 
 type Cache = { generation: number; readings: Map<number, { version: number; stored: StoredReading }> };
 

@@ -18,9 +18,25 @@ export function copiesAmong<Candidate extends { readonly id: number }>(
   candidates: readonly Candidate[],
   likeness: (one: Candidate, other: Candidate) => number,
 ): ReadonlySet<Candidate> {
-  return new Set(
-    candidates.filter((candidate) =>
-      candidates.some((other) => other.id < candidate.id && likeness(other, candidate) >= COPIED),
-    ),
-  );
+  return new Set(candidates.filter((candidate) => isCopy(candidate, candidates, likeness)));
 }
+
+/** The first `count` who copy nobody of the candidates; fewer where there are no more. */
+export function firstOriginals<Candidate extends { readonly id: number }>(
+  candidates: readonly Candidate[],
+  count: number,
+  likeness: (one: Candidate, other: Candidate) => number,
+): readonly Candidate[] {
+  const originals: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (originals.length === count) break;
+    if (!isCopy(candidate, candidates, likeness)) originals.push(candidate);
+  }
+  return originals;
+}
+
+const isCopy = <Candidate extends { readonly id: number }>(
+  candidate: Candidate,
+  candidates: readonly Candidate[],
+  likeness: (one: Candidate, other: Candidate) => number,
+): boolean => candidates.some((other) => other.id < candidate.id && likeness(other, candidate) >= COPIED);

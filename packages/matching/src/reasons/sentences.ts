@@ -1,3 +1,4 @@
+import type { NeedFits } from '../candidates/cover-needs.ts';
 import { placeLabel } from '../location.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
 import type { Graph } from '../scoring/score-encoded.ts';
@@ -14,8 +15,8 @@ export type Explained = {
   /** The other member's first name. */
   readonly name: string;
   readonly graph: Graph;
-  readonly viewerFits: readonly number[];
-  readonly otherFits: readonly number[];
+  readonly viewerFits: NeedFits;
+  readonly otherFits: NeedFits;
 };
 
 /** The sentence of a part that has points; null where nothing true can be said of it. */

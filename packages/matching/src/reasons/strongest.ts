@@ -1,3 +1,4 @@
+import type { NeedFits } from '../candidates/cover-needs.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
 import type { Statement } from '../statements/statement.ts';
 import { type Pair, bestPair } from './best-pair.ts';
@@ -10,11 +11,7 @@ type Says = 'meets' | 'mayMeet' | 'tells';
 export type Found = { readonly pair: Pair; readonly says: Says };
 
 /** Of the needs that are met well enough to be spoken of, the one that is met best of which something can be said. */
-export function strongest(
-  one: MemberReading,
-  other: MemberReading,
-  fits: readonly number[],
-): Found | undefined {
+export function strongest(one: MemberReading, other: MemberReading, fits: NeedFits): Found | undefined {
   const places = [...fits.keys()]
     .filter((place) => (fits[place] ?? 0) >= thresholds.served)
     .toSorted((a, b) => (fits[b] ?? 0) - (fits[a] ?? 0));

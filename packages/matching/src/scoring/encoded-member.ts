@@ -2,6 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 import { tradesById } from '../lexicon.ts';
 import { roles } from '../statements/statement.ts';
 import { together } from '../statements/together.ts';
+import { numberOf, packEntry } from './entry.ts';
 import type { Statement } from '../statements/statement.ts';
 import { DIMENSIONS } from '../vectors/word-table.ts';
 import type { UnitVector } from '../vectors/unit-vectors.ts';
@@ -10,10 +11,6 @@ import { trust } from './weights.ts';
 
 /** Numbers of 4 bytes that one vector takes. */
 export const VECTOR = DIMENSIONS / 4;
-/** Numbers of one trade or word of a need, or trade of an offer: which, and how much in hundredths. */
-export const ENTRY = 2;
-/** Of a need: how much, and above it of which need. */
-export const OF_NEED = 1_000;
 
 /** The most that is encoded of a member: vectors of the most trusted statements, and words offered. All audiences are one. */
 export const ENCODED_MAX = { needs: 3, offers: 5, words: 24 } as const;
@@ -52,31 +49,26 @@ const FILTER_BITS = (HEAD.size - HEAD.filter) * 32;
 /** The bit of a trade or word in the filter. */
 export const bitOf = (number: number): number => (Math.imul(number, 0x9e3779b1) >>> 16) & (FILTER_BITS - 1);
 
-/** All that scoring reads of a member as whole numbers: some 600 bytes, so that a whole community fits in memory. */
+/** All that scoring reads of a member as whole numbers: some 500 bytes, so that a whole community fits in memory. */
 export function encodeMember(reading: MemberReading, dictionary: Dictionary): Int32Array {
   const needs = reading.needs.slice(0, ENCODED_MAX.needs);
   const offers = reading.offers.slice(0, ENCODED_MAX.offers);
   const audiences = reading.audiences.length === 0 ? [] : [together(reading.audiences)];
   const vectors = [reading.offered, ...needs.map(vectorOf), ...audiences];
   const trade = (id: string) => dictionary.intern(`g:${id}`);
-  const entries = (keys: Iterable<string>) => Array.from(keys, (key) => dictionary.intern(key));
-  const offeredTrades = [...tradesOffered(reading.offers)].flatMap(([id, certainty]) => [
-    trade(id),
-    hundredths(certainty),
-  ]);
-  const offeredWords = [...wordsOffered(reading.offers)].flatMap(([stem, weight]) => [
-    dictionary.intern(stem),
-    hundredths(weight),
-  ]);
+  const numbersOf = (keys: Iterable<string>) => Array.from(keys, (key) => dictionary.intern(key));
+  const offeredTrades = [...tradesOffered(reading.offers)].flatMap(([id, certainty]) =>
+    packEntry(trade(id), certainty),
+  );
+  const offeredWords = [...wordsOffered(reading.offers)].flatMap(([stem, weight]) =>
+    packEntry(dictionary.intern(stem), weight),
+  );
   const lists = [
     needs.flatMap((need, place) =>
-      need.trades.flatMap((each) => [trade(each.trade), place * OF_NEED + hundredths(each.certainty)]),
+      need.trades.flatMap((each) => packEntry(trade(each.trade), each.certainty, place)),
     ),
     needs.flatMap((need, place) =>
-      [...wordShares(need)].flatMap(([stem, share]) => [
-        dictionary.intern(stem),
-        place * OF_NEED + hundredths(share),
-      ]),
+      [...wordShares(need)].flatMap(([stem, share]) => packEntry(dictionary.intern(stem), share, place)),
     ),
     offeredTrades,
     offeredWords,
@@ -84,8 +76,8 @@ export function encodeMember(reading: MemberReading, dictionary: Dictionary): In
       .filter(({ field }) => field === 'jobTitle')
       .flatMap(({ trades }) => trades.map((each) => trade(each.trade))),
     reading.audiences.flatMap(({ trades }) => trades.map((each) => trade(each.trade))),
-    entries(reading.skills.keys()),
-    entries(reading.interests.keys()),
+    numbersOf(reading.skills.keys()),
+    numbersOf(reading.interests.keys()),
     reading.preferred.flatMap(({ trades }) => trades.map(trade)),
   ];
   let end: number = HEAD.size + vectors.length * VECTOR;
@@ -103,8 +95,7 @@ export function encodeMember(reading: MemberReading, dictionary: Dictionary): In
   ];
   const encoded = new Int32Array(end + offers.length * VECTOR);
   encoded.set(head);
-  for (const [at, number] of [...offeredTrades, ...offeredWords].entries())
-    if (at % ENTRY === 0) setBit(encoded, bitOf(number));
+  for (const entry of [...offeredTrades, ...offeredWords]) setBit(encoded, bitOf(numberOf(entry)));
   const bytes = new Int8Array(encoded.buffer);
   for (const [place, vector] of vectors.entries())
     if (vector !== null) bytes.set(vector, (HEAD.size + place * VECTOR) * 4);
@@ -120,7 +111,6 @@ function setBit(encoded: Int32Array, bit: number): void {
 }
 
 const vectorOf = ({ vector }: Statement): UnitVector | null => vector;
-const hundredths = (part: number): number => Math.round(part * 100);
 /** 0 for none. */
 export const roleNumber = (role: Statement['role'] | undefined): number =>
   role ? roles.indexOf(role) + 1 : 0;

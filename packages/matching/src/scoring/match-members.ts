@@ -4,7 +4,7 @@ import { HEAD } from './encoded-member.ts';
 import type { EncodedMembers, EncodedPair, PairSimilarities, Similarities } from './encoded-members.ts';
 import { encodedReading } from './encoded-reading.ts';
 import type { MemberReading } from './member-reading.ts';
-import { needFit } from './need-fit.ts';
+import { countNeeds, needFit } from './need-fit.ts';
 import { type Graph, pointsOfParts } from './score-encoded.ts';
 import { type Part, mostPoints, parts } from './weights.ts';
 
@@ -29,6 +29,7 @@ export type MeaningMatch = {
 };
 
 const newHere = 'New here';
+const I_OFFER = parts.indexOf('iOffer');
 
 /**
  * How well `other` fits `viewer`, and why; `name` is the other's first name. What an embeddings service found
@@ -43,14 +44,7 @@ export function matchMembers(
   similarities?: PairSimilarities,
   { mine, theirs }: EncodedPair = encodedPair(viewer, other),
 ): MeaningMatch {
-  const pair = {
-    viewer,
-    other,
-    name,
-    graph,
-    viewerFits: fitsOfNeeds(mine.members, mine.at, theirs.members, theirs.at),
-    otherFits: fitsOfNeeds(theirs.members, theirs.at, mine.members, mine.at),
-  };
+  const fits = new Float64Array(countNeeds(mine));
   const points = pointsOfParts(
     mine.members,
     mine.at,
@@ -58,7 +52,17 @@ export function matchMembers(
     theirs.at,
     graph.allocation,
     similarities,
+    fits,
   );
+  const pair = {
+    viewer,
+    other,
+    name,
+    graph,
+    viewerFits: similarities ? fitsOfNeeds(mine.members, mine.at, theirs.members, theirs.at) : fits,
+    // Only the sentence of this part reads them.
+    otherFits: points[I_OFFER] ? fitsOfNeeds(theirs.members, theirs.at, mine.members, mine.at) : [],
+  };
   const scored = parts.map((key, place): ScoredPart => {
     const of = points[place] ?? 0;
     return { key, points: of, max: mostPoints[key], text: of > 0 ? (sentences[key](pair) ?? '') : '' };

@@ -1,6 +1,7 @@
 import { counterparts, roles } from '../statements/statement.ts';
 import { roughCosineAt } from '../vectors/unit-vectors.ts';
-import { ENTRY, HEAD, OF_NEED, VECTOR, bitOf, roleNumber } from './encoded-member.ts';
+import { HEAD, VECTOR, bitOf, roleNumber } from './encoded-member.ts';
+import { hundredthsOf, needOf, numberOf } from './entry.ts';
 import type { EncodedMember, EncodedMembers, Similarities } from './encoded-members.ts';
 import { fit, spreadOf } from './weights.ts';
 
@@ -122,13 +123,13 @@ export function sharedEntries(
   const filter = b + HEAD.filter;
   const wordsBegin = a + (mine[a + HEAD.needTrades] ?? 0);
   const wordsEnd = a + (mine[a + HEAD.needWords] ?? 0);
-  const from = need * OF_NEED;
   let trade = 0;
   let words = 0;
-  for (let at = listsBegin(mine, a); at < wordsEnd; at += ENTRY) {
-    const much = (mine[at + 1] ?? 0) - from;
-    if (much < 0 || much >= OF_NEED) continue;
-    const number = mine[at] ?? 0;
+  for (let at = listsBegin(mine, a); at < wordsEnd; at += 1) {
+    const entry = mine[at] ?? 0;
+    if (needOf(entry) !== need) continue;
+    const much = hundredthsOf(entry);
+    const number = numberOf(entry);
     const bit = bitOf(number);
     if ((((theirs[filter + (bit >> 5)] ?? 0) >> (bit & 31)) & 1) === 0) continue;
     if (at < wordsBegin) {
@@ -139,8 +140,11 @@ export function sharedEntries(
   return fit.trade * trade + fit.words * words;
 }
 
-/** What stands beside a number in a list of pairs; 0 without it. */
+/** How much a list has of a trade or word; 0 without it. */
 function howMuch(list: Int32Array, from: number, to: number, number: number): number {
-  for (let at = from; at < to; at += ENTRY) if (list[at] === number) return list[at + 1] ?? 0;
+  for (let at = from; at < to; at += 1) {
+    const entry = list[at] ?? 0;
+    if (numberOf(entry) === number) return hundredthsOf(entry);
+  }
   return 0;
 }

@@ -50,7 +50,7 @@ export function rankEncodedMember(
   return score + Math.min(BEHIND_THE_POINT, Math.max(0, (met + 1) / 4));
 }
 
-/** The whole points of each part, in the order of `parts`; they sum to the score. */
+/** The whole points of each part, in the order of `parts`; they sum to the score. `fits` as above. */
 export function pointsOfParts(
   mine: EncodedMembers,
   mineAt: number,
@@ -58,9 +58,10 @@ export function pointsOfParts(
   otherAt: number,
   allocation: number,
   similarities: PairSimilarities = NONE_KNOWN,
+  fits = lastFits,
 ): readonly number[] {
   scoreFacts(mine.numbers, mineAt, others.numbers, otherAt, allocation);
-  scoreMeaning(mine, mineAt, others, otherAt, similarities, lastFits);
+  scoreMeaning(mine, mineAt, others, otherAt, similarities, fits);
   return Array.from(exact, Math.round);
 }
 
