@@ -10,6 +10,7 @@ export const profileOf = (member: Partial<Member>): MatchProfile => ({
   interests: member.interests ?? [],
   industry: member.industry ?? null,
   jobTitle: member.jobTitle ?? null,
+  company: member.company ?? null,
   location: member.location ?? null,
   bio: member.bio ?? null,
   professionalSummary: member.professionalSummary ?? null,

@@ -11,6 +11,7 @@ export type MatchProfile = {
   readonly interests: readonly string[];
   readonly industry: string | null;
   readonly jobTitle: string | null;
+  readonly company?: string | null;
   readonly location: string | null;
   readonly preferredConnectionTypes: readonly string[];
   readonly bio?: string | null;

@@ -19,6 +19,8 @@ export const groupWords = {
      inhaber inhaberin grunder grunderin geschaftsfuhrer geschaftsfuhrerin leiter leiterin
      propietario propietaria dueno duena directora director proprietaire gerant gerante directeur directrice`,
   ),
+  /** Beside these words a title says no more than who leads. */
+  leading: set('co managing executive chief officer general founding'),
   /** Say no more than "who runs one". */
   owners: set('owner founder proprietor entrepreneur inhaber grunder propietario dueno proprietaire'),
   /** What a member runs follows these, after "I" or "we". */

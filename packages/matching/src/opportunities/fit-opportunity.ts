@@ -1,6 +1,6 @@
 import { strongest } from '../reasons/strongest.ts';
 import { quote } from '../reasons/quote.ts';
-import { offerVerb } from '../reasons/sentences.ts';
+import { offerVerb, you } from '../reasons/sentences.ts';
 import { thresholds } from '../reasons/thresholds.ts';
 import { encodedReading } from '../scoring/encoded-reading.ts';
 import { fitsOfNeeds } from '../scoring/match-members.ts';
@@ -68,7 +68,7 @@ function titleSentence(title: MemberReading, member: MemberReading): string | nu
   const found = foundFor(title, member);
   if (found === undefined) return null;
   const { pair, says } = found;
-  const offer = `${offerVerb(pair, 'work as', 'write', 'offer')} ${quote(pair.offer.text)}`;
+  const offer = `${offerVerb(pair, you)} ${quote(pair.offer.text)}`;
   if (says === 'meets') return `Asks for ${quote(pair.need.text)}. You ${offer}.`;
   return says === 'mayMeet' ? `May fit: you ${offer}` : `You ${offer}`;
 }

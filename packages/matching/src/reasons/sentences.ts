@@ -36,7 +36,7 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
     const { pair, says } = found;
     const wanted = `${name} looks for ${quote(pair.need.text)}`;
     if (says !== 'meets') return wanted;
-    return `${wanted}. You ${offerVerb(pair, 'work as', 'write', 'offer')} ${quote(pair.offer.text)}.`;
+    return `${wanted}. You ${offerVerb(pair, you)} ${quote(pair.offer.text)}.`;
   },
   audience: ({ viewer, other, name }) => {
     const title = other.offers.find(({ field }) => field === 'jobTitle');
@@ -62,17 +62,25 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
   industry: ({ other }) => `Same industry: ${other.industryName}`,
 };
 
-/** Nobody offers a title, or a sentence about themselves. */
-export const offerVerb = (
-  { offer: { field } }: Pair,
-  title: string,
-  prose: string,
-  service: string,
-): string =>
-  field === 'jobTitle' ? title : field === 'bio' || field === 'professionalSummary' ? prose : service;
+type Verbs = {
+  readonly title: string;
+  readonly company: string;
+  readonly prose: string;
+  readonly service: string;
+};
+
+export const you: Verbs = { title: 'work as', company: 'work at', prose: 'write', service: 'offer' };
+const they: Verbs = { title: 'works as', company: 'works at', prose: 'writes', service: 'offers' };
+
+/** Nobody offers a title, a company, or a sentence about themselves. */
+export function offerVerb({ offer: { field } }: Pair, verbs: Verbs): string {
+  if (field === 'jobTitle') return verbs.title;
+  if (field === 'company') return verbs.company;
+  return field === 'bio' || field === 'professionalSummary' ? verbs.prose : verbs.service;
+}
 
 export const offering = (name: string, pair: Pair): string =>
-  `${name} ${offerVerb(pair, 'works as', 'writes', 'offers')} ${quote(pair.offer.text)}`;
+  `${name} ${offerVerb(pair, they)} ${quote(pair.offer.text)}`;
 
 function sharedSentence(viewer: MemberReading, other: MemberReading): string | null {
   const shared = (list: 'skills' | 'interests') =>

@@ -47,8 +47,8 @@ export const { inference } = fitted;
  */
 export const { wordShares } = fitted;
 
-/** How telling a trade or a word is by the field it was read from. */
-export const { trust } = fitted;
+/** How telling a trade or a word is by the field it was read from. A company's name stands in for a title. */
+export const trust = { ...fitted.trust, company: fitted.trust.jobTitle };
 
 /** Members who offer trades of more families than this count less for each: every further family divides the fit. */
 const breadth = { free: 4, each: 0.3 } as const;

@@ -1,5 +1,6 @@
 import type { Token } from '../text.ts';
 import { clausesOf } from './clauses.ts';
+import { continuesContext } from './enumeration.ts';
 import { markers } from './markers.ts';
 import { tells } from './telling.ts';
 import { type Span, isRuledOut } from './read-seeking.ts';
@@ -8,8 +9,17 @@ import { type Span, isRuledOut } from './read-seeking.ts';
 export function readServices(text: string, tokens: readonly Token[]): readonly Span[] {
   const spans: Span[] = [];
   for (const clause of clausesOf(text, tokens).filter((each) => !isRuledOut(each))) {
+    const [offer, audience] = spans.slice(-2);
+    if (
+      offer?.kind === 'offer' &&
+      audience?.kind === 'audience' &&
+      continuesContext(offer.tokens, offer.context, clause)
+    ) {
+      spans[spans.length - 2] = { ...offer, context: [...offer.context, ...clause.tokens] };
+      continue;
+    }
     const isMoreOfAudience =
-      spans.at(-1)?.kind === 'audience' && markers.joiners.has(clause.tokens[0]?.word ?? '');
+      audience?.kind === 'audience' && markers.joiners.has(clause.tokens[0]?.word ?? '');
     if (isMoreOfAudience) spans.push({ kind: 'audience', tokens: clause.tokens.slice(1), context: [] });
     else spans.push(...offerOf(clause.tokens));
   }

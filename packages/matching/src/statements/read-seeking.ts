@@ -1,6 +1,7 @@
 import { wordsOfLanguage } from '../languages/language-words.ts';
 import type { Token } from '../text.ts';
 import { type Clause, clausesOf } from './clauses.ts';
+import { continuesContext } from './enumeration.ts';
 import { markers, roleWords } from './markers.ts';
 import { headsAmong } from './heads.ts';
 import type { StatementKind } from './statement.ts';
@@ -42,10 +43,15 @@ export function readSeeking(text: string, tokens: readonly Token[]): readonly Sp
       continue;
     }
     if (mode === 'ruledOut' && !resumes(clause)) continue;
+    const last = spans.at(-1);
+    if (mode === 'need' && last?.kind === 'need' && continuesContext(last.tokens, last.context, clause)) {
+      spans[spans.length - 1] = { ...last, context: [...last.context, ...clause.tokens] };
+      continue;
+    }
     const read = readClause(clause.tokens, mode === 'audience');
     if (read.length > 0 || opensAudience(clause.tokens)) {
-      const last = opensAudience(clause.tokens) ? 'audience' : read[0]?.kind;
-      mode = last === 'audience' ? 'audience' : 'need';
+      const kind = opensAudience(clause.tokens) ? 'audience' : read[0]?.kind;
+      mode = kind === 'audience' ? 'audience' : 'need';
     }
     spans.push(...read.map(trimmed).filter((span) => telling(span.tokens)));
   }

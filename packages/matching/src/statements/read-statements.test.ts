@@ -25,6 +25,18 @@ describe('what a text that looks for something wants', () => {
     expect(tradesOf('a food and product photographer')).toEqual(['photography']);
   });
 
+  test('is one need where several things are named that it is for', () => {
+    expect(needs('copy for websites, brochures and menus')).toEqual([
+      'copy for websites, brochures and menus',
+    ]);
+    expect(needs('a designer for menus, labels and boxes. A lawyer.')).toEqual([
+      'a designer for menus, labels and boxes',
+      'A lawyer',
+    ]);
+    expect(needs('a copywriter for websites, bookkeeping and payroll')).toHaveLength(2);
+    expect(needs('a plumber for my café, a bookkeeper')).toEqual(['a plumber for my café', 'a bookkeeper']);
+  });
+
   test('is no trade that one half of a compound names', () => {
     expect(tradesOf('a food photographer')).toEqual(['photography']);
     expect(tradesOf('churn surveys')).not.toContain('structural-engineering');
@@ -79,6 +91,14 @@ describe('what a member offers', () => {
       'QuickBooks',
       'I keep the accounts of bakeries tidy',
     ]);
+  });
+
+  test('comes from the name of the company where the title says only who leads it', () => {
+    const offers = (jobTitle: string | null, company: string) => texts({ jobTitle, company }, 'offer');
+    expect(offers('Managing director', 'Haigh Roofing')).toContain('Haigh Roofing');
+    expect(offers(null, 'Ogden Print')).toEqual(['Ogden Print']);
+    expect(offers('Owner', 'The Tin Kettle')).toEqual(['Owner']);
+    expect(offers('Head of procurement', 'Meyer Dental')).toEqual(['Head of procurement']);
   });
 
   test('names whom it is for as an audience', () => {

@@ -2,12 +2,15 @@ import type { MatchProfile } from '../profile.ts';
 import { languageOf, tokensIn } from '../languages/language-of.ts';
 import { cleanList, tokenize } from '../text.ts';
 import type { Token } from '../text.ts';
+import { groupWords } from '../data/groups.ts';
+import { headsAmong } from './heads.ts';
 import { plainText } from './plain-text.ts';
 import { readAudience, readProse, readServices } from './read-offering.ts';
 import { readMeaning } from './read-meaning.ts';
 import { type Span, readSeeking } from './read-seeking.ts';
 import { roleOf } from './role-of.ts';
 import { withoutAsking } from './without-asking.ts';
+import { tells } from './telling.ts';
 import type { NamedStatement, StatementField, StatementKind } from './statement.ts';
 
 /** Most statements read of a kind: forty services say no more than twenty-four. */
@@ -45,6 +48,7 @@ export function readStatements(profile: StatementSource): readonly NamedStatemen
     }
   };
   read('jobTitle', profile.jobTitle, readTitle);
+  if (saysOnlyWhoLeads(profile.jobTitle)) read('company', profile.company, readCompany);
   read('lookingFor', profile.lookingFor, readSeeking);
   read('servicesOffered', profile.servicesOffered, readServices);
   read('targetAudience', profile.targetAudience, readAudience);
@@ -57,6 +61,18 @@ export function readStatements(profile: StatementSource): readonly NamedStatemen
 type Reader = (text: string, tokens: readonly Token[]) => readonly Span[];
 
 const readTitle: Reader = (_text, tokens) => [{ kind: 'offer', tokens, context: [] }];
+
+/** "Director", or no title at all: what such a member does may stand in the name of the company. */
+const saysOnlyWhoLeads = (title: string | null): boolean =>
+  tokensIn(plainText(title)).every(
+    (token) =>
+      [groupWords.leads, groupWords.owners, groupWords.leading].some((words) => words.has(token.word)) ||
+      !tells(token),
+  );
+
+/** "Burke Scaffolding" names a trade; other names are no words to be found by. */
+const readCompany: Reader = (_text, tokens) =>
+  headsAmong(tokens).length > 0 ? [{ kind: 'offer', tokens, context: [] }] : [];
 
 function statementOf(
   { kind, tokens, context }: Span,

@@ -6,6 +6,7 @@ export type StatementField =
   | 'servicesOffered'
   | 'targetAudience'
   | 'jobTitle'
+  | 'company'
   | 'skills'
   | 'professionalSummary'
   | 'bio';

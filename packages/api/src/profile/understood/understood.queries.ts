@@ -29,6 +29,7 @@ export async function findUnderstood(db: Kysely<DB>, userId: number): Promise<Un
     .selectFrom('users')
     .select([
       'jobTitle',
+      'company',
       'lookingFor',
       'servicesOffered',
       'targetAudience',

@@ -19,6 +19,7 @@ const Statement = z.object({
     'servicesOffered',
     'targetAudience',
     'jobTitle',
+    'company',
     'skills',
     'professionalSummary',
     'bio',

@@ -53,7 +53,18 @@ export function planNetwork(context: SeedContext, match: Match): Network {
   for (const [from, to, status, daysAgo, note] of accountConnections) {
     const [asking, asked] = [context.member(from), context.member(to)];
     taken.add(pairKey(asking.id, asked.id));
-    rows.push(toRow(context, random, asking, asked, status, context.clock.daysAgo(daysAgo), random.pick(SOURCES), note));
+    rows.push(
+      toRow(
+        context,
+        random,
+        asking,
+        asked,
+        status,
+        context.clock.daysAgo(daysAgo),
+        random.pick(SOURCES),
+        note,
+      ),
+    );
   }
   const others = context.active.filter(({ id }) => id > 3);
   for (const asking of others) {
@@ -74,7 +85,11 @@ export function planNetwork(context: SeedContext, match: Match): Network {
     }
   }
 
-  const connections = scored(numbered(rows, ({ createdAt }) => createdAt), context, match);
+  const connections = scored(
+    numbered(rows, ({ createdAt }) => createdAt),
+    context,
+    match,
+  );
   const live = connections.filter(({ status }) => status === 'accepted');
   return {
     connections,

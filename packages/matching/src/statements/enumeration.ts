@@ -1,0 +1,40 @@
+import { peopleEnding } from '../data/groups.ts';
+import type { Token } from '../text.ts';
+import type { Clause } from './clauses.ts';
+import { headsAmong } from './heads.ts';
+import { markers } from './markers.ts';
+
+/**
+ * Whether a clause goes on with what a thing is for: "copy for websites, brochures and menus" is one thing. What
+ * begins with an article, or names a trade in the singular, is another one.
+ */
+export function continuesContext(
+  head: readonly Token[],
+  context: readonly Token[],
+  { tokens, opensSentence }: Clause,
+): boolean {
+  const last = context.at(-1);
+  if (opensSentence || last === undefined) return false;
+  if (context.some(({ word }) => markers.owning.has(word) || markers.one.has(word))) return false;
+  const items = tokens.filter(({ word }) => !isJoiner(word));
+  if (items.length === 0 || items.some(isOfAnother)) return false;
+  const ends = tokens.filter(
+    (_, at) => isJoiner(tokens[at + 1]?.word ?? 'and') && !isJoiner(tokens[at]?.word ?? ''),
+  );
+  if (ends.every((end) => isOfOneKind(end, last))) return true;
+  return headsAmong(head).length > 0 && headsAmong(items).length === 0;
+}
+
+const isJoiner = (word: string): boolean => markers.joiners.has(word) || word === 'or';
+
+const isOfAnother = ({ word }: Token): boolean =>
+  markers.determiners.has(word) ||
+  markers.for.has(word) ||
+  markers.needing.has(word) ||
+  markers.turns.has(word);
+
+/** Several things beside things, or several people beside people. */
+const isOfOneKind = (one: Token, other: Token): boolean =>
+  isPlural(one) && isPlural(other) && peopleEnding.test(one.word) === peopleEnding.test(other.word);
+
+const isPlural = ({ word }: Token): boolean => word.length > 3 && word.endsWith('s') && !word.endsWith('ss');
