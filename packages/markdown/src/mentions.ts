@@ -30,7 +30,7 @@ export const renameMentions = (markdown: string, nameOf: (target: Target) => str
 export const mentionsIn = (text: RichText): Mention[] => text.flatMap(inBlock);
 
 function inBlock(node: Block): Mention[] {
-  if (node.type === 'code') return [];
+  if (node.type === 'code' || node.type === 'picture') return [];
   if (node.type === 'list') return node.items.flat().flatMap(inBlock);
   return node.type === 'quote' ? mentionsIn(node.children) : node.children.flatMap(inInline);
 }
@@ -45,7 +45,7 @@ export const mapMentions = (text: RichText, replace: (mention: Mention) => Menti
   text.map((node) => mapBlock(node, replace));
 
 function mapBlock(node: Block, replace: (mention: Mention) => Mention): Block {
-  if (node.type === 'code') return node;
+  if (node.type === 'code' || node.type === 'picture') return node;
   if (node.type === 'list') return { ...node, items: node.items.map((item) => mapMentions(item, replace)) };
   if (node.type === 'quote') return { ...node, children: mapMentions(node.children, replace) };
   return { ...node, children: mapInlines(node.children, replace) };

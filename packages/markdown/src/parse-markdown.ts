@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it';
 import { isMisleading } from './links.ts';
 import { mentionedBy } from './mentions.ts';
 import { MAX_NESTING, parsers } from './parser.ts';
+import { isOwnPicture } from './pictures.ts';
 import { plainParagraphs } from './plain-paragraphs.ts';
 import type { Block, HeadingLevel, Inline, RichText } from './rich-text.ts';
 import { plainText } from './to-text.ts';
@@ -15,17 +16,23 @@ const MAX_INLINE_DEPTH = 8;
 type Options = {
   /** Articles and pages have headings; in short texts a leading # has no meaning. */
   hasHeadings?: boolean;
+  /** Articles have pictures as well, those that were uploaded here; others become links. */
+  hasPictures?: boolean;
 };
 
 /**
  * Parses Markdown into a tree of at most 10,000 nodes and bounded depth. Every text is valid Markdown; what is
  * nested too deep or has too many parts comes back as plain paragraphs, so that nothing is ever lost.
  */
-export function parseMarkdown(markdown: string, { hasHeadings = false }: Options = {}): RichText {
-  const parser = hasHeadings ? parsers.withHeadings : parsers.withoutHeadings;
-  const tokens = parser.parse(markdown, {});
+export function parseMarkdown(markdown: string, options: Options = {}): RichText {
+  const tokens = parserFor(options).parse(markdown, {});
   const nodes = tokens.reduce((count, { children }) => count + 1 + (children?.length ?? 0), 0);
   return nodes > MAX_NODES || tokens.some(isCutOff) ? [plainParagraph(markdown)] : blocksOf(tokens.values());
+}
+
+function parserFor({ hasHeadings = false, hasPictures = false }: Options) {
+  if (hasPictures) return parsers.withPictures;
+  return hasHeadings ? parsers.withHeadings : parsers.plain;
 }
 
 /**
@@ -59,9 +66,58 @@ function nextWithin(tokens: Tokens): Token | undefined {
 
 function blocksOf(tokens: Tokens): Block[] {
   const blocks: Block[] = [];
-  for (let token = nextWithin(tokens); token; token = nextWithin(tokens)) blocks.push(blockOf(token, tokens));
+  for (let token = nextWithin(tokens); token; token = nextWithin(tokens))
+    blocks.push(...blocksAt(token, tokens));
   return blocks;
 }
+
+function blocksAt(token: Token, tokens: Tokens): Block[] {
+  if (token.type !== 'paragraph_open') return [blockOf(token, tokens)];
+  const blocks: Block[] = [];
+  for (let inline = nextWithin(tokens); inline; inline = nextWithin(tokens))
+    blocks.push(...paragraphsOf(inline.children ?? [], token.hidden));
+  return blocks;
+}
+
+/** A paragraph; each picture in it is a block of its own, between what stands before and after. */
+function paragraphsOf(tokens: Token[], isTight: boolean): Block[] {
+  const blocks: Block[] = [];
+  const addText = (part: Token[]) => {
+    const children = inlinesOf(part.values(), 0);
+    if (children.length > 0) blocks.push({ type: 'paragraph', ...(isTight && { isTight }), children });
+  };
+  let from = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (!isPicture(token)) continue;
+    addText(withoutBreaks(tokens.slice(from, index)));
+    blocks.push(pictureOf(token));
+    from = index + 1;
+  }
+  addText(from === 0 ? tokens : withoutBreaks(tokens.slice(from)));
+  return blocks;
+}
+
+const isPicture = (token: Token) =>
+  token.type === 'image' && token.level === 0 && isOwnPicture(String(token.attrGet('src')));
+
+const pictureOf = (token: Token): Block => ({
+  type: 'picture',
+  address: String(token.attrGet('src')),
+  alt: altOf(token),
+  caption: String(token.attrGet('title') ?? ''),
+});
+
+const altOf = (token: Token) =>
+  plainText([{ type: 'paragraph', children: inlinesOf((token.children ?? []).values(), 0) }]);
+
+/** Lines end before and after a picture anyway. */
+function withoutBreaks(tokens: Token[]): Token[] {
+  const first = tokens.findIndex(isShown);
+  return first === -1 ? [] : tokens.slice(first, tokens.findLastIndex(isShown) + 1);
+}
+
+const isShown = ({ type, content }: Token) =>
+  type !== 'softbreak' && type !== 'hardbreak' && (type !== 'text' || content.trim() !== '');
 
 function blockOf(token: Token, tokens: Tokens): Block {
   switch (token.type) {
@@ -73,10 +129,8 @@ function blockOf(token: Token, tokens: Tokens): Block {
       return { type: 'list', start: Number(token.attrGet('start') ?? 1), items: itemsOf(tokens) };
     case 'fence':
       return { type: 'code', text: token.content };
-    case 'heading_open':
-      return { type: 'heading', level: levelOf(token), children: textOf(tokens) };
     default:
-      return { type: 'paragraph', ...(token.hidden && { isTight: true }), children: textOf(tokens) };
+      return { type: 'heading', level: levelOf(token), children: textOf(tokens) };
   }
 }
 
@@ -89,7 +143,7 @@ function itemsOf(tokens: Tokens): Block[][] {
 /** Authors begin with # or with ##; both stand right below the title. */
 const levelOf = ({ tag }: Token): HeadingLevel => (tag === 'h1' || tag === 'h2' ? 2 : tag === 'h3' ? 3 : 4);
 
-/** What is within a paragraph or heading. */
+/** What is within a heading. */
 function textOf(tokens: Tokens): Inline[] {
   const text: Inline[] = [];
   for (let token = nextWithin(tokens); token; token = nextWithin(tokens))
@@ -118,6 +172,8 @@ function inlineOf(token: Token, tokens: Tokens, depth: number): Inline[] {
       return ['\n'];
     case 'code_inline':
       return [{ type: 'code', text: token.content }];
+    case 'image':
+      return depth === 0 ? [linkOf(String(token.attrGet('src')), [altOf(token)])] : [altOf(token)];
     case 'link_open':
       return [linkOf(String(token.attrGet('href')), inlinesOf(tokens, depth + 1))];
     case 'strong_open':

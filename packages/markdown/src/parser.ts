@@ -9,8 +9,8 @@ export const MAX_NESTING = 20;
 const MAX_TITLE = 500;
 
 /**
- * CommonMark without raw HTML, character references, images, reference links, indented code, underlined headings and
- * thematic breaks: each of them would swallow or rewrite parts of the plain texts that members have always written.
+ * CommonMark without raw HTML, character references, reference links, indented code, underlined headings and
+ * thematic breaks; articles alone have images. Each of these would swallow or rewrite parts of the plain texts that members have always written.
  * The preset knows nothing, so this list is all there is.
  */
 function makeParser(extra: string[]): Parser {
@@ -40,4 +40,8 @@ function makeParser(extra: string[]): Parser {
   return parser;
 }
 
-export const parsers = { withHeadings: makeParser(['heading']), withoutHeadings: makeParser([]) };
+export const parsers = {
+  plain: makeParser([]),
+  withHeadings: makeParser(['heading']),
+  withPictures: makeParser(['heading', 'image']),
+};

@@ -16,7 +16,9 @@ export type Block =
       start: number | null;
       items: Block[][];
     }
-  | { type: 'code'; text: string };
+  | { type: 'code'; text: string }
+  /** An uploaded picture, with a text for those who cannot see it; the caption may be empty. */
+  | { type: 'picture'; address: string; alt: string; caption: string };
 
 /** The page's title is the only heading of level 1. */
 export type HeadingLevel = 2 | 3 | 4;

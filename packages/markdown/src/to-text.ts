@@ -14,6 +14,8 @@ function block(node: Block): string {
       return inlines(node.children);
     case 'quote':
       return indent(blocks(node.children, '\n\n'), '> ', '> ');
+    case 'picture':
+      return node.caption || node.alt;
     case 'code':
       return node.text.replace(/\n$/, '');
     default:

@@ -5,7 +5,7 @@ import type { Block, Inline, RichText } from './rich-text.ts';
 export const urlsIn = (text: RichText): string[] => text.flatMap(urlsInBlock);
 
 function urlsInBlock(node: Block): string[] {
-  if (node.type === 'code') return [];
+  if (node.type === 'code' || node.type === 'picture') return [];
   if (node.type === 'list') return node.items.flat().flatMap(urlsInBlock);
   return node.type === 'quote' ? urlsIn(node.children) : node.children.flatMap(urlsInInline);
 }

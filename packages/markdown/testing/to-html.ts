@@ -15,6 +15,8 @@ function block(node: Block): string {
       return `<h${node.level}>${inlines(node.children)}</h${node.level}>`;
     case 'quote':
       return `<blockquote>\n${blocks(node.children)}\n</blockquote>`;
+    case 'picture':
+      return `<img src="${escapeHtml(node.address)}" alt="${escapeHtml(node.alt)}">`;
     case 'code':
       return `<pre><code>${escapeHtml(node.text)}</code></pre>`;
     default: {

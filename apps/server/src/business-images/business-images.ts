@@ -12,7 +12,7 @@ import { boxesOf, storePicture } from '../pictures/store-picture.ts';
 import { acceptUploads, memberContext, uploadRoute } from '../uploads/upload-route.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
-const Kind = z.enum(['logo', 'cover', 'gallery', 'hero', 'banner', 'site-logo', 'site-icon']);
+const Kind = z.enum(['logo', 'cover', 'gallery', 'hero', 'article', 'banner', 'site-logo', 'site-icon']);
 const KINDS = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(Kind.options);
 /** Maximum sizes. The aspect ratio is preserved; the page crops with CSS. */
 const BOXES: Record<z.infer<typeof Kind>, Box> = {
@@ -20,20 +20,21 @@ const BOXES: Record<z.infer<typeof Kind>, Box> = {
   cover: { width: 1_600, height: 800, fit: 'inside' },
   gallery: { width: 1_600, height: 1_600, fit: 'inside' },
   hero: { width: 1_600, height: 900, fit: 'inside' },
+  article: { width: 1_600, height: 1_600, fit: 'inside' },
   banner: { width: 1_600, height: 600, fit: 'inside' },
   'site-logo': { width: 720, height: 240, fit: 'inside' },
   'site-icon': { width: 512, height: 512, fit: 'cover' },
 };
 const UPLOAD = {
   summary:
-    'Upload the logo, cover or a picture for the gallery of a business, or, as an administrator, the picture of an article (hero) or a banner, or the logo or icon of the community; the answer is the address for its form',
+    'Upload the logo, cover or a picture for the gallery of a business, or, as an administrator, the picture of an article (hero), one in its text (article) or a banner, or the logo or icon of the community; the answer is the address for its form',
   guard: { auth: 'member', limit: 'businessUpdate' },
   queryInput: z.object({ kind: Kind }),
   statuses: [201],
   answer: z.object({ url: z.string() }),
 } as const;
 /** Only administrators may upload pictures for articles, banners and the community. */
-const ADMIN_KINDS = new Set<z.infer<typeof Kind>>(['hero', 'banner', 'site-logo', 'site-icon']);
+const ADMIN_KINDS = new Set<z.infer<typeof Kind>>(['hero', 'article', 'banner', 'site-logo', 'site-icon']);
 const ADMINS_ONLY = 'Only administrators can upload this picture';
 const FILE = /^[a-z0-9]{8,40}(?:-\d+x\d+-[0-9a-f]{24}(?:-\d+)?)?\.webp$/;
 

@@ -8,6 +8,7 @@ import {
 } from '@guildhall/markdown';
 import { Fragment, type ReactNode, createElement } from 'react';
 import { displayUrl } from '../lib/display-url.ts';
+import { Picture } from './Picture.tsx';
 import classes from './RichText.module.css';
 
 /** Where a web address is opened instead: its short link. */
@@ -36,6 +37,19 @@ function block(node: Block, shortLinks: ShortLinks): ReactNode {
     }
     case 'quote':
       return <blockquote>{blocks(node.children, shortLinks)}</blockquote>;
+    case 'picture':
+      return (
+        <figure>
+          <Picture
+            src={node.address}
+            alt={node.alt}
+            sizes="(max-width: 48em) 100vw, 720px"
+            width={1_600}
+            height={900}
+          />
+          {node.caption && <figcaption dir="auto">{node.caption}</figcaption>}
+        </figure>
+      );
     case 'code':
       return (
         <pre dir="ltr">

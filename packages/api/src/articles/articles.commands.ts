@@ -1,11 +1,13 @@
 import slugify from '@sindresorhus/slugify';
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
+import { picturesIn } from '@guildhall/markdown';
+import { parseMarkdown } from '@guildhall/markdown/parse';
 import { writeAudit } from '../security/audit.ts';
 import type { MemberContext } from '../core/context.ts';
 import { forbidden, notFound, unavailable } from '../core/errors.ts';
 import { requireVersion } from '../core/require-version.ts';
-import { takePictures } from '../businesses/pictures/pictures.commands.ts';
+import { takePicture, takePictures } from '../businesses/pictures/pictures.commands.ts';
 import { canEditArticle } from './articles.policy.ts';
 import type { CreateArticleInput, EditedArticle, UpdateArticleInput } from './articles.schema.ts';
 
@@ -17,6 +19,7 @@ export async function createArticle(ctx: MemberContext, input: CreateArticleInpu
   requireEditor(ctx);
   return withTransaction(ctx.db, async (trx) => {
     await takePictures(trx, input);
+    await takePicturesIn(trx, input.content);
     const id = await insertUnderFreeSlug(trx, {
       ...input,
       createdBy: ctx.viewer.id,
@@ -46,6 +49,7 @@ export async function updateArticle(ctx: MemberContext, input: UpdateArticleInpu
     if (!before) throw notFound('There is no such article');
     requireVersion(expectedVersion, before.version);
     await takePictures(trx, changes, before);
+    if (changes.content !== undefined) await takePicturesIn(trx, changes.content, before.content);
     await trx
       .updateTable('articles')
       .set({
@@ -67,6 +71,15 @@ export async function updateArticle(ctx: MemberContext, input: UpdateArticleInpu
     return present(trx, id);
   });
 }
+
+/** @throws BAD_REQUEST when a picture of the text is new and no upload */
+async function takePicturesIn(trx: Kysely<DB>, content: string, before = ''): Promise<void> {
+  const known = new Set(picturesOf(before));
+  for (const address of new Set(picturesOf(content)))
+    if (!known.has(address)) await takePicture(trx, address, 'content');
+}
+
+const picturesOf = (content: string) => picturesIn(parseMarkdown(content, { hasPictures: true }));
 
 function requireEditor(ctx: MemberContext): void {
   if (!canEditArticle(ctx.viewer)) throw forbidden('Only administrators can write articles');

@@ -10,7 +10,7 @@ import type { Article, ArticleHead, ArticlePage, ListArticlesInput } from './art
 import { createTextParser } from '../core/text-parser.ts';
 import { trendingArticles } from './trending.queries.ts';
 
-const bodyOf = createTextParser({ hasHeadings: true });
+const bodyOf = createTextParser({ hasPictures: true });
 
 const TOTAL_CAP = 1_000;
 /** The value of the category select for all categories. */

@@ -2,7 +2,7 @@ import { commonMessages as messages } from '../../lib/common.messages.ts';
 import { sendPicture } from '../../lib/send-picture.ts';
 
 /** All but the first two are for administrators. */
-export type ImageKind = 'logo' | 'cover' | 'hero' | 'banner' | 'site-logo' | 'site-icon';
+export type ImageKind = 'logo' | 'cover' | 'hero' | 'article' | 'banner' | 'site-logo' | 'site-icon';
 
 /**
  * Stores a picture and returns its URL.

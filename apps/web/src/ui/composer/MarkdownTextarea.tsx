@@ -10,7 +10,7 @@ const FormatBar = lazyChunk(() =>
 type Props = TextareaProps & {
   /** For articles: with headings, and without a preview, since their editor has one. */
   isArticle?: boolean;
-  /** Suggests what to insert at the caret. */
+  /** Suggests or uploads what to insert at the caret. */
   Suggestions?: ComponentType<{ field: HTMLTextAreaElement }>;
 };
 

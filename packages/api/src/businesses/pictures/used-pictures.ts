@@ -8,6 +8,7 @@ export const usedPictures = (prefix = ''): string => `
     union select cover_image from ${prefix}businesses
     union select picture ->> 'address' from ${prefix}businesses cross join jsonb_array_elements(images) as picture
     union select hero_image from ${prefix}articles
+    union select (regexp_matches(content, '/business-images/[a-z0-9-]+[.]webp', 'g'))[1] from ${prefix}articles
     union select image_url from ${prefix}banners
     union select value #>> '{}' from ${prefix}settings where key in ('logo', 'logoDark', 'icon')
     union select address from ${prefix}attachments

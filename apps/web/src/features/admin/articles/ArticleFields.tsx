@@ -6,6 +6,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { MarkdownTextarea } from '../../../ui/composer/MarkdownTextarea.tsx';
 import { ImageField } from '../../pictures/ImageField.tsx';
+import { AddPicture } from './AddPicture.tsx';
 import type { ArticleFormValues } from './article.form.ts';
 import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
 
@@ -29,6 +30,7 @@ export function ArticleFields({ form }: Props) {
       <Textarea label={fields.summary} description={fields.summaryHint} {...form.getInputProps('summary')} />
       <MarkdownTextarea
         isArticle
+        Suggestions={AddPicture}
         label={fields.content}
         required
         description={fields.contentHint}

@@ -55,7 +55,7 @@ export function ArticlePreview({ values }: { values: ArticleFormValues }) {
       </Text>
       <div className={classes.text}>
         <Suspense>
-          <MarkdownPreview markdown={content} hasHeadings />
+          <MarkdownPreview markdown={content} hasPictures />
         </Suspense>
       </div>
       {tags.length > 0 && (

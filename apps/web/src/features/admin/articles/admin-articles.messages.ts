@@ -34,6 +34,15 @@ export const adminArticlesMessages = {
     heroImage: 'Hero image',
     url: 'Original URL (if first published elsewhere)',
   },
+  picture: {
+    add: 'Add picture to text',
+    added: 'Picture to insert',
+    alt: 'Alt text',
+    altHint: "What the picture shows, for people who can't see it",
+    caption: 'Caption (optional)',
+    insert: 'Insert',
+    discard: 'Discard',
+  },
   preview: {
     untitled: 'Untitled',
     readTime: (minutes: number) => `${minutes} min read`,
