@@ -4,6 +4,13 @@ export const feedMessages = {
   description: 'Opportunities, achievements and insights from members.',
   loading: 'Loading feed...',
   aside: 'Network insights',
+  rail: {
+    label: 'News and opportunities',
+    articles: 'New articles',
+    opportunities: 'Opportunities',
+    seeAll: 'See all',
+    seeAllOf: (title: string) => `See all: ${title}`,
+  },
   failed: 'The feed could not be loaded',
   newPostsFailed: { title: 'Error', description: 'The new posts could not be loaded.' },
   newPosts: (count: number, cap: number) => {
