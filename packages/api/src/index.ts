@@ -33,11 +33,14 @@ export { WRITE_ERASURES_TASK, writeErasuresFile } from './backups/erasures.comma
 export { verifyNewestBackup } from './backups/verify-newest.commands.ts';
 export { dropExpiredSnapshot, restoreFrom } from './backups/restore.commands.ts';
 export { type CardSubject, getCardSubject } from './cards/cards.queries.ts';
+export { attachPictures } from './attachments/attachments.commands.ts';
 export { canSeeAttachment } from './attachments/attachments.queries.ts';
 export {
   pictureKey,
   registerPicture,
   removeUnusedPictures,
+  takeGallery,
+  takePictures,
 } from './businesses/pictures/pictures.commands.ts';
 export { ACCOUNT_DELETED } from './mail/mail.commands.ts';
 export { composeMail } from './mail/compose-mail.ts';

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { randomBytes } from 'node:crypto';
 import { AVATAR_SIZES, avatarFile } from '@guildhall/api/core/avatar';
 import { replaceAvatar } from '@guildhall/api';
 import { CurrentUser } from '@guildhall/api/profile/schema';
@@ -8,6 +7,8 @@ import { sendNotFound } from '../http/errors/errors.ts';
 import { param } from '../rest/input.ts';
 import { acceptUploads, memberContext, uploadRoute } from '../uploads/upload-route.ts';
 import type { Uploads } from '../uploads/uploads.ts';
+import { AVATAR_BOXES } from './avatar-boxes.ts';
+import { storeAvatar } from './store-avatar.ts';
 
 const UPLOAD = {
   summary: 'Choose a picture of me',
@@ -19,8 +20,6 @@ const REMOVAL = {
   guard: { auth: 'member' },
   answer: CurrentUser,
 } as const;
-const square = (size: number) => ({ width: size, height: size, fit: 'cover' as const });
-const [LARGEST, ...SMALLER] = AVATAR_SIZES;
 const FILE = /^([a-z0-9]{8,40})-(96|192|384)\.webp$/;
 
 /** Upload and removal of avatars. */
@@ -46,20 +45,11 @@ export async function registerAvatars(
 
     scope.post('/api/profile/avatar', uploadRoute(UPLOAD), async (request, reply) => {
       const ctx = memberContext(dependencies, request, reply);
-      const { pictures } = await uploads.receive(request, ctx.viewer.id, {
+      const encoded = await uploads.receive(request, ctx.viewer.id, {
         charge: () => limiter.charge('profileUpdate', `user:${ctx.viewer.id}`),
-        boxes: [square(LARGEST), ...SMALLER.map(square)],
+        boxes: AVATAR_BOXES,
       });
-      const key = randomBytes(12).toString('hex');
-      try {
-        for (const { width, body } of pictures)
-          await storage.put(avatarFile(key, width), { body, contentType: 'image/webp' });
-        await removeFiles(await replaceAvatar(ctx, key));
-      } catch (error) {
-        // No profile points at these files.
-        await removeFiles(key);
-        throw error;
-      }
+      await removeFiles(await storeAvatar(storage, encoded, (key) => replaceAvatar(ctx, key)));
       return caller(request, reply).auth.me();
     });
 

@@ -16,13 +16,13 @@ export const seedCommand = defineCommand({
     members: { type: 'string', description: 'Adds this many made-up members instead', valueHint: 'number' },
   },
   run: ({ args }) =>
-    withDatabase(async ({ db, ownerUrl }, { mode }) => {
+    withDatabase(async ({ db, ownerUrl }, { mode, storage }) => {
       if (mode === 'production')
         throw new OperatorError('The seed refuses to run when NODE_ENV is production.');
       const count = args.members === undefined ? undefined : countOf(args.members);
       await migrateToLatest(db, ownerUrl);
       if (count === undefined) {
-        if (!(await seedDemoIfEmpty(db, say)))
+        if (!(await seedDemoIfEmpty(db, storage, say)))
           throw new OperatorError('The database already has members, so the demo was not set up.');
         return;
       }

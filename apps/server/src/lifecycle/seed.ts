@@ -5,12 +5,18 @@ import {
   refreshOpportunityTerms,
 } from '@guildhall/api';
 import type { Database } from '@guildhall/db';
+import type { StorageConfig } from '../config/config.ts';
+import { createStorage } from '../storage/create-storage.ts';
 
 /** The public accounts of the demo community. */
 const DEMO_EMAILS = ['member@demo.test', 'owner@demo.test', 'admin@demo.test'];
 
 /** Seeds an empty database with the demo community; returns whether it was empty. */
-export async function seedDemoIfEmpty(db: Database, say: (line: string) => void): Promise<boolean> {
+export async function seedDemoIfEmpty(
+  db: Database,
+  storage: StorageConfig,
+  say: (line: string) => void,
+): Promise<boolean> {
   const { isEmpty, seedDemo } = await import('@guildhall/db/seed');
   if (!(await isEmpty(db))) return false;
   say('Setting up the demo community.');
@@ -18,6 +24,8 @@ export async function seedDemoIfEmpty(db: Database, say: (line: string) => void)
   await readUnreadProfiles(db);
   await refreshBusinessTerms(db, 'unread');
   await refreshOpportunityTerms(db);
+  const { addDemoPictures, encodeDemoPictures } = await import('../demo-pictures/add-demo-pictures.ts');
+  await addDemoPictures(db, await createStorage(storage), await encodeDemoPictures());
   return true;
 }
 

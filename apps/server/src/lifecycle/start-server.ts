@@ -69,7 +69,7 @@ export async function startServer(
   signal?.throwIfAborted();
 
   await migrateToLatest(db, ownerUrl);
-  if (config.seed === 'demo') await seedDemoIfEmpty(db, say);
+  if (config.seed === 'demo') await seedDemoIfEmpty(db, config.storage, say);
   signal?.throwIfAborted();
 
   const backups = await backupSettings(config, database);

@@ -26,7 +26,8 @@ const EncodedPicture = z.object({ width: z.int(), height: z.int(), body: z.insta
 export type EncodedPicture = z.infer<typeof EncodedPicture>;
 export type EncodedPictures = [EncodedPicture, ...EncodedPicture[]];
 
-const Encoded = z.object({
+/** The pictures of a file in its boxes. */
+export const Encoded = z.object({
   pictures: z.tuple([EncodedPicture], EncodedPicture),
   /** Of the four corners, row by row, as six hexadecimal digits each. */
   colors: z.string().regex(/^[0-9a-f]{24}$/),

@@ -25,7 +25,7 @@ export const BusinessCard = memo(function BusinessCard({ business }: { business:
   const titleId = `business-${business.id}`;
   return (
     <Card component="article" padding={0} aria-labelledby={titleId} className={classes.root}>
-      <BusinessCover name={name} cover={business.coverImage} height={96} />
+      <BusinessCover name={name} cover={business.coverImage} />
       <div className={classes.body}>
         <div className={classes.head}>
           <BusinessLogo name={name} logo={business.logo} />

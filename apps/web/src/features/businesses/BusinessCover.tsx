@@ -7,42 +7,41 @@ import { businessTone } from './tone.ts';
 type Props = {
   name: string;
   cover: string | null;
-  height: number;
   /** Across the whole page. */
   isWide?: boolean;
 };
 
 /** A business's cover picture, or a drawn street in the tone of its name. Decorative either way. */
-export function BusinessCover({ name, cover, height, isWide = false }: Props) {
+export function BusinessCover({ name, cover, isWide = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const picture = ownPicture(cover);
   if (picture && failed !== picture) {
     return (
       <Picture
         className={classes.root}
+        data-wide={isWide || undefined}
         src={picture}
         alt=""
-        sizes={isWide ? '(max-width: 1180px) 100vw, 1140px' : '(max-width: 36em) 100vw, 400px'}
-        width={640}
-        height={height}
-        style={{ height }}
+        sizes={isWide ? '100vw' : '(max-width: 36em) 100vw, 400px'}
+        width={1200}
+        height={420}
         onError={() => setFailed(picture)}
       />
     );
   }
-  return <DrawnStreet tone={businessTone(name)} height={height} isWide={isWide} />;
+  return <DrawnStreet tone={businessTone(name)} isWide={isWide} />;
 }
 
-type StreetProps = { tone: number; height: number; isWide: boolean };
+type StreetProps = { tone: number; isWide: boolean };
 
 /** The drawn street, repeated to both sides on wide covers. */
-function DrawnStreet({ tone, height, isWide }: StreetProps) {
+function DrawnStreet({ tone, isWide }: StreetProps) {
   const id = useId();
   const houses = isWide ? [-640, -320, 0, 320, 640] : [0];
   return (
     <svg
       className={classes.root}
-      style={{ height }}
+      data-wide={isWide || undefined}
       data-tone={tone}
       viewBox={isWide ? '-340 0 1000 96' : '0 0 320 96'}
       preserveAspectRatio="xMidYMax slice"

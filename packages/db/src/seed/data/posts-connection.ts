@@ -3,28 +3,28 @@ import type { SeedPost } from './post.type.ts';
 export const connectionPosts: readonly SeedPost[] = [
   [
     'maya-torres',
-    'I met Will here in spring, drew his catalogue in summer, and today I am typing this at a desk he made. Thank you to whoever decided we should talk.',
+    'I met @will-harding here in spring, drew his catalogue in summer, and today I am typing this at a desk he made. Thank you to whoever decided we should talk.',
     'will-harding: The desk was the easy part. She made me choose between two greens.',
   ],
   [
     'owen-gallagher',
-    'Introduced to Brigid through this place in March. Every handover since then has smelled of lemons instead of plaster.',
+    'Introduced to @brigid-nolan through this place in March. Every handover since then has smelled of lemons instead of plaster.',
     'brigid-nolan: The lemons are free. The plaster is extra.',
   ],
   [
     'greg-kowalski',
-    'Shout-out to Andre: he answered one post, and the pierogi now travel better than I do.',
+    'Shout-out to @andre-williams: he answered one post, and the pierogi now travel better than I do.',
     'andre-williams: They complain less, too.',
   ],
   [
     'isabel-moreno',
-    'Jordi sends his walkers to our breakfast, we send our guests on his walks, and neither of us has printed a flyer in a year.',
+    '@jordi-puig sends his walkers to our breakfast, we send our guests on his walks, and neither of us has printed a flyer in a year.',
     'jordi-puig: I have gained two kilos. It is a fair price.',
     'olga-marchenko: This is the kind of partnership I tell my students about.',
   ],
   [
     'anita-desai',
-    'Nadia interpreted for a patient at eight this morning with twenty minutes’ notice and a cold. I want everyone to know how good she is.',
+    '@nadia-haddad interpreted for a patient at eight this morning with twenty minutes’ notice and a cold. I want everyone to know how good she is.',
     'nadia-haddad: The patient made me tea afterwards. We are even.',
   ],
   [
@@ -46,7 +46,7 @@ export const connectionPosts: readonly SeedPost[] = [
   ],
   [
     'lucy-hart',
-    'Thank you to Helen, who answered my cleaning question within an hour and then fixed our appointment calendar while she was at it.',
+    'Thank you to @helen-park, who answered my cleaning question within an hour and then fixed our appointment calendar while she was at it.',
     'helen-park: It had two Wednesdays. I could not leave it like that.',
   ],
   [
@@ -58,7 +58,7 @@ export const connectionPosts: readonly SeedPost[] = [
   ],
   [
     'mei-chen',
-    'Grace finds the building, Karen finds the money, I find the wall that can go. We met here and have done five projects since.',
+    '@grace-kim finds the building, @karen-lindholm finds the money, I find the wall that can go. We met here and have done five projects since.',
     'karen-lindholm: Six. The cannery counts.',
   ],
   [
@@ -86,7 +86,7 @@ export const connectionPosts: readonly SeedPost[] = [
   ],
   [
     'fatima-benali',
-    'The best thing about opening a third café is the people: Tariq pulled cable until nine, and Renata sent two bags for the crew from the other side of an ocean.',
+    'The best thing about opening a third café is the people: @tariq-aziz pulled cable until nine, and @renata-silva sent two bags for the crew from the other side of an ocean.',
     'renata-silva: The crew reported back. They are ready to be baristas.',
     'tariq-aziz: I have never been so awake on a ladder.',
   ],
@@ -97,12 +97,12 @@ export const connectionPosts: readonly SeedPost[] = [
   ],
   [
     'stella-rossi',
-    'Zoë put our shop online, and the first order came from the street we are on. They could have walked. They wanted to try it.',
+    '@zoe-campbell put our shop online, and the first order came from the street we are on. They could have walked. They wanted to try it.',
     'zoe-campbell: Delivery time: four minutes. A record.',
   ],
   [
     'noah-sinclair',
-    'Laura now holds office hours in our gym on Wednesdays. Members come out with a shopping list instead of a diet.',
+    '@laura-finch now holds office hours in our gym on Wednesdays. Members come out with a shopping list instead of a diet.',
     'laura-finch: And I come out with sore legs. Fair trade.',
   ],
   [
@@ -112,7 +112,7 @@ export const connectionPosts: readonly SeedPost[] = [
   ],
   [
     'beatriz-costa',
-    'Sofia brings the buyers, I bring the words, and last week our first couple from Ghent moved into Graça. They invited us both for waffles.',
+    '@sofia-almeida brings the buyers, I bring the words, and last week our first couple from Ghent moved into Graça. They invited us both for waffles.',
     'sofia-almeida: I signed up for selling flats, not for friends. Very pleased about the mistake.',
   ],
   [

@@ -79,7 +79,7 @@ export function planFeed(context: SeedContext): Feed {
     feed.posts.push({
       id,
       userId: author.id,
-      content,
+      content: withMentions(context, content),
       type,
       likes: likers.length,
       comments: replies.length,
@@ -94,6 +94,13 @@ export function planFeed(context: SeedContext): Feed {
   feed.reports = planReports(context, feed.posts);
   return feed;
 }
+
+/** Mentions as the composer writes them. */
+const withMentions = (context: SeedContext, content: string) =>
+  content.replaceAll(/@([a-z-]+)/g, (_, username: string) => {
+    const { id, firstName, lastName } = context.member(username);
+    return `[@${firstName} ${lastName}](m:${id})`;
+  });
 
 function listWritten(): {
   by: string;

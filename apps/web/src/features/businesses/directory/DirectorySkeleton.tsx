@@ -13,7 +13,7 @@ export function DirectorySkeleton() {
         {PLACES.map((place) => (
           <li key={place} data-placeholder>
             <Card padding={0} h="100%">
-              <Skeleton height={96} radius={0} />
+              <Skeleton height={128} radius={0} />
               <Stack gap="sm" p={20} pt={0} mt={-28}>
                 <Skeleton height={56} width={56} radius="md" />
                 <Skeleton height={24} width="70%" />
