@@ -117,7 +117,7 @@ describe('nothing is stored', () => {
   });
 
   test.each(['poster', 'constructor', ''])('of a kind of picture called "%s"', async (kind) => {
-    const message = 'logo, cover, gallery, hero, banner, site-logo, or site-icon';
+    const message = 'logo, cover, gallery, hero, article, banner, site-logo, or site-icon';
     expect(await upload(await picture(64, 64), kind)).toMatchObject({
       status: 400,
       body: { issues: [{ path: 'kind', message }] },
