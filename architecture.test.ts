@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Import, type Source, circlesOf, readSources } from './import-graph.ts';
 
@@ -40,6 +41,22 @@ describe('who may import whom', () => {
   it('has no circles, not even of types', () => {
     const graph = new Map(sources.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
     expect(circlesOf(graph).map(sentence)).toEqual([]);
+  });
+
+  it('has the arrows between packages that docs/architecture.md draws, and no other', () => {
+    const [, chart = ''] = /flowchart TD\n([^`]*)/.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
+    const names = new Map(
+      [...chart.matchAll(/(\w+)\[\w+\/([\w-]+)\]/g)].map(([, node, name]) => [node, name]),
+    );
+    const drawn = [...chart.matchAll(/^ *(\w+)\S* -->(?:\|.*?\|)? (\w+)/gm)].map(
+      ([, from, to]) => `${names.get(from)} imports ${names.get(to)}`,
+    );
+    const imported = [...product('apps/'), ...product('packages/')].flatMap(({ path, imports }) => {
+      const [, own] = path.split('/');
+      const others = imports.flatMap(({ target }) => /^@guildhall\/([^/]+)/.exec(target)?.[1] ?? []);
+      return others.filter((other) => other !== own).map((other) => `${own} imports ${other}`);
+    });
+    expect([...new Set(imported)].toSorted()).toEqual(drawn.toSorted());
   });
 
   it('lets the web import only Markdown and schemas at run time and types from the api, never the server or the database', () => {
@@ -172,6 +189,20 @@ describe('file names and sizes', () => {
     const readers = files.filter(({ text }) => /process\.env\b/.test(text)).map(({ path }) => path);
     expect(
       readers.filter((path) => path !== 'apps/server/src/config/config.ts' && !path.includes('/scripts/')),
+    ).toEqual([]);
+  });
+
+  it('drops no column or table that the last release still uses', () => {
+    const releases = readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (\S+)$/gm);
+    const saysWhy = [...releases].map(([, release]) => `Unused since ${release}.`).concat('In no release.');
+    const migrations = under('packages/db/src/migrations/').filter(
+      ({ path, text }) =>
+        path.replace(/^.*\//, '') > '20261123T0018-applicant-doubts.ts' &&
+        /\b(drop (column|table)|rename (column|to))\b/i.test(text),
+    );
+    const silent = migrations.filter(({ text }) => !saysWhy.some((words) => text.includes(words)));
+    expect(
+      silent.map(({ path }) => `${path} says neither "In no release." nor "Unused since <release>."`),
     ).toEqual([]);
   });
 

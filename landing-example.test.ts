@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { landingMessages } from './apps/web/src/features/landing/landing.messages.ts';
+import { matchMembers, readMember } from './packages/matching/src/index.ts';
+import { member } from './packages/matching/testing/members.ts';
+
+test('the match that the landing page explains is what the matching says of such members', () => {
+  const { ana, ben, parts } = landingMessages.example;
+  const { score, parts: scored } = matchMembers(
+    readMember(
+      member({
+        jobTitle: 'Bakery owner',
+        location: 'Lisbon',
+        lookingFor: ana.need,
+        servicesOffered: 'bread, pastries and breakfast catering',
+      }),
+    ),
+    readMember(
+      member({
+        jobTitle: 'Bookkeeper',
+        location: 'Lisbon',
+        lookingFor: 'breakfast catering for our office',
+        servicesOffered: ben.need,
+      }),
+    ),
+    { mutualConnections: 4, allocation: 0.4 },
+    'Ben',
+  );
+  const shown = scored.filter(({ points }) => points > 0);
+  expect(parts.map(({ points, max }) => [points, max])).toEqual(
+    shown.map(({ points, max }) => [points, max]),
+  );
+  expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+});
