@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { member } from '../testing/members.ts';
-import { locationKey, matchMembers, readMember } from './index.ts';
+import { matchMembers, readMember } from './index.ts';
+import { locationKey } from './location.ts';
 
 function near(mine: string, theirs: string): { points: number; text: string } {
   const [one, other] = [mine, theirs].map((location) => readMember(member({ location })));
@@ -15,6 +16,11 @@ describe('a location', () => {
     ['Austin, TX', 'austin', 'texas', 'united states'],
     ['Austin TX 78701', 'austin', 'texas', 'united states'],
     ['NYC', 'new york', 'new york state', 'united states'],
+    ['Austin Texas, USA', 'austin', 'texas', 'united states'],
+    ['West Jordan, UT', 'west jordan', 'utah', 'united states'],
+    ['Mount Lebanon, Pennsylvania, USA', 'mount lebanon', 'pennsylvania', 'united states'],
+    ['Fort Washington, MD', 'fort washington', 'maryland', 'united states'],
+    ['Petra Jordan', 'petra', null, 'jordan'],
     ['Toronto, CA', 'toronto', 'ontario', 'canada'],
     ['Tbilisi, Georgia', 'tbilisi', null, 'georgia'],
     ['Savannah, Georgia', 'savannah', 'georgia', 'united states'],

@@ -46,14 +46,32 @@ function keyOf(text: string): string {
   return bare.trim();
 }
 
-/** "Austin TX" names two places without a comma between them. */
-function splitTail(written: string): readonly string[] {
+type Area = { readonly region: string | null; readonly country: string };
+
+/** The regions and countries that a name or code may stand for. */
+function areasNamed(key: string): readonly Area[] {
+  const country = countryNamed(key);
+  return [...(country === undefined ? [] : [{ region: null, country }]), ...regionsNamed(key)];
+}
+
+const overlap = (one: readonly Area[], other: readonly Area[]): boolean =>
+  one.some(({ country, region }) =>
+    other.some((area) => area.country === country && agree(area.region, region)),
+  );
+
+/**
+ * "Austin TX" names two places without a comma between them. "West Jordan, UT" does not: Utah, which follows, is not
+ * in Jordan.
+ */
+function splitTail(written: string, following: readonly string[]): readonly string[] {
   if (isKnown(keyOf(written))) return [written];
+  const surroundings = following.map((piece) => areasNamed(keyOf(piece))).filter(({ length }) => length > 0);
   const words = written.trim().split(/\s+/);
   for (let tail = Math.min(3, words.length - 1); tail > 0; tail -= 1) {
     const last = words.slice(-tail).join(' ');
     const key = keyOf(last);
-    if (countryNamed(key) === undefined && regionsNamed(key).length === 0) continue;
+    const areas = areasNamed(key);
+    if (areas.length === 0 || !surroundings.every((around) => overlap(areas, around))) continue;
     const first = words.slice(0, -tail).join(' ');
     // A short code in lower case is more often a word of another language ("rio de").
     if (key.length > 3 || last === last.toUpperCase() || citiesNamed(keyOf(first)).length > 0)
@@ -66,7 +84,7 @@ function piecesOf(text: string): readonly Piece[] {
   return text
     .slice(0, 200)
     .split(/[,;/|()\n]| - /)
-    .flatMap(splitTail)
+    .flatMap((written, index, all) => splitTail(written, all.slice(index + 1)))
     .map((written) => ({ key: keyOf(written), written: written.trim() }))
     .filter(({ key }) => key !== '' && !notPlaces.test(key));
 }
