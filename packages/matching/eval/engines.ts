@@ -11,10 +11,10 @@ import { cosine } from '../src/vectors/unit-vectors.ts';
 import { type Need, members } from './load.ts';
 import { askerOf, profileOf } from './profiles.ts';
 
-/** Ranks all members for a need, best first; `needReason` is the sentence on the need, '' without one. */
+/** Ranks all members for a need, best first; `reason` is the sentence on the need, or on the clients wanted; '' without one. */
 export type Engine = {
   readonly rank: (need: Need) => readonly string[];
-  readonly needReason: (need: Need, id: string) => string;
+  readonly reason: (need: Need, id: string) => string;
 };
 
 const profiles = new Map(members.map((member) => [member.id, profileOf(member)]));
@@ -44,7 +44,7 @@ export function byMeaning(): Engine {
       );
       return [...covered, ...ranked.slice(24)].map(({ label }) => label);
     },
-    needReason: (need, id) => {
+    reason: (need, id) => {
       const other = community.find(({ label }) => label === id)?.reading;
       if (other === undefined) return '';
       const match = matchMembers(
@@ -53,7 +53,8 @@ export function byMeaning(): Engine {
         { mutualConnections: 0, allocation: 0 },
         nameOf(id),
       );
-      return match.parts[0]?.text ?? '';
+      const part = need.class === 'audience' ? 'audience' : 'theyOffer';
+      return match.parts.find(({ key }) => key === part)?.text ?? '';
     },
   };
 }

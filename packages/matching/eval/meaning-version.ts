@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { indexTerms } from '../src/candidates/index-terms.ts';
 import { readMember } from '../src/scoring/member-reading.ts';
+import { placeKey } from '../src/towns/place-key.ts';
 import { storeReading } from '../src/scoring/stored-reading.ts';
 import { members, needs } from './load.ts';
 import { askerOf, profileOf } from './profiles.ts';
@@ -11,7 +12,9 @@ export function versionOfReadings(): string {
   const hash = createHash('sha256');
   for (const profile of [...members.map(profileOf), ...needs.map(askerOf)]) {
     const reading = readMember(profile);
-    hash.update(storeReading(reading)).update(JSON.stringify(indexTerms(reading)));
+    hash
+      .update(storeReading(reading))
+      .update(JSON.stringify([indexTerms(reading), placeKey(profile.location)]));
   }
   return `match-v2.${hash.digest('hex').slice(0, 8)}`;
 }

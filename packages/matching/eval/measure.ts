@@ -12,7 +12,8 @@ export type Figures = {
   readonly trapped: number;
   /** Needs of several parts with an answer to each among the first four. */
   readonly allParts: number;
-  /** Sentences among the first six that say a need is met, or may be, and how many of those members do answer. */
+  /** Sentences among the first six that say a need is met, or may be, and how many of those members do answer; of the
+   * class audience those that say who is one of it. */
   readonly claims: number;
   readonly right: number;
   /** Sentences that only quote what the other offers. */
@@ -40,11 +41,10 @@ function figuresOf(engine: Engine, group: readonly Need[]): Figures {
   const each = group.map((need) => {
     const ranking = engine.rank(need).filter((id) => need.open?.includes(id) !== true);
     const place = ranking.findIndex((id) => id in need.answers);
-    const spoken =
-      need.class === 'audience'
-        ? []
-        : ranking.slice(0, shown).filter((id) => engine.needReason(need, id) !== '');
-    const claimed = spoken.filter((id) => /^(?:You look for|May fit)/u.test(engine.needReason(need, id)));
+    const spoken = ranking.slice(0, shown).filter((id) => engine.reason(need, id) !== '');
+    const claimed = spoken.filter((id) =>
+      /^(?:You (?:look for|serve)|May fit)/u.test(engine.reason(need, id)),
+    );
     return {
       hit1: Number(place === 0),
       hit4: Number(place < 4),

@@ -46,4 +46,10 @@ describe('hints on my own profile', () => {
       { field: 'skills', points: 2, text: 'Add more skills: up to 2 points' },
     ]);
   });
+
+  test('promise a single point in the singular', () => {
+    expect(hintsOn({ ...full, interests: ['Art', 'Tea', 'Golf'] })).toEqual([
+      { field: 'interests', points: 1, text: 'Add more interests: up to 1 point' },
+    ]);
+  });
 });

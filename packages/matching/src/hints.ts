@@ -9,7 +9,8 @@ export type Hint = { readonly field: keyof MatchProfile; readonly points: number
 const LIST_ENTRIES = 4;
 
 function hint(isMissing: boolean, field: keyof MatchProfile, points: number, advice: string): Hint | null {
-  return isMissing ? { field, points, text: `${advice}: up to ${points} points` } : null;
+  const most = points === 1 ? '1 point' : `${points} points`;
+  return isMissing ? { field, points, text: `${advice}: up to ${most}` } : null;
 }
 
 function listHint(field: 'skills' | 'interests', { size }: ReadonlyMap<string, unknown>): Hint | null {

@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { stemExceptions } from './data/words.ts';
 import type { LanguageCode } from './data/languages/language.ts';
+import { fnv1a } from './hash.ts';
 
 /** Longer texts are cut: a profile field is a few sentences, and parsing must stay bounded. */
 const maxTextLength = 5_000;
@@ -126,12 +127,8 @@ export function cleanList(list: readonly string[] | null | undefined): readonly 
 /** A term for an index column: the stem itself when plain ASCII, otherwise a stable short hash of it. */
 export function asciiTerm(stem: string): string {
   if (/^[a-z0-9]{1,32}$/.test(stem)) return stem;
-  let first = 0x811c9dc5;
   let second = 0x1b873593;
-  for (let at = 0; at < stem.length; at += 1) {
-    const code = stem.charCodeAt(at);
-    first = Math.imul(first ^ code, 0x01000193) >>> 0;
-    second = Math.imul(second + code, 0x85ebca6b) >>> 0;
-  }
-  return `x:${first.toString(36)}${second.toString(36)}`;
+  for (let at = 0; at < stem.length; at += 1)
+    second = Math.imul(second + stem.charCodeAt(at), 0x85ebca6b) >>> 0;
+  return `x:${(fnv1a(stem) >>> 0).toString(36)}${second.toString(36)}`;
 }

@@ -102,9 +102,5 @@ function place(one: MemberReading, other: MemberReading): number {
 const shared = (mine: ReadonlyMap<string, unknown>, theirs: ReadonlyMap<string, unknown>): number =>
   [...mine.keys()].filter((key) => theirs.has(key)).length;
 
-function prefers({ preferred }: MemberReading, { offers }: MemberReading): boolean {
-  const titles = offers.slice(0, ENCODED_MAX.offers).filter(({ field }) => field === 'jobTitle');
-  return preferred.some(({ trades }) =>
-    trades.some((id) => titles.some((title) => title.trades.some(({ trade }) => trade === id))),
-  );
-}
+const prefers = ({ preferred }: MemberReading, { kinds }: MemberReading): boolean =>
+  preferred.some((each) => each.kinds.some((kind) => kinds.includes(kind)));

@@ -11,7 +11,7 @@ import {
 import { REORDERED, currentModel, withSimilarities } from '../embeddings/similarities.queries.ts';
 import type { CandidateSource, RecommendOptions, ViewerCandidates } from './candidate-source.ts';
 import { findRankingViewer } from './match-profile.queries.ts';
-import { type UnrestoredMember, listReadings } from './member-readings.ts';
+import { type UnrestoredMember, listReadings, restoreUncached } from './member-readings.ts';
 import { type VersionedMember, listShownMembers } from './shown-members.queries.ts';
 
 /** Candidates asked for beyond the limit, since the database may rule some of them out. */
@@ -111,7 +111,9 @@ async function withReadings(
   shown: Shown[],
   encodedOf?: (member: VersionedMember) => EncodedPair | undefined,
 ): Promise<ViewerCandidates | undefined> {
-  const readings = await listReadings(db, [viewer, ...shown.map(({ member }) => member)]);
+  // In a large community few are shown twice before a cache has forgotten them.
+  const members = [viewer, ...shown.map(({ member }) => member)];
+  const readings = await listReadings(db, members, restoreUncached);
   const mine = readings.get(viewer.id);
   if (!mine) return undefined;
   const candidates = shown.flatMap(({ member, ranked: { graph, similarities } }) => {

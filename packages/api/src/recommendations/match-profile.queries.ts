@@ -11,6 +11,7 @@ const MATCH_COLUMNS = [
   'company',
   'avatarKey',
   'lastSeenAt',
+  'createdAt',
   'version',
   'reading',
   'readingVersion',

@@ -11,10 +11,7 @@ import { cacheGeneration } from '../cache/cache-generation.ts';
 import { listCorrections } from '../profile/understood/understood.queries.ts';
 import { listProfiles } from './match-profile.queries.ts';
 
-/**
- * The columns of a member that a reading comes from. `version` grows with every change of the reading, so `reading`
- * may be left out where a reading of the same version is cached.
- */
+/** The columns of a member that a reading comes from. `version` grows with every change of the reading. */
 export type UnrestoredMember = {
   id: number;
   version: number;
@@ -38,9 +35,6 @@ function cacheOf(db: Kysely<DB>): Cache['readings'] {
   return cache.readings;
 }
 
-/** The version of the member whose reading is cached: it need not be fetched. */
-export const cachedVersion = (db: Kysely<DB>, id: number): number | undefined => cacheOf(db).get(id)?.version;
-
 /**
  * What matching reads of these members, by id. It is stored with the profile; whoever was changed by other tools a
  * moment ago, or was read by another version, is read anew until the job has done so.
@@ -61,7 +55,13 @@ export async function listReadings(
   const [profiles, corrections] = await Promise.all([listProfiles(db, unread), listCorrections(db, unread)]);
   for (const profile of profiles) {
     const reading = readMember(profile, corrections.get(profile.id));
-    found.set(profile.id, { reading, askedTerms: lookupTerms(reading).needs });
+    // Most who ask for a reading need no terms, which take longer than the reading.
+    found.set(profile.id, {
+      reading,
+      get askedTerms() {
+        return lookupTerms(reading).needs;
+      },
+    });
   }
   return found;
 }

@@ -8,7 +8,7 @@ import { indexedCandidates } from './indexed-candidates.queries.ts';
 import { listMatchMembers } from './match-profile.queries.ts';
 import { memberIndexOf } from './member-indexer.ts';
 import { listReadings } from './member-readings.ts';
-import type { Recommendations, Recommended } from './recommended.ts';
+import { type Recommendations, type Recommended, reasonsFor } from './recommended.ts';
 import { sqlCandidates } from './sql-candidates.queries.ts';
 
 /**
@@ -32,11 +32,11 @@ export async function recommendWithHints(
   const found = await candidateSourceOf(db).candidatesFor(viewerId, { limit, now });
   if (!found) return { items: [], hints: [] };
   const { viewer, candidates } = found;
-  const items = candidates.map(({ member, reading, graph, similarities, encoded }) => ({
-    member,
-    match: matchMembers(viewer, reading, graph, member.firstName, similarities, encoded?.()),
-    mutualConnections: graph.mutualConnections,
-  }));
+  const items = candidates.map(({ member, reading, graph, similarities, encoded }) => {
+    const match = matchMembers(viewer, reading, graph, member.firstName, similarities, encoded?.());
+    const reasons = reasonsFor(match, member, now);
+    return { member, match, reasons, mutualConnections: graph.mutualConnections };
+  });
   return { items, hints: raiseHints(viewer) };
 }
 

@@ -4,7 +4,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).fil
 export const groupWords = {
   /** Of what is run by someone, in the singular. */
   places: set(
-    `shop store boutique cafe restaurant bar pub hotel hostel clinic practice surgery hospital school college gym studio
+    `shop bookshop store bookstore boutique cafe bistro pizzeria restaurant bar pub hotel hostel clinic practice surgery hospital school college gym studio
      museum gallery grocery pharmacy bakery salon workshop brewery winery farm factory theater theatre kitchen
      restaurante tienda clinica escuela laden praxis kanzlei geschaft magasin ecole hotelier`,
   ),

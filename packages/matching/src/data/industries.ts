@@ -1,153 +1,150 @@
 /**
- * One industry: how members write it, and the trade families (or single
- * trades) that tell it from free text such as a job title.
+ * Industries as members write them: one a line, its names between commas. Those of a line are one industry, those of two
+ * lines are two, however near: a printer and a photographer are not of the same.
  */
-export type Industry = {
-  readonly names: string;
-  readonly families?: readonly string[];
-  readonly trades?: readonly string[];
-};
+const lines = `
+technology, tech, information technology, IT, computers
+software, software development, SaaS
+internet
+telecommunications, telecoms
+artificial intelligence, AI
+cybersecurity
+data
+gaming
+fintech
+startups
+healthcare, health care, health, healthcare services, medical, medicine
+pharmaceuticals, pharma
+biotech, life sciences
+hospitals
+dental
+veterinary
+finance, financial services
+banking
+investment, investments
+insurance
+wealth management
+venture capital
+private equity
+accounting, accountancy, accounting services
+bookkeeping
+tax
+audit
+legal, law, legal services, law practice, law firms
+marketing, marketing and advertising
+digital marketing
+advertising
+public relations
+communications
+social media
+branding
+design
+graphic design
+web design
+creative, creative industries, creative services
+arts, fine art
+crafts
+media, media production
+film
+photography
+publishing
+journalism
+broadcasting
+music
+entertainment
+printing
+education
+e-learning, edtech
+training
+schools
+higher education
+coaching
+research
+childcare
+consulting, management consulting, business consulting, advisory
+professional services
+business services
+coaching and consulting
+human resources, HR
+recruitment, recruiting, staffing
+sales
+business development
+customer service
+office services, administration, administrative services
+translation, translation services
+facilities
+food & beverage, food and beverage, food, food and drink, F&B
+restaurants
+catering
+bakery
+food service
+beverages
+hospitality
+tourism, travel, travel and tourism
+hotels
+leisure
+events, event services, event management
+weddings
+conferences
+retail
+e-commerce, ecommerce, online retail
+wholesale
+consumer goods
+fashion, apparel
+real estate, property, realty
+property management
+commercial real estate
+architecture
+construction, building, building trades
+trades
+home improvement
+civil engineering
+landscaping
+manufacturing, industrial
+engineering
+mechanical engineering
+electronics
+textiles
+machinery
+chemicals
+logistics
+transport, transportation
+shipping, freight
+supply chain
+warehousing
+delivery
+automotive, cars, motor trade, vehicles
+energy
+utilities
+renewables, renewable energy
+oil and gas
+solar
+environmental services
+cleantech
+agriculture, farming, agribusiness
+forestry
+fishing
+fitness, gyms
+wellness, health and wellness, wellbeing
+sports, sport
+beauty, cosmetics, personal care
+hair and beauty, salons
+cleaning, cleaning services
+facility services
+waste management
+security, security services
+safety
+nonprofit, non-profit, charity, charities, NGO, third sector
+social enterprise
+philanthropy
+government, public sector, public administration
+defence, defense`;
 
-export const industries: Readonly<Record<string, Industry>> = {
-  technology: {
-    names:
-      'technology, tech, information technology, IT, software, software development, SaaS, computers, internet, telecommunications, telecoms, artificial intelligence, AI, cybersecurity, data, gaming, fintech, startups',
-    families: ['software', 'it-services'],
-    trades: ['web-development', 'startup'],
-  },
-  healthcare: {
-    names:
-      'healthcare, health care, health, healthcare services, medical, medicine, pharmaceuticals, pharma, biotech, life sciences, hospitals, dental, veterinary',
-    families: ['health'],
-    trades: ['lab-services'],
-  },
-  finance: {
-    names:
-      'finance, financial services, banking, investment, investments, insurance, wealth management, venture capital, private equity',
-    families: ['finance', 'investment'],
-  },
-  accounting: {
-    names: 'accounting, accountancy, accounting services, bookkeeping, tax, audit',
-    families: ['accounting'],
-  },
-  legal: {
-    names: 'legal, law, legal services, law practice, law firms',
-    families: ['legal'],
-  },
-  marketing: {
-    names:
-      'marketing, digital marketing, marketing and advertising, advertising, public relations, communications, social media, branding',
-    families: ['marketing'],
-    trades: ['branding'],
-  },
-  design: {
-    names:
-      'design, graphic design, web design, creative, creative industries, creative services, arts, fine art, crafts',
-    families: ['design', 'web'],
-    trades: ['art'],
-  },
-  media: {
-    names:
-      'media, media production, film, photography, publishing, journalism, broadcasting, music, entertainment, printing',
-    families: ['media', 'print'],
-    trades: ['entertainment'],
-  },
-  education: {
-    names:
-      'education, e-learning, edtech, training, schools, higher education, coaching, research, childcare',
-    families: ['education'],
-    trades: ['language-teaching', 'staff-training'],
-  },
-  consulting: {
-    names:
-      'consulting, management consulting, business consulting, professional services, business services, advisory, coaching and consulting',
-    families: ['advice'],
-  },
-  'human-resources': {
-    names: 'human resources, HR, recruitment, recruiting, staffing',
-    families: ['people'],
-  },
-  sales: {
-    names: 'sales, business development, customer service',
-    families: ['sales'],
-  },
-  'office-services': {
-    names:
-      'office services, administration, administrative services, translation, translation services, facilities',
-    families: ['administration', 'language'],
-  },
-  food: {
-    names:
-      'food & beverage, food and beverage, food, food and drink, restaurants, catering, bakery, food service, F&B, beverages',
-    families: ['food'],
-  },
-  hospitality: {
-    names: 'hospitality, tourism, travel, travel and tourism, hotels, leisure',
-    families: ['hospitality'],
-  },
-  events: {
-    names: 'events, event services, event management, weddings, conferences',
-    families: ['events'],
-  },
-  retail: {
-    names: 'retail, e-commerce, ecommerce, online retail, wholesale, consumer goods, fashion, apparel',
-    families: ['retail'],
-    trades: ['online-shop', 'fashion'],
-  },
-  'real-estate': {
-    names: 'real estate, property, property management, realty, commercial real estate, architecture',
-    families: ['property'],
-  },
-  construction: {
-    names:
-      'construction, building, building trades, trades, home improvement, civil engineering, landscaping',
-    families: ['construction'],
-  },
-  manufacturing: {
-    names:
-      'manufacturing, industrial, engineering, mechanical engineering, electronics, textiles, machinery, chemicals',
-    families: ['manufacturing'],
-  },
-  logistics: {
-    names: 'logistics, transport, transportation, shipping, supply chain, warehousing, freight, delivery',
-    families: ['logistics'],
-  },
-  automotive: {
-    names: 'automotive, cars, motor trade, vehicles',
-    families: ['automotive'],
-  },
-  energy: {
-    names:
-      'energy, utilities, renewables, renewable energy, oil and gas, solar, environmental services, cleantech',
-    families: ['energy'],
-    trades: ['sustainability'],
-  },
-  agriculture: {
-    names: 'agriculture, farming, agribusiness, forestry, fishing',
-    families: ['farming'],
-  },
-  fitness: {
-    names: 'fitness, wellness, health and wellness, sports, sport, wellbeing, gyms',
-    families: ['fitness'],
-  },
-  beauty: {
-    names: 'beauty, cosmetics, hair and beauty, personal care, salons',
-    families: ['beauty'],
-  },
-  cleaning: {
-    names: 'cleaning, cleaning services, facility services, waste management',
-    families: ['cleaning'],
-  },
-  security: { names: 'security, security services, safety', families: ['protection'] },
-  nonprofit: {
-    names: 'nonprofit, non-profit, charity, charities, NGO, social enterprise, philanthropy, third sector',
-    families: ['charity'],
-  },
-  government: {
-    names: 'government, public sector, public administration, defence, defense',
-    trades: ['government'],
-  },
-};
+/** The names of each industry. */
+export const industries: readonly (readonly string[])[] = lines
+  .trim()
+  .split('\n')
+  .map((line) => line.split(', '));
 
 /** Industry values that name none: two members who both picked them share nothing. */
 export const noIndustry: ReadonlySet<string> = new Set([

@@ -30,13 +30,7 @@ export function bestPair(need: Statement, offers: readonly Statement[]): Pair | 
 }
 
 function pairOf(need: Statement, offer: Statement): Pair {
-  const shared = sharesTrade(need, offer)
-    ? ownTrades(need).filter(
-        ({ trade }) =>
-          ownTrades(offer).some((other) => other.trade === trade) && areOfOneKind(trade, need, offer),
-      )
-    : [];
-  const surest = Math.max(0, ...shared.map(({ certainty }) => certainty));
+  const surest = sharesTrade(need, offer) ? surestShared(need, offer) : 0;
   return {
     need,
     offer,
@@ -46,9 +40,26 @@ function pairOf(need: Statement, offer: Statement): Pair {
   };
 }
 
+/** How certain it is that the need is of the surest trade that both are of, of one kind; 0 without one. */
+function surestShared(need: Statement, offer: Statement): number {
+  const offered = ownTrades(offer);
+  let surest = 0;
+  for (const { trade, certainty } of ownTrades(need))
+    if (
+      certainty > surest &&
+      offered.some((other) => other.trade === trade) &&
+      areOfOneKind(trade, need, offer)
+    )
+      surest = certainty;
+  return surest;
+}
+
 /** Most pairs share none: asked first, as their own trades are read from their words. */
-const sharesTrade = (need: Statement, offer: Statement): boolean =>
-  need.trades.some(({ trade }) => offer.trades.some((other) => other.trade === trade));
+function sharesTrade(need: Statement, offer: Statement): boolean {
+  for (const { trade } of need.trades)
+    for (const other of offer.trades) if (other.trade === trade) return true;
+  return false;
+}
 
 /**
  * Whether what narrows a trade down on both sides agrees: a "wedding photographer" is no "food photographer",

@@ -85,6 +85,33 @@ describe('whom someone serves', () => {
     expect(reasons({ targetAudience }, { jobTitle })).not.toContain('You serve');
   });
 
+  test.each([
+    ['Cafés and small shops that need a website', 'Restaurant owner'],
+    ['small shops that need a website', 'Bookshop owner'],
+    ['Restaurants that need a website', 'Café manager'],
+  ])('%s: may be a %s, which is not claimed', (lookingFor, jobTitle) => {
+    expect(reasons({ lookingFor }, { jobTitle })).toContain(
+      `May fit “${lookingFor}”. Ruth is “${jobTitle}”.`,
+    );
+  });
+
+  test.each([
+    ['Cafés that need a website', 'Hotel owner'],
+    ['Cafés that need a website', 'Executive chef'],
+    ['Cafés that need a website', 'Head of kitchen design'],
+    ['Cafés that need a website', 'Catering company owner'],
+    ['Caterers who need a website', 'Restaurant owner'],
+  ])('%s: is not said to fit a %s', (lookingFor, jobTitle) => {
+    expect(reasons({ lookingFor }, { jobTitle })).not.toMatch(/May fit|You look for/);
+  });
+
+  test('is whom they look for, where that is what they wrote', () => {
+    const lookingFor = 'Small shops that need a website';
+    expect(reasons({ lookingFor }, { jobTitle: 'Shop owner' })).toContain(
+      `You look for “${lookingFor}”. Ruth is “Shop owner”.`,
+    );
+  });
+
   test('is a member whose title says so', () => {
     expect(reasons({ targetAudience: 'Independent cafés in Leeds' }, { jobTitle: 'Café owner' })).toContain(
       'You serve “Independent cafés in Leeds”. Ruth is “Café owner”.',
@@ -100,6 +127,20 @@ describe('a need for one person', () => {
         { jobTitle: 'Recruiter', servicesOffered: 'Recruiting of software developers' },
       ),
     ).not.toContain('You look for');
+  });
+
+  test('is only said to be met in a language that is not named otherwise', () => {
+    const lookingFor = 'a translator for Portuguese contracts';
+    const translator = { jobTitle: 'Translator', skills: ['certified translations'] };
+    const claim = `You look for “${lookingFor}”.`;
+    expect(reasons({ lookingFor }, translator)).toContain(claim);
+    const services = (languages: string) => ({
+      ...translator,
+      servicesOffered: `Translation in ${languages}`,
+    });
+    expect(reasons({ lookingFor }, services('Portuguese, French and English'))).toContain(claim);
+    const said = reasons({ lookingFor }, services('Arabic, French and English')).trim();
+    expect(said).toBe('Ruth works as “Translator”');
   });
 
   test('is not met by what that person needs', () => {

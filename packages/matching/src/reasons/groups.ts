@@ -2,6 +2,7 @@ import { groupWords, peopleEnding } from '../data/groups.ts';
 import { tokensIn } from '../languages/language-of.ts';
 import { tradesById } from '../lexicon.ts';
 import { beginningOf } from '../statements/beginning-of.ts';
+import { memoizeByText } from '../memoize-by-text.ts';
 import { headsAmong } from '../statements/heads.ts';
 import { markers } from '../statements/markers.ts';
 import type { Statement } from '../statements/statement.ts';
@@ -18,6 +19,8 @@ type Named = {
   readonly telling: readonly string[];
   /** The families of trades that the words before the last one name, each alone. */
   readonly narrowedWithin: ReadonlySet<string>;
+  /** The families of the trades that its words name without who leads it and how big it is. */
+  readonly families: ReadonlySet<string>;
   readonly isPlace: boolean;
   readonly isOrganization: boolean;
   readonly isLed: boolean;
@@ -33,25 +36,34 @@ const singular = (word: string): string =>
 const isOf = (words: ReadonlySet<string>, { word }: Token): boolean =>
   words.has(word) || words.has(singular(word));
 
-const groups = new WeakMap<Statement, readonly Named[]>();
-const beings = new WeakMap<Statement, readonly Named[]>();
+const groupsOfText = memoizeByText((text): readonly Named[] =>
+  phrasesOf(beginningOf(tokensIn(text)))
+    .filter((phrase) => isGroup(phrase))
+    .map(namedBy),
+);
 
 /** The groups that a need or an audience names before it says more of them; none where it wants a thing or one person. */
-export function groupsIn(statement: Statement): readonly Named[] {
-  const known = groups.get(statement);
-  if (known !== undefined) return known;
-  const found = phrasesOf(beginningOf(tokensIn(statement.text)))
-    .filter((phrase) => isGroup(phrase))
-    .map(namedBy);
-  groups.set(statement, found);
-  return found;
-}
+export const groupsIn = ({ text }: Statement): readonly Named[] => groupsOfText(text);
 
 /** Whether an offer says what its member is: by a title, or by what they run. Whoever serves hotels is none. */
 export function membershipIn(group: readonly Named[], offer: Statement): Membership | null {
   const each = group.flatMap((named) => beingsIn(offer).map((being) => membership(named, being)));
   return each.find((found) => found === 'exact') ?? each.find((found) => found !== null) ?? null;
 }
+
+/**
+ * Whether an offer says that its member runs a place of the family that a group of places names: who runs a restaurant
+ * is near to cafés, and not one of them.
+ */
+export const isNearGroup = (group: readonly Named[], offer: Statement): boolean =>
+  group.some(
+    (named) =>
+      named.isPlace &&
+      beingsIn(offer).some(
+        (being) =>
+          being.isPlace && being.isLed && [...being.families].some((family) => named.families.has(family)),
+      ),
+  );
 
 function isGroup(phrase: readonly Token[]): boolean {
   const [first, ...more] = phrase;
@@ -90,6 +102,7 @@ function namedBy(phrase: readonly Token[]): Named {
     narrowedWithin: new Set(
       words.slice(0, -1).flatMap((token) => headsAmong([token]).map(({ trade }) => trade.family)),
     ),
+    families: new Set(headsAmong(words).map(({ trade }) => trade.family)),
     isPlace: last !== undefined && isOf(groupWords.places, last),
     isOrganization: last !== undefined && isOf(groupWords.organizations, last),
     isLed: phrase.some((token) => isOf(groupWords.leads, token)),
@@ -99,16 +112,13 @@ function namedBy(phrase: readonly Token[]): Named {
 
 const firstPerson = /\b(?:i|we)\b/iu;
 
-function beingsIn(offer: Statement): readonly Named[] {
-  const known = beings.get(offer);
-  if (known !== undefined) return known;
-  const isTitle = offer.field === 'jobTitle';
-  if (!isTitle && !firstPerson.test(offer.text)) return [];
-  const tokens = tokensIn(offer.text);
-  const found = isTitle ? titled(tokens) : run(tokens);
-  beings.set(offer, found);
-  return found;
+function beingsIn({ field, text }: Statement): readonly Named[] {
+  if (field === 'jobTitle') return beingsOfTitle(text);
+  return firstPerson.test(text) ? beingsOfSentence(text) : [];
 }
+
+const beingsOfTitle = memoizeByText((text) => titled(tokensIn(text)));
+const beingsOfSentence = memoizeByText((text) => run(tokensIn(text)));
 
 /** Who is "Printer and Shop Owner" is a printer, and owns a shop. */
 function titled(tokens: readonly Token[]): readonly Named[] {

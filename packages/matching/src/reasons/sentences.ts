@@ -3,9 +3,10 @@ import { placeLabel } from '../location.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
 import type { Graph } from '../scoring/score-encoded.ts';
 import type { Part } from '../scoring/weights.ts';
+import { audienceSentence } from './audience.ts';
 import type { Pair } from './best-pair.ts';
-import { groupsIn, membershipIn } from './groups.ts';
 import { quote } from './quote.ts';
+import { stemsOf } from '../text.ts';
 import { strongest } from './strongest.ts';
 
 /** What a sentence is made from: `fits` says how well each of the first needs of a side is met. */
@@ -38,12 +39,7 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
     if (says !== 'meets') return wanted;
     return `${wanted}. You ${offerVerb(pair, you)} ${quote(pair.offer.text)}.`;
   },
-  audience: ({ viewer, other, name }) => {
-    const title = other.offers.find(({ field }) => field === 'jobTitle');
-    if (title === undefined) return null;
-    const met = viewer.audiences.find((audience) => membershipIn(groupsIn(audience), title) !== null);
-    return met === undefined ? null : `You serve ${quote(met.text)}. ${name} is ${quote(title.text)}.`;
-  },
+  audience: ({ viewer, other, name }) => audienceSentence(viewer, other, name),
   mutual: ({ graph: { mutualConnections: count } }) =>
     count < 1 ? null : count === 1 ? '1 mutual connection' : `${count} mutual connections`,
   location: ({ viewer, other }) => {
@@ -53,11 +49,8 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
   },
   skills: ({ viewer, other }) => sharedSentence(viewer, other),
   preferred: ({ viewer, other }) => {
-    const titles = other.offers.filter(({ field }) => field === 'jobTitle').flatMap(({ trades }) => trades);
-    const kind = viewer.preferred.find(({ trades }) =>
-      trades.some((id) => titles.some(({ trade }) => trade === id)),
-    );
-    return kind === undefined ? null : `You prefer to meet ${quote(kind.text)}`;
+    const preferred = viewer.preferred.find(({ kinds }) => kinds.some((kind) => other.kinds.includes(kind)));
+    return preferred === undefined ? null : `You prefer to meet ${quote(preferred.text)}`;
   },
   industry: ({ other }) => `Same industry: ${other.industryName}`,
 };
@@ -84,11 +77,19 @@ export const offering = (name: string, pair: Pair): string =>
 
 function sharedSentence(viewer: MemberReading, other: MemberReading): string | null {
   const shared = (list: 'skills' | 'interests') =>
-    [...other[list]].flatMap(([key, { text }]) => (viewer[list].has(key) ? [text] : []));
+    [...other[list]].flatMap(([key, { text }]) => sharedText(text, viewer[list].get(key)?.text) ?? []);
   const skills = shared('skills');
   const interests = shared('interests');
   if (skills.length > 0) return `Shares ${counted(skills, 'skill')}`;
   return interests.length > 0 ? `Shares ${counted(interests, 'interest')}` : null;
+}
+
+/** Skills of one trade are worth points; shared is only what both name: the shorter of "hospitality management" and "hospitality". */
+function sharedText(one: string, other: string | undefined): string | undefined {
+  if (other === undefined) return undefined;
+  const [shorter = one, longer = other] = [one, other].toSorted((a, b) => a.length - b.length);
+  const words = stemsOf(longer);
+  return stemsOf(shorter).every((stem) => words.includes(stem)) ? shorter : undefined;
 }
 
 const counted = (names: readonly string[], one: string): string =>

@@ -3,6 +3,7 @@ import type { MemberReading } from '../scoring/member-reading.ts';
 import type { Statement } from '../statements/statement.ts';
 import { type Pair, bestPair } from './best-pair.ts';
 import { groupsIn, membershipIn } from './groups.ts';
+import { lacksLanguage } from './named-languages.ts';
 import { ownTrades } from './own-trades.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -39,8 +40,10 @@ function whoOffers(need: Statement, offers: readonly Statement[], fit: number): 
   const pair = bestPair(need, offers);
   if (fit < thresholds.told || pair === undefined || pair.near < thresholds.nearTold || lacksRent(pair))
     return undefined;
-  if (isSure(pair, fit)) return { pair, says: 'meets' };
-  if (mayFit(pair, fit)) return { pair, says: 'mayMeet' };
+  if (!lacksLanguage(need, offers)) {
+    if (isSure(pair, fit)) return { pair, says: 'meets' };
+    if (mayFit(pair, fit)) return { pair, says: 'mayMeet' };
+  }
   return toldOf(need, pair, offers);
 }
 

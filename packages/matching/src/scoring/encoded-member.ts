@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary.ts';
+import { fnv1a } from '../hash.ts';
 import { tradesById } from '../lexicon.ts';
 import { roles } from '../statements/statement.ts';
 import { together } from '../statements/together.ts';
@@ -29,19 +30,18 @@ export const HEAD = {
   needWords: 4,
   offerTrades: 5,
   offerWords: 6,
-  titleTrades: 7,
-  audienceTrades: 8,
-  skills: 9,
-  interests: 10,
-  preferred: 11,
-  breadth: 12,
-  roles: 13,
-  industry: 14,
-  city: 15,
-  region: 16,
-  country: 17,
-  filter: 18,
-  size: 22,
+  kinds: 7,
+  skills: 8,
+  interests: 9,
+  preferred: 10,
+  breadth: 11,
+  roles: 12,
+  industry: 13,
+  city: 14,
+  region: 15,
+  country: 16,
+  filter: 17,
+  size: 21,
 } as const;
 /** A power of two. */
 const FILTER_BITS = (HEAD.size - HEAD.filter) * 32;
@@ -72,13 +72,11 @@ export function encodeMember(reading: MemberReading, dictionary: Dictionary): In
     ),
     offeredTrades,
     offeredWords,
-    offers
-      .filter(({ field }) => field === 'jobTitle')
-      .flatMap(({ trades }) => trades.map((each) => trade(each.trade))),
-    reading.audiences.flatMap(({ trades }) => trades.map((each) => trade(each.trade))),
+    // One in four billion pairs of kinds is taken for the same, and no sentence says so.
+    reading.kinds.map(fnv1a),
     numbersOf(reading.skills.keys()),
     numbersOf(reading.interests.keys()),
-    reading.preferred.flatMap(({ trades }) => trades.map(trade)),
+    reading.preferred.flatMap(({ kinds }) => kinds.map(fnv1a)),
   ];
   let end: number = HEAD.size + vectors.length * VECTOR;
   const head = [

@@ -8,9 +8,9 @@ const HUNDREDTHS_MAX = (1 << HUNDREDTHS_BITS) - 1;
 const NEED_MAX = (1 << NEED_BITS) - 1;
 const NUMBER_END = 2 ** (32 - HUNDREDTHS_BITS - NEED_BITS);
 
-/** None for a number that does not fit: the words of a community end far below eight million. */
+/** None for a number or a need that does not fit: the words of a community end far below eight million. */
 export const packEntry = (number: number, part: number, need = 0): readonly number[] =>
-  number < NUMBER_END
+  number < NUMBER_END && need <= NEED_MAX
     ? [
         (number << (HUNDREDTHS_BITS + NEED_BITS)) |
           (need << HUNDREDTHS_BITS) |

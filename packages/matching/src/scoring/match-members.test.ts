@@ -66,16 +66,16 @@ describe('whatever two members wrote', () => {
 
 describe('reasons', () => {
   test('quote the need and the offer that meets it', () => {
-    const { reason } = match({ lookingFor: 'a bookkeeper' }, { servicesOffered: 'bookkeeping' });
-    expect(reason).toBe('You look for “a bookkeeper”. Priya offers “bookkeeping”.');
+    const { reasons } = match({ lookingFor: 'a bookkeeper' }, { servicesOffered: 'bookkeeping' });
+    expect(reasons[0]).toBe('You look for “a bookkeeper”. Priya offers “bookkeeping”.');
   });
 
   test('of what is only near in meaning tell what the other offers, and claim no more', () => {
-    const { reason, percentage } = match(
+    const { reasons, percentage } = match(
       { lookingFor: 'a bookkeeper for my bakery' },
       { servicesOffered: 'bookkeeping and payroll for restaurants' },
     );
-    expect(reason).toBe('Priya offers “bookkeeping and payroll for restaurants”');
+    expect(reasons[0]).toBe('Priya offers “bookkeeping and payroll for restaurants”');
     expect(percentage).toBeGreaterThan(10);
   });
 
@@ -85,7 +85,7 @@ describe('reasons', () => {
       { servicesOffered: 'commercial kitchen equipment' },
     );
     expect(score).toBeGreaterThanOrEqual(10);
-    expect(reasons).toEqual(['New here']);
+    expect(reasons).toEqual([]);
     expect(percentage).toBeNull();
   });
 
@@ -99,8 +99,17 @@ describe('reasons', () => {
 
   test('name no country alone, no number and no day someone was here', () => {
     const { reasons, percentage } = match({ location: 'Leeds, UK' }, { location: 'Bristol, UK' });
-    expect(reasons).toEqual(['New here']);
+    expect(reasons).toEqual([]);
     expect(percentage).toBeNull();
+  });
+
+  test.each([
+    ['workshops', 'facilitation', []],
+    ['supplier management', 'procurement', []],
+    ['hospitality', 'hospitality management', ['Shares 1 skill: hospitality']],
+    ['Bookkeeping', 'bookkeeping', ['Shares 1 skill: bookkeeping']],
+  ])('of the skills %s and %s name only what both do', (mine, theirs, said) => {
+    expect(match({ skills: [mine] }, { skills: [theirs] }).reasons).toEqual(said);
   });
 
   test('count mutual connections, whose points are by resource allocation', () => {
@@ -108,7 +117,7 @@ describe('reasons', () => {
       match({}, {}, { mutualConnections: 1, allocation }),
     );
     expect(friend?.score).toBeGreaterThan(hub?.score ?? 0);
-    expect(friend?.reason).toBe('1 mutual connection');
+    expect(friend?.reasons[0]).toBe('1 mutual connection');
   });
 });
 

@@ -17,18 +17,15 @@ export type ScoredPart = {
 
 /**
  * A scored pair: `score` is the sum of the parts' points, `percentage` null where there is too little to speak
- * of a match or nothing true to say of it, `reasons` the up to three best sentences, of which every one is true;
- * "New here" without any.
+ * of a match or nothing true to say of it, `reasons` the up to three best sentences, of which every one is true.
  */
 export type MeaningMatch = {
   readonly score: number;
   readonly percentage: number | null;
-  readonly reason: string;
   readonly reasons: readonly string[];
   readonly parts: readonly ScoredPart[];
 };
 
-const newHere = 'New here';
 const I_OFFER = parts.indexOf('iOffer');
 
 /**
@@ -76,8 +73,7 @@ export function matchMembers(
   return {
     score,
     percentage: score < thresholds.none || reasons.length === 0 ? null : score,
-    reason: reasons[0] ?? newHere,
-    reasons: reasons.length > 0 ? reasons : [newHere],
+    reasons,
     parts: scored,
   };
 }

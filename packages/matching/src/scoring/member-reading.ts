@@ -6,14 +6,13 @@ import type { MatchProfile } from '../profile.ts';
 import { type Correction, corrected } from '../statements/corrections.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement } from '../statements/statement.ts';
-import { tokensIn } from '../languages/language-of.ts';
+import { kindsNamed, kindsOfTitle } from '../kinds.ts';
 import { cleanList } from '../text.ts';
-import { headsAmong } from '../statements/heads.ts';
 import { together } from '../statements/together.ts';
 import type { UnitVector } from '../vectors/unit-vectors.ts';
 
-/** A preferred kind of contact, and the trades it names. */
-export type PreferredKind = { readonly text: string; readonly trades: readonly string[] };
+/** A preferred kind of contact as it was written, and the kinds it names. */
+export type PreferredKind = { readonly text: string; readonly kinds: readonly string[] };
 
 /** What matching reads of a member, once, when a profile is saved. */
 export type MemberReading = {
@@ -25,6 +24,8 @@ export type MemberReading = {
   readonly skills: ReadonlyMap<string, Entry>;
   readonly interests: ReadonlyMap<string, Entry>;
   readonly preferred: readonly PreferredKind[];
+  /** The kinds of contact that the title says the member is. */
+  readonly kinds: readonly string[];
   /** The industry the member stated; never guessed. */
   readonly industry: string | null;
   readonly industryName: string;
@@ -46,8 +47,9 @@ export function readMember(profile: MatchProfile, corrections: readonly Correcti
     interests: entriesOf(profile.interests),
     preferred: cleanList(profile.preferredConnectionTypes).map((text) => ({
       text: text.slice(0, 60),
-      trades: headsAmong(tokensIn(text)).map(({ trade }) => trade.id),
+      kinds: kindsNamed(text),
     })),
+    kinds: offers.filter(({ field }) => field === 'jobTitle').flatMap(({ text }) => kindsOfTitle(text)),
     industry: industryKey(profile.industry),
     industryName: (profile.industry ?? '').trim().slice(0, 60),
     place: withoutWideRegion(placeOf(profile.location)),

@@ -92,7 +92,7 @@ function scoreFacts(me: Int32Array, a: number, they: Int32Array, b: number, allo
   exact[3] = mostPoints.mutual * Math.min(1, allocation / allocationForAll);
   exact[4] = mostPoints.location * nearness(me, a, they, b);
   const skills =
-    shares.skill * shared(me, a, they, b, HEAD.audienceTrades, HEAD.skills) +
+    shares.skill * shared(me, a, they, b, HEAD.kinds, HEAD.skills) +
     shares.interest * shared(me, a, they, b, HEAD.skills, HEAD.interests);
   exact[5] = mostPoints.skills * Math.min(1, skills);
   exact[6] = isPreferred(me, a, they, b) ? mostPoints.preferred : 0;
@@ -180,7 +180,7 @@ function isPreferred(me: Int32Array, a: number, they: Int32Array, b: number): bo
   for (let mine = a + (me[a + HEAD.interests] ?? 0); mine < a + (me[a + HEAD.preferred] ?? 0); mine += 1)
     for (
       let their = b + (they[b + HEAD.offerWords] ?? 0);
-      their < b + (they[b + HEAD.titleTrades] ?? 0);
+      their < b + (they[b + HEAD.kinds] ?? 0);
       their += 1
     )
       if (me[mine] === they[their]) return true;

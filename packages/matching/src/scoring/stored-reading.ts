@@ -31,6 +31,7 @@ type ReadingRow = readonly [
   skills: readonly (readonly [key: string, text: string])[],
   interests: readonly (readonly [key: string, text: string])[],
   preferred: MemberReading['preferred'],
+  kinds: MemberReading['kinds'],
   industry: string | null,
   industryName: string,
   place: MemberReading['place'],
@@ -64,6 +65,7 @@ export function storeReading(reading: MemberReading): string {
     textsOf(reading.skills),
     textsOf(reading.interests),
     reading.preferred,
+    reading.kinds,
     reading.industry,
     reading.industryName,
     reading.place,
@@ -80,7 +82,7 @@ export function restoreReading(text: string): StoredReading {
   const bytes = new Int8Array(Buffer.from(text.slice(0, begin), 'base64'));
   const row: ReadingRow = JSON.parse(text.slice(begin));
   const [needs, offers, audiences, offered, skills, interests, ...further] = row;
-  const [preferred, industry, industryName, place, askedTerms] = further;
+  const [preferred, kinds, industry, industryName, place, askedTerms] = further;
   const restored = (rows: readonly StatementRow[], kind: Statement['kind']) =>
     rows.map((each) => restoreStatement(each, kind, bytes));
   const reading = {
@@ -91,6 +93,7 @@ export function restoreReading(text: string): StoredReading {
     skills: entriesFrom(skills),
     interests: entriesFrom(interests),
     preferred,
+    kinds,
     industry,
     industryName,
     place,

@@ -1,3 +1,4 @@
+import { groupWords } from '../data/groups.ts';
 import type { Token } from '../text.ts';
 import { headsAmong } from './heads.ts';
 import { markers } from './markers.ts';
@@ -51,14 +52,24 @@ function beginsAnother(tokens: readonly Token[], at: number, open: readonly Toke
   const [joiner, next] = [tokens[at], tokens[at + 1]];
   if (joiner === undefined || next === undefined || !markers.joiners.has(joiner.word)) return false;
   if (next.gap !== 'none') return false;
-  return (
-    markers.determiners.has(next.word) || markers.needing.has(next.word) || areTwoTrades(open, tokens, at)
-  );
+  // "Who work seventy hours and want forty" is said of the same people.
+  if (markers.needing.has(next.word)) return !open.some(({ word }) => markers.relatives.has(word));
+  if (markers.determiners.has(next.word)) return true;
+  return !describesOneLead(open, tokens, at) && areTwoTrades(open, tokens, at);
+}
+
+/** "Café and hotel owners" are the owners of both. */
+function describesOneLead(before: readonly Token[], tokens: readonly Token[], at: number): boolean {
+  const [place, lead] = [before.at(-1), tokens[at + 2]];
+  if (place === undefined || lead === undefined || !groupWords.places.has(place.word)) return false;
+  return groupWords.leads.has(lead.word.replace(/s$/u, ''));
 }
 
 /** "Window cleaning and payroll" are two things, as each names a trade of its own. */
 function areTwoTrades(before: readonly Token[], tokens: readonly Token[], at: number): boolean {
-  const gap = tokens.findIndex((token, place) => place > at && token.gap !== 'none');
+  const gap = tokens.findIndex(
+    (token, place) => place > at && (token.gap !== 'none' || markers.relatives.has(token.word)),
+  );
   const after = tokens.slice(at, gap < 0 ? at + phrase : Math.min(gap, at + phrase));
   const heads = headsAmong([...before, ...after]);
   const last = heads.findLast((head) => head.at < before.length);

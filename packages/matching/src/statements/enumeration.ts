@@ -1,5 +1,6 @@
 import { peopleEnding } from '../data/groups.ts';
 import type { Token } from '../text.ts';
+import { beginningOf } from './beginning-of.ts';
 import type { Clause } from './clauses.ts';
 import { headsAmong } from './heads.ts';
 import { markers } from './markers.ts';
@@ -16,6 +17,10 @@ export function continuesContext(
   const last = context.at(-1);
   if (opensSentence || last === undefined) return false;
   if (context.some(({ word }) => markers.owning.has(word) || markers.one.has(word))) return false;
+  // "For desks, and hotels": of two things the second follows no comma, so it is another one.
+  const [first] = tokens;
+  const isJoined = first !== undefined && first.gap === 'comma' && isJoiner(first.word);
+  if (isJoined && !context.some(({ gap }, at) => at > 0 && gap === 'comma')) return false;
   const items = tokens.filter(({ word }) => !isJoiner(word));
   if (items.length === 0 || items.some(isOfAnother)) return false;
   const ends = tokens.filter(
@@ -23,6 +28,14 @@ export function continuesContext(
   );
   if (ends.every((end) => isOfOneKind(end, last))) return true;
   return headsAmong(head).length > 0 && headsAmong(items).length === 0;
+}
+
+/** Whether a clause goes on with the things that a list names: "menus, invitations or signs in a hurry". */
+export function continuesList(list: readonly Token[], { tokens, opensSentence }: Clause): boolean {
+  const last = list.at(-1);
+  if (opensSentence || last === undefined) return false;
+  const things = beginningOf(tokens);
+  return !things.some(isOfAnother) && things.some((token) => isOfOneKind(token, last));
 }
 
 const isJoiner = (word: string): boolean => markers.joiners.has(word) || word === 'or';

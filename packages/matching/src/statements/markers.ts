@@ -30,6 +30,10 @@ export const markers = {
     `need needs needed want seek seeking looking look searching introduced brauche brauchen suche suchen
      busco buscamos necesito necesitamos cherche cherchons`,
   ),
+  /** Before the people whom someone finds for others. */
+  placing: set(
+    'place places placing placement recruit recruits recruiting recruitment hire hires hiring headhunting staffing',
+  ),
   having: set('have has got found had'),
   relatives: set('that who which whose die der das welche que qui quienes'),
   clients: set(

@@ -1,7 +1,7 @@
 import { wordsOfLanguage } from '../languages/language-words.ts';
 import type { Token } from '../text.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { continuesContext } from './enumeration.ts';
+import { continuesContext, continuesList } from './enumeration.ts';
 import { markers, roleWords } from './markers.ts';
 import { headsAmong } from './heads.ts';
 import type { StatementKind } from './statement.ts';
@@ -12,18 +12,20 @@ export type Span = {
   readonly kind: StatementKind;
   readonly tokens: readonly Token[];
   readonly context: readonly Token[];
+  /** The last word of the phrase that it stands in, up to which it is quoted; that of the tokens where it is left out. */
+  readonly end?: Token | undefined;
 };
 
 const telling = (tokens: readonly Token[]): boolean =>
   tokens.some((token) => tells(token) && !markers.needing.has(token.word) && !markers.one.has(token.word));
 
 /** Without the words that only tie it to what stands around it, and without what it is to do without. */
-function trimmed(span: Span): Span {
+function trimmed(span: Span, end: Token | undefined): Span {
   const without = findAfter(span.tokens, markers.without, 1);
   const tokens = without < 0 ? [...span.tokens] : span.tokens.slice(0, without);
   while (markers.ties.has(tokens[0]?.word ?? '')) tokens.shift();
   while (markers.ties.has(tokens.at(-1)?.word ?? '')) tokens.pop();
-  return { ...span, tokens };
+  return { ...span, tokens, end };
 }
 
 const findAfter = (tokens: readonly Token[], words: ReadonlySet<string>, from = 0): number =>
@@ -44,8 +46,14 @@ export function readSeeking(text: string, tokens: readonly Token[]): readonly Sp
     }
     if (mode === 'ruledOut' && !resumes(clause)) continue;
     const last = spans.at(-1);
+    const end = clause.tokens.at(-1);
     if (mode === 'need' && last?.kind === 'need' && continuesContext(last.tokens, last.context, clause)) {
-      spans[spans.length - 1] = { ...last, context: [...last.context, ...clause.tokens] };
+      spans[spans.length - 1] = { ...last, context: [...last.context, ...clause.tokens], end };
+      continue;
+    }
+    // "Restaurants who need menus, invitations or signs": what they need goes on.
+    if (last?.kind === 'offer' && continuesList(last.tokens, clause)) {
+      spans[spans.length - 1] = { ...last, tokens: [...last.tokens, ...clause.tokens], end };
       continue;
     }
     const read = readClause(clause.tokens, mode === 'audience');
@@ -53,7 +61,7 @@ export function readSeeking(text: string, tokens: readonly Token[]): readonly Sp
       const kind = opensAudience(clause.tokens) ? 'audience' : read[0]?.kind;
       mode = kind === 'audience' ? 'audience' : 'need';
     }
-    spans.push(...read.map(trimmed).filter((span) => telling(span.tokens)));
+    spans.push(...read.map((span) => trimmed(span, end)).filter((span) => telling(span.tokens)));
   }
   return spans;
 }
@@ -100,7 +108,8 @@ function readClause(tokens: readonly Token[], isAudience: boolean): readonly Spa
   const isForOwn = tokens.slice(sold, sold + 2).some(({ word }) => markers.own.has(word));
   if (sold >= 0 && !isForOwn) return [{ kind: 'audience', tokens: tokens.slice(sold), context: [] }];
   const clients = findAfter(tokens, markers.clients);
-  if (clients >= 0 && opensAudience(tokens)) return readClients(tokens, clients);
+  if (clients >= 0 && opensAudience(tokens) && !isForClients(tokens, clients))
+    return readClients(tokens, clients);
   const met = placeOfMet(tokens);
   const wanted = met < 0 ? tokens : tokens.slice(met);
   const relative = relativeNeed(wanted);
@@ -112,6 +121,12 @@ function readClause(tokens: readonly Token[], isAudience: boolean): readonly Spa
   if (met >= 0 && !wantsOne(wanted) && !wantsRole(wanted))
     return [{ kind: 'audience', tokens: wanted, context: [] }];
   return [needOf(wanted)];
+}
+
+/** "A lawyer for foreign buyers" is one person. */
+function isForClients(tokens: readonly Token[], clients: number): boolean {
+  const at = findAfter(tokens.slice(0, clients), markers.for);
+  return at > 0 && wantsOne(tokens.slice(0, at));
 }
 
 /** Where a phrase of another language ends after which clients are named ("Neukunden aus"); -1 for nowhere. */

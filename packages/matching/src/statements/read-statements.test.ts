@@ -42,6 +42,34 @@ describe('what a text that looks for something wants', () => {
     expect(tradesOf('churn surveys')).not.toContain('structural-engineering');
   });
 
+  test.each([
+    ['a bookkeeper to hand invoices to, and a coach', 'a bookkeeper to hand invoices to'],
+    ['someone who does SEO without magic tricks', 'someone who does SEO without magic tricks'],
+    ['shop owners who work all week and want weekends', 'shop owners who work all week and want weekends'],
+    ['Café and hotel owners hiring kitchen staff', 'Café and hotel owners hiring kitchen staff'],
+    ['A furniture maker for reception desks, and hotels', 'A furniture maker for reception desks'],
+    ['a lawyer for foreign buyers', 'a lawyer for foreign buyers'],
+  ])('of "%s" is quoted to the end of its phrase', (lookingFor, need) => {
+    expect(needs(lookingFor)[0]).toBe(need);
+  });
+
+  test.each([
+    ['hotels with foreign clients', 'hotels with foreign clients'],
+    ['financial advisers who share clients openly', 'financial advisers who share clients openly'],
+    [
+      'Café owners in Europe and North America who want direct trade coffee, and a lawyer',
+      'Café owners in Europe and North America who want direct trade coffee',
+    ],
+  ])('of "%s" names whom it wants as clients to the end of the phrase', (lookingFor, audience) => {
+    expect(texts({ lookingFor }, 'audience')[0]).toBe(audience);
+  });
+
+  test('tells all that those need whom the member wants as clients', () => {
+    const lookingFor = 'restaurants who need menus, invitations or signs in a hurry';
+    expect(texts({ lookingFor }, 'offer')).toEqual(['menus, invitations or signs in a hurry']);
+    expect(needs(lookingFor)).toEqual([]);
+  });
+
   test('leaves out what the member does not need, or has', () => {
     expect(needs('I do not need a lawyer, but a bookkeeper')).toEqual(['a bookkeeper']);
     expect(needs('I already have an accountant, looking for a lawyer')).toEqual(['a lawyer']);
@@ -60,7 +88,7 @@ describe('what a text that looks for something wants', () => {
     'looking to meet restaurants',
   ])('is an audience where clients are wanted: "%s"', (lookingFor) => {
     expect(needs(lookingFor)).toEqual([]);
-    expect(texts({ lookingFor }, 'audience')).toEqual(['restaurants']);
+    expect(texts({ lookingFor }, 'audience')).toEqual([expect.stringMatching(/^restaurants/)]);
   });
 
   test('is a need where one person is to be met', () => {
@@ -99,6 +127,21 @@ describe('what a member offers', () => {
     expect(offers(null, 'Ogden Print')).toEqual(['Ogden Print']);
     expect(offers('Owner', 'The Tin Kettle')).toEqual(['Owner']);
     expect(offers('Head of procurement', 'Meyer Dental')).toEqual(['Head of procurement']);
+  });
+
+  test.each([
+    ['Recruiting of software developers, data analysts and designers; job ads', 'recruiting'],
+    ['Headhunting for chefs and bakers', 'recruiting'],
+  ])('is not the people whom a recruiter finds: "%s"', (servicesOffered, trade) => {
+    const [first] = readStatements(member({ servicesOffered }));
+    expect(first?.text).toBe(servicesOffered.split(';')[0]);
+    expect(first?.trades.map((each) => each.trade)).toEqual([trade]);
+  });
+
+  test('goes on with what is named after "of"', () => {
+    expect(texts({ servicesOffered: 'Remodeling of kitchens, baths and offices, payroll' }, 'offer')).toEqual(
+      ['Remodeling of kitchens, baths and offices', 'payroll'],
+    );
   });
 
   test('names whom it is for as an audience', () => {

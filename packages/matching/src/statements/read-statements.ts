@@ -75,12 +75,12 @@ const readCompany: Reader = (_text, tokens) =>
   headsAmong(tokens).length > 0 ? [{ kind: 'offer', tokens, context: [] }] : [];
 
 function statementOf(
-  { kind, tokens, context }: Span,
+  { kind, tokens, context, end }: Span,
   field: StatementField,
   text: string,
 ): NamedStatement | null {
   const [first] = tokens;
-  const last = context.at(-1) ?? tokens.at(-1);
+  const last = end ?? context.at(-1) ?? tokens.at(-1);
   if (first === undefined || last === undefined) return null;
   const meaning = readMeaning(tokens, context, { infers: kind === 'need' });
   if (meaning.vector === null || (meaning.stems.length === 0 && meaning.trades.length === 0)) return null;

@@ -1,3 +1,4 @@
+import { fnv1a } from '../hash.ts';
 import { DIMENSIONS, wordTable } from './word-table.ts';
 
 /** Words commoner than this share of all text count less and less. */
@@ -28,8 +29,7 @@ export function addWord(sum: Float64Array, word: string, stem: string, weight: n
  * letters: equal to itself and to nothing else, so that the same name on both sides still meets.
  */
 export function addStranger(sum: Float64Array, stem: string, weight: number): void {
-  let state = 0x811c9dc5;
-  for (let at = 0; at < stem.length; at += 1) state = Math.imul(state ^ stem.charCodeAt(at), 0x01000193);
+  let state = fnv1a(stem);
   const part = (weight * ORDINARY_LENGTH) / Math.sqrt(DIMENSIONS);
   for (let at = 0; at < DIMENSIONS; at += 1) {
     state ^= state << 13;

@@ -1,0 +1,78 @@
+import { beforeAll, expect, it } from 'vitest';
+import { seedDemo } from '@guildhall/db/seed';
+import { daysAgo, testDatabase } from '@guildhall/db/testing';
+import { readUnreadProfiles } from '../profile/derived.commands.ts';
+import { matchProfiles } from './match-profiles.ts';
+import { recommend } from './recommendations.queries.ts';
+
+const database = testDatabase();
+
+/** A reason that a member of the demo community is shown, and what both wrote. */
+type Row = { reason: string; viewer: Written; other: Written; isNew: boolean };
+type Written = { texts: string[]; industry: string | null; lists: string[] };
+
+const rows: Row[] = [];
+
+beforeAll(async () => {
+  const db = database();
+  await seedDemo(db, { now: new Date(), match: matchProfiles });
+  await readUnreadProfiles(db);
+  const members = await db.selectFrom('users').selectAll().where('isActive', '=', true).execute();
+  const written = new Map(
+    members.map((member) => {
+      const { jobTitle, bio, professionalSummary, lookingFor, servicesOffered, targetAudience } = member;
+      const prose = [jobTitle, bio, professionalSummary, lookingFor, servicesOffered, targetAudience];
+      const lists = [...member.skills, ...member.interests, ...member.preferredConnectionTypes];
+      const texts = [...prose.flatMap((text) => text ?? []), ...lists];
+      return [member.id, { texts, industry: member.industry, lists }];
+    }),
+  );
+  const nobody = { texts: [], industry: null, lists: [] };
+  for (const { id } of members)
+    for (const { member, reasons } of await recommend(db, id, { limit: 6 }))
+      for (const reason of reasons)
+        rows.push({
+          reason,
+          viewer: written.get(id) ?? nobody,
+          other: written.get(member.id) ?? nobody,
+          isNew: member.createdAt > daysAgo(30),
+        });
+});
+
+/** The rows whose reason matches, of which there are some. */
+function rowsWith(pattern: RegExp): Row[] {
+  const found = rows.filter(({ reason }) => pattern.test(reason));
+  expect(found.length).toBeGreaterThan(0);
+  return found;
+}
+
+/** What may follow a quote: the end, a mark, or the next of several things or what is said of them. */
+const phraseEnd = /^(?:$|[.,;:!?)]| (?:and|or|who|that|whose|between|for|from|with) )/;
+
+it('quotes what one of both wrote, up to the end of a phrase', () => {
+  const broken = rowsWith(/“/u).flatMap(({ reason, viewer, other }) =>
+    [...reason.matchAll(/“([^”…]+)”/gu)].flatMap(([, quoted = '']) => {
+      const isWhole = [...viewer.texts, ...other.texts].some((text) =>
+        phraseEnd.test(text.split(quoted).slice(1).join(quoted) || (text.endsWith(quoted) ? '' : 'x')),
+      );
+      return isWhole ? [] : [quoted];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+it('says of nobody that they are new who joined a month ago', () => {
+  for (const { isNew } of rowsWith(/^New here$/u)) expect(isNew).toBe(true);
+});
+
+it('names an industry only where both wrote the same', () => {
+  for (const { viewer, other } of rowsWith(/^Same industry/u))
+    expect(viewer.industry?.toLowerCase()).toBe(other.industry?.toLowerCase());
+});
+
+it('names skills and interests only where both wrote them', () => {
+  for (const { reason, viewer, other } of rowsWith(/^Shares/u))
+    for (const name of reason.replace(/^.*?: | …$/gu, '').split(', '))
+      for (const { lists } of [viewer, other])
+        expect(lists.some((entry) => entry.toLowerCase().includes(name.toLowerCase()))).toBe(true);
+});
