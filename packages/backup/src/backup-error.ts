@@ -33,3 +33,7 @@ export class BackupError extends Error {
     this.reason = reason;
   }
 }
+
+/** The data of a part of the backup, a table or the files, is not what its manifest says. */
+export const inconsistent = (part: string) =>
+  new BackupError('inconsistent', `The data of this backup is inconsistent (${part})`);

@@ -100,7 +100,7 @@ it('runs one backup at a time, and an export waits for the lock', async () => {
   expect(order).toEqual(['backup', 'export']);
 });
 
-it('retains the newest ten, the newest verified one, and safety backups for a week', () => {
+it('retains as many of the newest as it is told, the newest verified one, and safety backups for a week', () => {
   const now = new Date('2026-11-21T00:00:00Z');
   const file = (daysAgo: number, kind: 'full' | 'export' = 'full') => ({
     name: `${kind} of ${daysAgo}`,
@@ -117,9 +117,10 @@ it('retains the newest ten, the newest verified one, and safety backups for a we
     isBeforeRestore: name === 'safety of 6.5' || name === 'full of 14',
   });
 
-  expect(expiredBackups(full, facts, now)).toEqual(['full of 10', 'full of 11', 'full of 12', 'full of 14']);
-  expect(expiredBackups(early, facts, now)).toHaveLength(2);
-  expect(expiredBackups([...crowd, safety], facts, now)).toEqual([]);
+  const rule = { retained: 10, now };
+  expect(expiredBackups(full, facts, rule)).toEqual(['full of 10', 'full of 11', 'full of 12', 'full of 14']);
+  expect(expiredBackups(early, facts, rule)).toHaveLength(2);
+  expect(expiredBackups([...crowd, safety], facts, rule)).toEqual([]);
 });
 
 it('lists only files with a backup name, newest first', async () => {

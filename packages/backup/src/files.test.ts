@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sql } from '@guildhall/db';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { addressOf, backupPlace } from '../testing/community.ts';
 import type { BackupFiles, FileStore } from './files.ts';
 import { type BackupPlace, createFullBackup, restoreBackup, verifyBackup } from './index.ts';
+import type { Manifest } from './manifest.ts';
+import { makeTrailer } from './trailer.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -83,6 +86,26 @@ it('brings back no file of a member who is erased while a restore runs', async (
   expect([...stored.keys()].toSorted()).toEqual(files.keysOf('ben00000').toSorted());
 });
 
+it('removes the others when one of the files that nothing refers to cannot be removed', async () => {
+  await using own = await place();
+  const { name } = await createFullBackup(own);
+  stored.clear();
+  const [first = '', ...others] = files.keysOf('ada00000');
+  const remove: FileStore['remove'] = (key) =>
+    key === first ? Promise.reject(new Error('no storage')) : files.store.remove(key);
+  own.files = { ...files, store: { ...files.store, remove } };
+  const onLeftover = vi.fn<(error: unknown) => void>();
+  await restoreBackup(own, name, {
+    onLeftover,
+    inSwap: async (client) =>
+      void (await client.query("update app.users set avatar_key = null where avatar_key like 'ada%'")),
+  });
+  expect(others.filter((key) => stored.has(key))).toEqual([]);
+  expect(onLeftover).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ errors: [new Error('no storage')] }),
+  );
+});
+
 it('stops between two files when it is canceled, and leaves none that the data does not refer to', async () => {
   await using own = await place();
   const { name } = await createFullBackup(own);
@@ -125,6 +148,64 @@ it('holds no transaction open while files are copied', async () => {
   own.files = { ...files, store: { ...files.store, get } };
   await createFullBackup(own);
   expect(open).toEqual([0, 0, 0, 0]);
+});
+
+/** Makes a backup whose manifest says this of its files; its name. */
+async function backupWithFiles(own: BackupPlace, said: Manifest['files']): Promise<string> {
+  const { name, manifest } = await createFullBackup(own);
+  const file = join(own.folder, name);
+  const payload = (await readFile(file)).subarray(0, manifest.payload.bytes);
+  await writeFile(file, Buffer.concat([payload, makeTrailer({ ...manifest, files: said }, own.key)]));
+  return name;
+}
+
+it('is refused before a transaction begins when its files are not those of its manifest', async () => {
+  await using own = await place();
+  const name = await backupWithFiles(own, {
+    count: 4,
+    bytes: 400_000,
+    missing: 0,
+    sha256: '0'.repeat(64),
+  });
+  for (const read of [verifyBackup, restoreBackup]) {
+    const steps = new Set<string>();
+    const onProgress = (step: string) => void steps.add(step);
+    await expect(read(own, name, { onProgress })).rejects.toMatchObject({
+      reason: 'inconsistent',
+      message: 'The data of this backup is inconsistent (files)',
+    });
+    expect([...steps]).toEqual(['checking']);
+  }
+});
+
+it('is refused when it has files and its manifest names none', async () => {
+  await using own = await place();
+  const name = await backupWithFiles(own, undefined);
+  for (const read of [verifyBackup, restoreBackup])
+    await expect(read(own, name)).rejects.toMatchObject({
+      reason: 'inconsistent',
+      message: 'The data of this backup is inconsistent (files)',
+    });
+});
+
+it('holds no transaction open while files are restored, and leaves no table behind', async () => {
+  await using own = await place();
+  const { name } = await createFullBackup(own);
+  stored.clear();
+  const open: number[] = [];
+  const put = async (...file: Parameters<FileStore['put']>) => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and application_name = 'guildhall-backup' and xact_start is not null`.execute(
+      database(),
+    );
+    open.push(rows.length);
+    await files.store.put(...file);
+  };
+  own.files = { ...files, store: { ...files.store, put } };
+  await restoreBackup(own, name);
+  expect(open).toEqual([0, 0, 0, 0]);
+  const { rows } = await sql`select to_regclass('app.wanted_files') as left`.execute(database());
+  expect(rows).toEqual([{ left: null }]);
 });
 
 it('is refused before a file is read when the disk has too little space for the files', async () => {

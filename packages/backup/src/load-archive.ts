@@ -5,12 +5,11 @@ import { sqlState } from '@guildhall/db';
 import { orDisconnect } from './connection.ts';
 import { columnList, listTables, literal, nameIn, orderedRows, quoted } from './catalogue.ts';
 import type { CheckedBackup } from './check-backup.ts';
-import { createFilesDigest } from './files.ts';
-import type { FilesEntry, Manifest, TableEntry } from './manifest.ts';
+import type { Manifest, TableEntry } from './manifest.ts';
 import { copyOut } from './parts.ts';
 import { type Progress, meter } from './progress.ts';
 import { readEntries } from './read-archive.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError, inconsistent } from './backup-error.ts';
 import { withoutConstraints } from './schema-constraints.ts';
 
 export type LoadOptions = {
@@ -21,8 +20,8 @@ export type LoadOptions = {
 };
 
 /**
- * Loads the backup into the empty tables of a schema of its version, verifies every checksum, sets the sequences,
- * and has PostgreSQL check every foreign key. Runs in the caller's transaction.
+ * Loads the backup into the empty tables of a schema of its version, verifies the checksum of each, sets the
+ * sequences, and has PostgreSQL check every foreign key. Runs in the caller's transaction.
  * @throws BackupError 'inconsistent' or 'damaged'
  */
 export async function loadArchive(
@@ -54,8 +53,7 @@ async function loadTables(
   { onProgress, signal }: LoadOptions,
 ): Promise<void> {
   const tables = new Map(manifest.tables.map((table) => [table.name, openTable(client, schema, table)]));
-  const count = meter('loading', tableBytes(manifest) + (manifest.files?.bytes ?? 0), onProgress);
-  const files = createFilesDigest();
+  const count = meter('loading', tableBytes(manifest), onProgress);
   let current: ReturnType<typeof openTable> | undefined;
   await orDisconnect(client, async () => {
     await readEntries(handle, manifest, {
@@ -67,34 +65,18 @@ async function loadTables(
         current = next;
         await next.add(content, count);
       },
-      async onFile(key, _size, content) {
-        signal?.throwIfAborted();
-        const { sha256, bytes } = await digestOf(content);
-        files.add(key, sha256, bytes);
-        count(bytes);
-      },
+      // Those of a manifest are checked before; without any, there is none.
+      ...(!manifest.files && {
+        async onFile() {
+          await current?.finish();
+          throw inconsistent('files');
+        },
+      }),
     });
     await current?.finish();
   });
-  requireSameFiles(manifest, files.read());
   for (const table of tables.values()) table.requireComplete();
   onProgress?.('indexing', 0);
-}
-
-async function digestOf(content: AsyncIterable<unknown>): Promise<{ sha256: string; bytes: number }> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  for await (const chunk of content) {
-    if (!Buffer.isBuffer(chunk)) throw inconsistent('files');
-    hash.update(chunk);
-    bytes += chunk.length;
-  }
-  return { sha256: hash.digest('hex'), bytes };
-}
-
-function requireSameFiles({ files }: Manifest, found: Omit<FilesEntry, 'missing'>): void {
-  const { count = 0, sha256 = found.sha256 } = files ?? {};
-  if (found.count !== count || found.sha256 !== sha256) throw inconsistent('files');
 }
 
 /** One COPY per table, however many parts the archive has of it. */
@@ -201,6 +183,3 @@ async function setSequences(client: pg.Client, schema: string, { sequences }: Ma
 }
 
 const tableBytes = ({ tables }: Manifest) => tables.reduce((sum, { bytes }) => sum + bytes, 0);
-
-const inconsistent = (table: string) =>
-  new BackupError('inconsistent', `The data of this backup is inconsistent (${table})`);

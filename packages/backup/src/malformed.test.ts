@@ -20,7 +20,7 @@ import {
 import { keyId } from './manifest.ts';
 import { makeTrailer } from './trailer.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 /** The full intensity is `BACKUP_FLIPS=200`, with 50 cuts. */
 const FLIPS = Number(process.env['BACKUP_FLIPS'] ?? 20);

@@ -11,6 +11,7 @@ import { damaged } from './trailer.ts';
 
 /** Upper bound of what tar adds to the content: a decompression bomb exceeds it. */
 const TAR_OVERHEAD = 8 * 1_024 * 1_024;
+const CHUNK_BYTES = 256 * 1_024;
 
 /** @throws BackupError 'damaged' when the compressed bytes do not have the signed checksum */
 export async function checkPayload(
@@ -19,8 +20,7 @@ export async function checkPayload(
   signal?: AbortSignal,
 ): Promise<void> {
   const hash = createHash('sha256');
-  const chunks: AsyncIterable<Buffer> = readPayload(handle, payload.bytes);
-  for await (const chunk of chunks) {
+  for await (const chunk of readPayload(handle, payload.bytes)) {
     signal?.throwIfAborted();
     hash.update(chunk);
   }
@@ -29,7 +29,10 @@ export async function checkPayload(
 
 type Content = AsyncIterable<unknown>;
 
-/** What of an archive is read; the rest is skipped. Contents that a reader leaves are skipped too. */
+/**
+ * What of an archive is read; the rest is skipped. Contents that a reader leaves are skipped too. Files come after
+ * the tables: without a reader of files, the first of them is where reading ends.
+ */
 export type EntryReaders = {
   /** A part of a table's rows. */
   onPart?: (table: string, content: Content) => Promise<void>;
@@ -72,6 +75,7 @@ export async function readEntries(
   for await (const entry of archive) {
     const { name, size } = entry.header;
     const [table, key] = [tableOfPart(name), fileOfEntry(name)];
+    if (key !== undefined && !onFile) return;
     if (table !== undefined) await onPart?.(table, entry);
     else if (key !== undefined) await onFile?.(key, size, entry);
     entry.resume();
@@ -79,5 +83,13 @@ export async function readEntries(
   await source;
 }
 
-const readPayload = (handle: FileHandle, bytes: number) =>
-  handle.createReadStream({ start: 0, end: bytes - 1, autoClose: false, highWaterMark: 256 * 1_024 });
+/** Not the handle's own stream, which closes the handle when reading ends early. */
+async function* readPayload(handle: FileHandle, bytes: number): AsyncGenerator<Buffer> {
+  for (let position = 0; position < bytes;) {
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, bytes - position));
+    const { bytesRead } = await handle.read(chunk, 0, chunk.length, position);
+    if (bytesRead === 0) throw damaged();
+    position += bytesRead;
+    yield chunk.subarray(0, bytesRead);
+  }
+}

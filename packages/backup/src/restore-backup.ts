@@ -2,6 +2,7 @@ import type { BackupPlace } from './backup-place.ts';
 import { PREVIOUS, NEW, buildSchema, dropSchema, migrateSchema } from './build-schema.ts';
 import { hasSchema } from './catalogue.ts';
 import { withCheckedBackup } from './check-backup.ts';
+import { checkFiles } from './check-files.ts';
 import { inTransaction, withClient } from './connection.ts';
 import { type LoadOptions, compareWithManifest, loadArchive } from './load-archive.ts';
 import type { Manifest } from './manifest.ts';
@@ -39,6 +40,7 @@ export async function restoreBackup(
     async (backup) => {
       const { manifest } = backup;
       const restored = new Set<string>();
+      await checkFiles(backup, options);
       await beforeLoad?.();
       try {
         await buildSchema(place, NEW, manifest.schemaVersion);

@@ -1,6 +1,7 @@
 import type { BackupPlace } from './backup-place.ts';
 import { CHECK, buildSchema, dropSchema } from './build-schema.ts';
 import { withCheckedBackup } from './check-backup.ts';
+import { checkFiles } from './check-files.ts';
 import { inTransaction, withClient } from './connection.ts';
 import { type LoadOptions, compareWithManifest, loadArchive } from './load-archive.ts';
 import type { Manifest } from './manifest.ts';
@@ -24,6 +25,7 @@ export async function verifyBackup(
     place,
     name,
     async (backup) => {
+      await checkFiles(backup, options);
       await buildSchema(place, CHECK, backup.manifest.schemaVersion);
       await withClient(place.connectionString, async (client) => {
         try {
