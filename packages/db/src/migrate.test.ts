@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { generateTypes } from '../scripts/schema-types.ts';
 import { makeMember, testDatabase } from '../testing/index.ts';
 import { createScratchDatabase } from '../testing/test-database.ts';
 import { migrateProductSchema, migrateToLatest, sql } from './index.ts';
-
-// Several of these migrate from nothing, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const database = testDatabase();
 
@@ -91,6 +88,24 @@ it('removes pictures of other sites from what an older version stored, and refus
   await expect(sql`update older.businesses set logo = ${foreign}`.execute(db)).rejects.toThrow(
     /businesses_own_pictures/,
   );
+});
+
+it('keeps the reports of what members can report, and refuses reports of other kinds', async () => {
+  await using scratch = await createScratchDatabase();
+  const { db } = scratch;
+  await migrateToLatest(db);
+  await migrateProductSchema(db, 'older', '20261123T0840-business-imports');
+  const report = (kind: string) => sql`
+    insert into older.reports (reporter_id, object_type, object_id) select id, ${kind}, 7 from older.users`;
+  await sql`insert into older.users (email, password, first_name, last_name)
+    values ('ana@test.test', 'x', 'Ana', 'Duarte')`.execute(db);
+  for (const kind of ['post', 'user', 'message', 'article']) await report(kind).execute(db);
+
+  await migrateProductSchema(db, 'older');
+
+  const { rows } = await sql`select object_type as kind from older.reports order by id`.execute(db);
+  expect(rows).toEqual([{ kind: 'post' }, { kind: 'user' }]);
+  await expect(report('message').execute(db)).rejects.toThrow(/reports_object_type_check/);
 });
 
 it('has no foreign key between the product tables and the operational ones', async () => {

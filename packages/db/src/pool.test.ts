@@ -90,6 +90,23 @@ describe('the queue for a connection', () => {
     await closing;
   });
 
+  it('ends with the pool, even when a connection is never given back', async () => {
+    const connectionString = poolOf(database()).options.connectionString ?? '';
+    const db = createDatabase({ connectionString, max: 2, timeoutMultiplier: 20 });
+    const { release, holding } = await holdConnection(db);
+    const sleeping = sql`select pg_sleep(60)`.execute(db);
+    await expect.poll(() => poolOf(db).totalCount).toBe(2);
+    Object.assign(poolOf(db).options, { connectionTimeoutMillis: 200, query_timeout: 200 });
+    const waiting = sql`select 1`.execute(db);
+    await Promise.all([
+      expect(sleeping).rejects.toThrow('Connection terminated'),
+      expect(waiting).rejects.toThrow('timeout exceeded'),
+      db.destroy(),
+    ]);
+    release();
+    await holding;
+  });
+
   it('is saturated from the fifty-first statement on', async () => {
     await withPool(
       async (db) => {

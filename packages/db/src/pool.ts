@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 import {
   type PostgresCursor,
   PostgresDialect,
@@ -13,11 +11,9 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 import { isLostConnection, isReadOnly, isReadTimeout, isStalePlan, isUnknownStatement } from './pg-errors.ts';
 import { type PreparedStatements, createPreparedStatements } from './prepared-statements.ts';
+import { TimedClient } from './timed-client.ts';
 
 type ConnectCallback = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
-
-/** How often a closing pool looks whether it is idle. */
-const DRAIN_POLL_MS = 10;
 
 /** The queue for a connection is full: waiting would only end in a timeout. */
 export class DatabaseBusyError extends Error {
@@ -33,9 +29,10 @@ export class BoundedPool extends Pool {
   readonly #openedAt = new WeakMap<PoolClient, number>();
   /** Connections opened before this time go to a server that no longer accepts writes. */
   #staleBefore = 0;
+  #onRejected = () => {};
 
   constructor(config: PoolConfig, maxWaiting: number) {
-    super(config);
+    super({ ...config, Client: TimedClient });
     this.#maxWaiting = maxWaiting;
     this.on('connect', (client) => this.#openedAt.set(client, performance.now()));
     this.on('release', (error) => {
@@ -54,33 +51,71 @@ export class BoundedPool extends Pool {
     );
   }
 
-  /** Resolves when no query waits for a connection, and every connection is idle. */
-  async drain(): Promise<void> {
-    while (this.waitingCount > 0 || this.idleCount < this.totalCount) await wait(DRAIN_POLL_MS);
+  /**
+   * Waits until no query waits for a connection, and every connection is idle; no longer than a statement may wait and
+   * run.
+   * @returns whether that is so
+   */
+  async drain(): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const isIdle = () => this.waitingCount === 0 && this.idleCount === this.totalCount;
+    // pg-pool tells of a connection before it has put it back.
+    const check = () => void setImmediate(() => isIdle() && resolve(true));
+    const { connectionTimeoutMillis = 0, query_timeout = 0 } = this.options;
+    const deadline = setTimeout(resolve, connectionTimeoutMillis + query_timeout, false);
+    this.#onRejected = check;
+    this.on('release', check).on('remove', check);
+    check();
+    const isDrained = await promise;
+    clearTimeout(deadline);
+    this.#onRejected = () => {};
+    this.off('release', check).off('remove', check);
+    return isDrained;
   }
 
   async #take(): Promise<PoolClient> {
     if (this.waitingCount >= this.#maxWaiting) throw new DatabaseBusyError();
     for (;;) {
-      const client = await super.connect();
+      const client = await super.connect().catch((error: unknown) => {
+        this.#onRejected();
+        throw error;
+      });
       if ((this.#openedAt.get(client) ?? Infinity) >= this.#staleBefore) return client;
       client.release(true);
     }
   }
 }
 
-/** Closes the pool after the queries that were sent before: Kysely rejects them, and pg-pool lets them time out. */
+/** Returns a function that closes all connections of the pool, the busy ones included. */
+export function trackConnections(pool: Pool): () => void {
+  const open = new Set<{ end(): Promise<void> }>();
+  pool.on('connect', (client) => open.add(client));
+  pool.on('remove', (client) => open.delete(client));
+  return () => {
+    for (const client of open) client.end().catch(() => {});
+  };
+}
+
+/**
+ * Closes the pool after the queries that were sent before: Kysely rejects them, and pg-pool lets them time out. What is
+ * not done with its connection by the deadline loses it.
+ */
 class DrainingDriver extends PostgresDriver {
   readonly #pool: BoundedPool;
+  readonly #closeConnections: () => void;
 
   constructor(config: PostgresDialectConfig, pool: BoundedPool) {
     super(config);
     this.#pool = pool;
+    this.#closeConnections = trackConnections(pool);
   }
 
   override async destroy(): Promise<void> {
-    await this.#pool.drain();
-    await super.destroy();
+    const isDrained = await this.#pool.drain();
+    const closed = super.destroy();
+    if (isDrained) return closed;
+    // pg-pool would wait for whoever holds a connection, and they may never give it back.
+    this.#closeConnections();
   }
 }
 

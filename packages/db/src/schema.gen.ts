@@ -56,7 +56,6 @@ export interface Applicant {
   createdAt: Generated<Timestamp>;
   decidedAt: Timestamp | null;
   decidedBy: number | null;
-  doubts: Generated<ArrayType<"trap" | "fast" | "proof">>;
   email: string;
   firstName: string;
   id: Generated<number>;
@@ -67,6 +66,7 @@ export interface Applicant {
    */
   profile: Json;
   status: Generated<"waiting" | "asked" | "approved" | "declined">;
+  suspicions: Generated<ArrayType<"honeypot" | "fast" | "proof">>;
   userId: number | null;
 }
 
@@ -411,6 +411,12 @@ export interface Industry {
   place: number;
 }
 
+export interface IndustryRenaming {
+  id: Generated<number>;
+  newName: string;
+  oldName: string;
+}
+
 export interface Invitation {
   code: string;
   createdAt: Generated<Timestamp>;
@@ -452,7 +458,12 @@ export interface MemberBatchItem {
 }
 
 export interface MemberImportRow {
+  businessId: number | null;
   cells: string[];
+  /**
+   * When an administrator last changed the created member.
+   */
+  editedAt: Timestamp | null;
   email: string | null;
   importId: number;
   invitedAt: Timestamp | null;
@@ -472,6 +483,7 @@ export interface MemberImport {
   finishedAt: Timestamp | null;
   id: Generated<number>;
   invitedAt: Timestamp | null;
+  kind: Generated<"members" | "businesses">;
   mapping: Json;
   status: Generated<"mapping" | "checking" | "checked" | "running" | "done" | "undoing" | "undone">;
 }
@@ -727,7 +739,7 @@ export interface Report {
   id: Generated<number>;
   note: string | null;
   objectId: number;
-  objectType: "post" | "comment" | "article" | "review" | "business" | "user" | "message" | "opportunity" | "short_link";
+  objectType: "post" | "comment" | "review" | "user" | "short_link";
   reason: string | null;
   reporterId: number;
   resolvedAt: Timestamp | null;
@@ -782,6 +794,10 @@ export interface Service {
   imageUrl: string | null;
   isActive: Generated<boolean>;
   name: string;
+  /**
+   * In the shop and the console; equal ones are sorted by category and price.
+   */
+  place: Generated<number>;
   price: number;
   updatedAt: Generated<Timestamp>;
 }
@@ -990,6 +1006,7 @@ export interface DB {
   erasures: Erasure;
   idempotencyKeys: IdempotencyKey;
   industries: Industry;
+  industryRenamings: IndustryRenaming;
   invitations: Invitation;
   invitedMembers: InvitedMember;
   memberBatches: MemberBatch;

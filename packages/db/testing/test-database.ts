@@ -4,15 +4,12 @@ import { afterAll, beforeAll, inject } from 'vitest';
 
 import { type Database, createDatabase, poolOf } from '../src/index.ts';
 import './provided.ts';
-import { addressOf, runOn } from './test-server.ts';
+import { TIMEOUT_MULTIPLIER, addressOf, runOn } from './test-server.ts';
 
 type OwnDatabase = { db: Database; connectionString: string; appUrl: string } & AsyncDisposable;
 
 /** Connection strings for the role that serves requests, by the owner's database. */
 const appUrls = new WeakMap<Database, string>();
-
-/** So that tests do not time out on a busy machine. */
-const TIMEOUT_MULTIPLIER = 20;
 
 /**
  * A migrated, empty database of its own for the test file that calls this once, at its top. The

@@ -13,6 +13,9 @@ const FOLDER = 'guildhall-test-';
 const DATABASE = 'guildhall_test_';
 const LEFTOVER_MS = 60 * 60 * 1_000;
 
+/** Of connections to test databases, so that nothing times out on a busy machine. */
+export const TIMEOUT_MULTIPLIER = 20;
+
 /** What a test file needs to clone the template database. */
 export interface TestServer {
   /** As the role that owns what tests make, for creating and dropping databases too. */
@@ -35,7 +38,10 @@ export async function startTestServer(
     const template = `${DATABASE}${Date.now()}_${randomBytes(3).toString('hex')}`;
     await dropLeftovers(ownerUrl);
     await runOn(ownerUrl, `create database ${template}`);
-    const db = createDatabase({ connectionString: addressOf(appUrl, template) });
+    const db = createDatabase({
+      connectionString: addressOf(appUrl, template),
+      timeoutMultiplier: TIMEOUT_MULTIPLIER,
+    });
     try {
       await migrateToLatest(db, addressOf(ownerUrl, template));
     } finally {

@@ -17,7 +17,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { DataDirInUseError, type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts';
 import { isAlive, startTimeOf } from './process-info.ts';
@@ -28,8 +28,6 @@ const isLinux = process.platform === 'linux';
 const isRoot = process.getuid?.() === 0;
 
 // Starting and stopping a server takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let root = '';
 let dataDir = '';
 const started: EmbeddedPostgres[] = [];

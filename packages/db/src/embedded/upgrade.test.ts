@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { makeMember, makePost } from '../../testing/index.ts';
 import { createDatabase, migrateProductSchema, migrateToLatest, sql } from '../index.ts';
@@ -11,8 +11,6 @@ import { SUPERUSER, ensureCluster } from './cluster.ts';
 import { findHome } from './home.ts';
 import { startEmbeddedPostgres } from './index.ts';
 import { startServer } from './server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let dataDir = '';
 

@@ -9,7 +9,6 @@ import { type Database, createDatabase, poolOf } from '../client.ts';
 import { type ReplicaSet, createReplicaSet, primaryOf } from './replica-set.ts';
 
 // Starting two servers takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const PATIENT = { timeout: 20_000, interval: 10 };
 
 let pair: StandbyPair;
@@ -93,8 +92,14 @@ it('reads no server that is not a replica', async () => {
 });
 
 it('rejects statements under way on a replica that stops, and leaves it out', async () => {
-  const reader = replicas.reader();
-  const sleeping = poolOf(reader ?? primary).query('select pg_sleep(60)');
+  const pool = poolOf(replicas.reader() ?? primary);
+  const sleeping = pool.query('select pg_sleep(60)');
+  await vi.waitFor(async () => {
+    const { rowCount } = await pool.query(
+      "select from pg_stat_activity where state = 'active' and query = 'select pg_sleep(60)'",
+    );
+    expect(rowCount).toBe(1);
+  }, PATIENT);
   await Promise.all([expect(sleeping).rejects.toThrow(/terminat|reset/i), pair.standby.stop()]);
   await vi.waitFor(() => expect(replicas.reader()).toBeUndefined(), PATIENT);
 });

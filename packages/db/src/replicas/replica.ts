@@ -1,6 +1,5 @@
-import type { Pool } from 'pg';
-
 import { type Database, createDatabase, poolOf } from '../client.ts';
+import { trackConnections } from '../pool.ts';
 import { openPositionMonitor } from './position-monitor.ts';
 
 /** Null once the server has been promoted: then it is no longer a replica of this primary. */
@@ -37,15 +36,5 @@ export function openReplica(connectionString: string, onPoolError: (error: Error
     async close() {
       await Promise.all([db.destroy(), monitor.close()]);
     },
-  };
-}
-
-/** Returns a function that closes all connections of the pool, the busy ones included. */
-function trackConnections(pool: Pool): () => void {
-  const open = new Set<{ end(): Promise<void> }>();
-  pool.on('connect', (client) => open.add(client));
-  pool.on('remove', (client) => open.delete(client));
-  return () => {
-    for (const client of open) client.end().catch(() => {});
   };
 }

@@ -12,7 +12,6 @@ type Row = Omit<Insertable<Notification>, 'createdAt'> & { createdAt: Date };
 
 const SPAN_DAYS = 30;
 const UNREAD_DAYS = 4;
-const EXCERPT = 80;
 
 /** The event, in the product's own format; its object has columns of its own. */
 type Notice = {
@@ -61,13 +60,13 @@ export function planNotifications(
     });
   }
   const authors = new Map(feed.posts.map((post) => [post.id, post.userId]));
-  for (const { postId, userId, content, createdAt } of feed.comments) {
+  for (const { id, postId, userId, createdAt } of feed.comments) {
     tell(authors.get(postId) ?? 0, userId, createdAt, {
       kind: 'comment',
       objectType: 'post',
       objectId: postId,
       postId,
-      excerpt: content.slice(0, EXCERPT),
+      commentId: id,
     });
   }
   const orders = new Map(commerce.orders.map((order) => [order.id, order]));
