@@ -1,6 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import {
+  BACKUPS_RETAINED,
+  DAILY_BACKUP,
+  RESTORE_UNDO_DAYS,
+} from './packages/api/src/backups/backups.schema.ts';
 
 const ROOT = import.meta.dirname;
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -18,6 +24,18 @@ const pages = globSync(
   },
 ).concat('suites/README.md', 'e2e/README.md');
 
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+}).split('\n');
+
+/** The feature that guides invent, and placeholders of a name. */
+const INVENTED = /<|(?:^|\/)events?\b|(?:^|\/)(?:x|noun|Noun)[.-]/;
+
+/** What a page quotes as code. */
+const quotedIn = (page: string): string[] =>
+  [...read(page).matchAll(/`([^`\n]+)`/g)].flatMap(([, text = '']) => (INVENTED.test(text) ? [] : text));
+
 describe('the documentation', () => {
   test.each(pages)('%s links to files that are there', (page) => {
     const targets = [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(
@@ -27,10 +45,39 @@ describe('the documentation', () => {
   });
 
   test.each(pages)('%s names files and folders that are there', (page) => {
-    const named = [...read(page).matchAll(/`((?:packages|apps|e2e|suites|scripts|deploy)\/[\w./-]+)`/g)];
-    const invented = /\/events?\b/;
-    const missing = named.filter(([, path = '']) => !invented.test(path) && !existsSync(join(ROOT, path)));
-    expect(missing.map(([, path]) => path)).toEqual([]);
+    const folders = /^(?:packages|apps|e2e|suites|scripts|deploy|docs)\//;
+    const named = quotedIn(page).filter((text) => folders.test(text) && !text.includes(' '));
+    const missing = named.filter((path) => globSync(path, { cwd: ROOT }).length === 0);
+    expect(missing).toEqual([]);
+  });
+
+  test.each(pages)('%s names no file, however short, that is nowhere', (page) => {
+    const named = quotedIn(page).filter((path) => /^[\w./-]+\.(?:tsx?|mjs|css|sql|sh)$/.test(path));
+    const isThere = (name: string) => tracked.some((path) => path === name || path.endsWith(`/${name}`));
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
+  });
+
+  test('names functions, constants and settings in the architecture that the sources have', () => {
+    const named = quotedIn('docs/architecture.md').flatMap(
+      (text) => /^(\w+)(?:\(.*\))?$/.exec(text)?.[1] ?? [],
+    );
+    const sources = tracked.filter(
+      (path) => /^(?:packages|apps)\/.*\.tsx?$/.test(path) && existsSync(join(ROOT, path)),
+    );
+    const words = new Set(sources.flatMap((path) => read(path).match(/\w+/g) ?? []));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !words.has(name))).toEqual([]);
+  });
+
+  test('says when the daily backup is made, how many are retained, and the space that they need', () => {
+    const { hour, minute } = DAILY_BACKUP;
+    const page = read('docs/operations.md');
+    expect(page).toContain(`Every day at ${hour}:${String(minute).padStart(2, '0')} UTC one process makes`);
+    expect(page).toContain(`The ${BACKUPS_RETAINED} newest are retained`);
+    expect(page).toContain(`made before a restore for ${RESTORE_UNDO_DAYS} days`);
+    expect(page).toContain(`For ${RESTORE_UNDO_DAYS} days the console can undo the restore`);
+    expect(read('docs/architecture.md')).toContain(`Dropped after ${RESTORE_UNDO_DAYS} days`);
+    expect(page).toContain(`about ${BACKUPS_RETAINED + 1} times the size of \`files\`: ${BACKUPS_RETAINED} `);
   });
 
   test('lists every decision once in the index', () => {

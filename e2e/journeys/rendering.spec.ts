@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { register } from '../members.ts';
 import { untilHydrated } from '../page-ready.ts';
 
 test.describe('without scripts', () => {
@@ -59,17 +61,42 @@ test('scripts load after the first paint, so style sheets load before them', asy
   expect(firstScript).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
 });
 
-test('clicks before hydration are replayed after it', async ({ page }) => {
-  const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>();
+/** Holds back the scripts of `page` until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
-    await pressed;
+    await released;
     await route.continue();
   });
+  return release;
+}
+
+test('clicks before hydration are replayed after it', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
   await page.goto('/feed', { waitUntil: 'commit' });
   const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ });
   await like.click();
   letScriptsCome();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what is typed and chosen before hydration is kept', async ({ page }) => {
+  const { email } = await register(page.request);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/business/create', { waitUntil: 'commit' });
+  const name = page.getByLabel('Business name');
+  await name.pressSequentially('Rye & Shi');
+  await page.getByLabel('Industry').selectOption('Retail');
+  await page.getByLabel('Email').fill(email);
+  await name.focus();
+  letScriptsCome();
+  await page.waitForFunction(() => performance.getEntriesByName('guildhall:ready').length > 0);
+  await page.keyboard.type('ne');
+  await page.getByLabel('Category').selectOption('Retail');
+  await page.getByLabel('Description', { exact: false }).first().fill('Bread by bike, every morning');
+  await page.getByRole('button', { name: 'Create Business' }).click();
+  await expect(page.getByRole('heading', { name: 'Rye & Shine', level: 1 })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
 });
 
 test('an unknown page is Page Not Found with status 404, an unknown path of the API is JSON', async ({

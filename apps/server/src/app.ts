@@ -8,7 +8,7 @@ import { registerAttachmentFiles, registerAttachments } from './attachments/atta
 import { registerAvatarFiles, registerAvatars } from './avatars/avatars.ts';
 import { registerCards } from './cards/cards.ts';
 import { registerBrandFiles } from './brand/brand-files.ts';
-import { registerMemberImports } from './imports/member-imports.ts';
+import { registerImports } from './imports/imports.ts';
 import { registerBusinessImageFiles, registerBusinessImages } from './business-images/business-images.ts';
 import { registerOpenApi } from './openapi/openapi.ts';
 import type { Pages } from './pages/entry-server.ts';
@@ -147,6 +147,6 @@ async function registerInSessions(
   await registerBusinessImages(app, dependencies, uploads);
   await registerAttachments(app, dependencies, uploads);
   registerAttachmentFiles(app, dependencies);
-  await registerMemberImports(app, dependencies, folder);
+  await registerImports(app, dependencies, folder);
   if (web) await app.register((pages) => registerPages(pages, { config, dependencies, pages: web.pages }));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Generous, because a busy machine starts processes slowly. */
-const READY_MS = 240_000;
+export const READY_MS = 240_000;
 const ASK_EVERY_MS = 20;
 
 export type SpawnOptions = {

@@ -4,3 +4,9 @@ declare module 'virtual:client-manifest' {
   const manifest: import('vite').Manifest;
   export default manifest;
 }
+
+declare module 'world-atlas/countries-110m.json' {
+  type Countries = import('topojson-specification').GeometryCollection;
+  const world: import('topojson-specification').Topology<{ countries: Countries; land: Countries }>;
+  export default world;
+}

@@ -1,4 +1,4 @@
-import type { MemberCardData, MemberFacets } from '../src/features/members/members-filter.ts';
+import type { MemberCardData, MemberFacets, MemberTownData } from '../src/features/members/members-filter.ts';
 
 /** A member in the directory whom the viewer doesn't know yet. */
 export const memberCardOf = (fields: Partial<MemberCardData> = {}): MemberCardData => ({
@@ -27,5 +27,16 @@ export const memberFacetsOf = (fields: Partial<MemberFacets> = {}): MemberFacets
   offers: [],
   seeks: [],
   letters: ['b'],
+  ...fields,
+});
+
+export const memberTownOf = (fields: Partial<MemberTownData> = {}): MemberTownData => ({
+  place: 'porto',
+  name: 'Porto',
+  region: null,
+  country: 'Portugal',
+  latitude: 41.15,
+  longitude: -8.61,
+  count: 3,
   ...fields,
 });

@@ -32,6 +32,7 @@ export { makeFullBackup } from './backups/make-backups.commands.ts';
 export { WRITE_ERASURES_TASK, writeErasuresFile } from './backups/erasures.commands.ts';
 export { verifyNewestBackup } from './backups/verify-newest.commands.ts';
 export { dropExpiredSnapshot, restoreFrom } from './backups/restore.commands.ts';
+export { FileRemoval, REMOVE_FILES_TASK, removeStoredFiles } from './backups/stored-files.commands.ts';
 export { type CardSubject, getCardSubject } from './cards/cards.queries.ts';
 export { attachPictures } from './attachments/attachments.commands.ts';
 export { canSeeAttachment } from './attachments/attachments.queries.ts';
@@ -40,6 +41,7 @@ export {
   registerPicture,
   removeUnusedPictures,
   takeGallery,
+  takePicture,
   takePictures,
 } from './businesses/pictures/pictures.commands.ts';
 export { ACCOUNT_DELETED } from './mail/mail.commands.ts';
@@ -50,8 +52,7 @@ export { BATCH_TASK, purgeBatches } from './admin/users/batches/batches.commands
 export { continueBatches } from './admin/users/batches/continue-batches.commands.ts';
 export { remindExpiring } from './admin/users/remind-expiring.commands.ts';
 export { sendInvitations } from './imports/send-invitations.commands.ts';
-export { RENAME_INDUSTRY_TASK, renameIndustry } from './industries/industries.commands.ts';
-export { Renaming } from './industries/industries.schema.ts';
+export { RENAME_INDUSTRIES_TASK, renameIndustries } from './industries/rename-industries.commands.ts';
 export { IMPORT_TASK, INVITE_TASK, createImport, purgeImports } from './imports/imports.commands.ts';
 export { continueImports } from './imports/continue-imports.commands.ts';
 export { expireReferrals, nudgeTargets } from './referrals/referrals.commands.ts';

@@ -3,24 +3,27 @@ import { makeMember } from '@guildhall/db/testing';
 import type { MemberContext } from '../src/core/context.ts';
 import { createImport } from '../src/imports/imports.commands.ts';
 import { continueImports } from '../src/imports/continue-imports.commands.ts';
-import type { ImportMapping, MemberImport, RowOutcome } from '../src/imports/imports.schema.ts';
+import type { CsvImport, ImportKind, ImportMapping, RowOutcome } from '../src/imports/imports.schema.ts';
 import type { Caller } from '../src/app.router.ts';
 import type { TestApi } from './index.ts';
 
 type Importer = {
   admin: { id: number };
   imports: Caller['admin']['imports'];
-  upload: (file: string | Buffer, name?: string) => Promise<MemberImport>;
+  upload: (file: string | Buffer, name?: string) => Promise<CsvImport>;
   /** Uploads a file and waits for its dry run. */
-  check: (file: string | Buffer, mapping?: ImportMapping) => Promise<MemberImport>;
-  run: (id: number) => Promise<MemberImport>;
+  check: (file: string | Buffer, mapping?: ImportMapping) => Promise<CsvImport>;
+  run: (id: number) => Promise<CsvImport>;
   /** Undoes an import, and waits until its members are removed. */
-  undo: (id: number) => Promise<MemberImport>;
+  undo: (id: number) => Promise<CsvImport>;
   rowsOf: (id: number) => Promise<{ line: number; outcome: RowOutcome | null; reason: string | null }[]>;
 };
 
 /** An administrator who imports files, through the commands and the job that the product runs. */
-export async function importer({ db, services, as }: TestApi): Promise<Importer> {
+export async function importer(
+  { db, services, as }: TestApi,
+  kind: ImportKind = 'members',
+): Promise<Importer> {
   const admin = await makeMember(db, { role: 'admin' });
   const { imports } = (await as(admin)).admin;
   const ctx: MemberContext = {
@@ -32,7 +35,7 @@ export async function importer({ db, services, as }: TestApi): Promise<Importer>
     session: { start: async () => true, renew: async () => true, end: async () => {} },
   };
   const upload = (file: string | Buffer, name = 'members.csv') =>
-    createImport(ctx, { name, open: () => Readable.from([Buffer.from(file)]) });
+    createImport(ctx, { kind, name, open: () => Readable.from([Buffer.from(file)]) });
   const check = async (file: string | Buffer, mapping?: ImportMapping) => {
     const { id, mapping: guessed } = await upload(file);
     await imports.check({ id, mapping: mapping ?? guessed });

@@ -13,6 +13,8 @@ import { createSigner } from '../src/security/signer.ts';
 import type { StoredFile } from '../src/core/storage.ts';
 import { createViewRecorder } from '../src/profile-views/create-view-recorder.ts';
 
+export { runFileRemovals } from './run-file-removals.ts';
+
 /** The API on its own database, and callers for members and visitors. */
 export type TestApi = {
   /** The test's own connection, as the owner. */

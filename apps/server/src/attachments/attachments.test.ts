@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { removeUnusedPictures } from '@guildhall/api';
+import { runFileRemovals } from '@guildhall/api/testing';
 import { pictureSources } from '@guildhall/api/pictures/schema';
 import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
 import { field, look, sendPicture, uploadAttachment } from '../../testing/attachments.ts';
@@ -142,6 +143,7 @@ describe('a picture of a post', () => {
       expect.objectContaining({ id, pictures: [] }),
     );
     const storage = createDiskStorage(`${server().dataDir}/files`);
+    await runFileRemovals(server().db, storage);
     for (const source of pictureSources(address))
       expect(await storage.get(source.address.slice(1))).toBeNull();
   });
@@ -161,7 +163,7 @@ describe('a picture of a post', () => {
 
   test('that a post shows is not removed as unused', async () => {
     const { address } = await posted();
-    await removeUnusedPictures(server().db, createDiskStorage(`${server().dataDir}/files`));
+    await removeUnusedPictures(server().db);
     const { unusedSince } = await server()
       .db.selectFrom('businessImages')
       .select('unusedSince')

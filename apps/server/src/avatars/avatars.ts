@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { AVATAR_SIZES, avatarFile } from '@guildhall/api/core/avatar';
 import { replaceAvatar } from '@guildhall/api';
 import { CurrentUser } from '@guildhall/api/profile/schema';
 import { type AppDependencies, callerOf } from '../context.ts';
@@ -28,17 +27,9 @@ export async function registerAvatars(
   dependencies: AppDependencies,
   uploads: Uploads,
 ): Promise<void> {
-  const { storage, limiter, log } = dependencies.services;
+  const { db, services } = dependencies;
+  const { storage, limiter } = services;
   const caller = callerOf(dependencies);
-
-  const removeFiles = async (key: string | null) => {
-    if (key === null) return;
-    await Promise.all(AVATAR_SIZES.map((size) => storage.remove(avatarFile(key, size)))).catch(
-      (error: unknown) => {
-        log.warn({ err: error, key }, 'failed to remove a replaced picture');
-      },
-    );
-  };
 
   await app.register(async (scope) => {
     await acceptUploads(scope);
@@ -49,7 +40,7 @@ export async function registerAvatars(
         charge: () => limiter.charge('profileUpdate', `user:${ctx.viewer.id}`),
         boxes: AVATAR_BOXES,
       });
-      await removeFiles(await storeAvatar(storage, encoded, (key) => replaceAvatar(ctx, key)));
+      await replaceAvatar(ctx, await storeAvatar({ db, storage }, encoded));
       return caller(request, reply).auth.me();
     });
 
@@ -58,7 +49,7 @@ export async function registerAvatars(
       '/api/profile/avatar',
       { compress: false, config: { contract: REMOVAL } },
       async (request, reply) => {
-        await removeFiles(await replaceAvatar(memberContext(dependencies, request, reply), null));
+        await replaceAvatar(memberContext(dependencies, request, reply), null);
         return caller(request, reply).auth.me();
       },
     );

@@ -1,25 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { AVATAR_SIZES, avatarFile } from '@guildhall/api/core/avatar';
+import { registerPicture } from '@guildhall/api';
+import { avatarAddress, avatarFile } from '@guildhall/api/core/avatar';
 import type { FileStorage } from '@guildhall/api/core/storage';
+import type { Database } from '@guildhall/db';
 import type { Encoded } from '../pictures/encoder-messages.ts';
 
 /**
- * Stores an encoded portrait under a new key, in all its sizes, and lets the profile point at it.
- * @returns what `take` does
- * @throws what `take` throws; the files are then removed
+ * Stores an encoded portrait under a new key, in all its sizes.
+ * @returns the key; what nothing takes within a day is removed
  */
-export async function storeAvatar<T>(
-  storage: FileStorage,
+export async function storeAvatar(
+  { db, storage }: { db: Database; storage: FileStorage },
   { pictures }: Encoded,
-  take: (key: string) => Promise<T>,
-): Promise<T> {
+): Promise<string> {
   const key = randomBytes(12).toString('hex');
-  try {
-    for (const { width, body } of pictures)
-      await storage.put(avatarFile(key, width), { body, contentType: 'image/webp' });
-    return await take(key);
-  } catch (error) {
-    await Promise.all(AVATAR_SIZES.map((size) => storage.remove(avatarFile(key, size))));
-    throw error;
-  }
+  await registerPicture(db, avatarAddress(key));
+  for (const { width, body } of pictures)
+    await storage.put(avatarFile(key, width), { body, contentType: 'image/webp' });
+  return key;
 }

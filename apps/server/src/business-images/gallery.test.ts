@@ -5,7 +5,6 @@ import { makeBusiness, makeMember } from '@guildhall/db/testing';
 import { field } from '../../testing/attachments.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { createDiskStorage } from '../storage/disk-storage.ts';
 
 const server = testServer();
 let owner: Browser;
@@ -48,7 +47,7 @@ describe('the gallery of a business', () => {
     const address = await upload();
     await save([{ address, alt: '' }]);
     const unusedSince = async () => {
-      await removeUnusedPictures(server().db, createDiskStorage(`${server().dataDir}/files`));
+      await removeUnusedPictures(server().db);
       const row = server()
         .db.selectFrom('businessImages')
         .select('unusedSince')

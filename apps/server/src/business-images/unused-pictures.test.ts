@@ -1,13 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { removeUnusedPictures } from '@guildhall/api';
+import { AVATAR_SIZES, avatarFile } from '@guildhall/api/core/avatar';
 import { pictureSources } from '@guildhall/api/pictures/schema';
+import { runFileRemovals } from '@guildhall/api/testing';
 import { sql } from '@guildhall/db';
 import { makeArticle, makeBusiness, makeMember } from '@guildhall/db/testing';
 import type { Browser } from '../../testing/browser.ts';
 import { testServer } from '../../testing/test-server.ts';
+import { storeAvatar } from '../avatars/store-avatar.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 
 const server = testServer();
@@ -27,7 +30,11 @@ const isThere = (address: string) => {
   expect(new Set(files).size).toBe(1);
   return files.length === 3 && files.every(Boolean);
 };
-const clean = () => removeUnusedPictures(server().db, createDiskStorage(folder()));
+/** What the daily job does, and the jobs that it enqueues. */
+async function clean(storage = createDiskStorage(folder())) {
+  await removeUnusedPictures(server().db);
+  await runFileRemovals(server().db, storage);
+}
 
 async function upload(owner: Browser): Promise<string> {
   const picture = await sharp({ create: { width: 1_200, height: 600, channels: 3, background: '#336699' } })
@@ -126,7 +133,7 @@ describe('an uploaded picture', () => {
     expect(isThere(logo)).toBe(false);
   });
 
-  test('stays registered when its file could not be removed, and is removed by the next run', async () => {
+  test('that the storage could not remove is removed by a later attempt', async () => {
     const { owner } = await ownerOfBusiness();
     const address = await upload(owner);
     await clean();
@@ -135,9 +142,87 @@ describe('an uploaded picture', () => {
       ...createDiskStorage(folder()),
       remove: () => Promise.reject(new Error('no storage today')),
     };
-    await expect(removeUnusedPictures(server().db, broken)).rejects.toThrow('no storage today');
-    expect(await clean()).toBeGreaterThan(0);
+    await expect(clean(broken)).rejects.toThrow('3 of the files could not be removed');
+    expect(isThere(address)).toBe(true);
+    await clean();
     expect(isThere(address)).toBe(false);
+  });
+});
+
+describe('an avatar', () => {
+  /** A member with an avatar, and how many of its files are there. */
+  async function memberWithAvatar() {
+    const member = await makeMember(server().db);
+    const browser = await server().signedIn(member);
+    const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.set('file', new Blob([Uint8Array.from(picture)], { type: 'image/png' }), 'me.png');
+    const { status } = await browser.send('POST', '/api/profile/avatar', { body: form });
+    expect(status).toBe(200);
+    const { avatarKey } = await server()
+      .db.selectFrom('users')
+      .select('avatarKey')
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    const files = AVATAR_SIZES.map((size) => join(folder(), avatarFile(avatarKey ?? '', size)));
+    return { id: member.id, avatarKey, countFiles: () => files.filter((file) => existsSync(file)).length };
+  }
+
+  test('stays as long as a member has it', async () => {
+    const { countFiles } = await memberWithAvatar();
+    await clean();
+    await later(20 * 24);
+    await clean();
+    expect(countFiles()).toBe(3);
+  });
+
+  test('that no member has any longer, as after a restore, is removed after two weeks', async () => {
+    const { id, avatarKey, countFiles } = await memberWithAvatar();
+    const restore = (key: string | null) =>
+      server().db.updateTable('users').set({ avatarKey: key }).where('id', '=', id).execute();
+    await restore(null);
+    await clean();
+    await later(13 * 24);
+    await clean();
+    expect(countFiles()).toBe(3);
+    await restore(avatarKey);
+    await clean();
+    await later(20 * 24);
+    await clean();
+    expect(countFiles()).toBe(3);
+    await restore(null);
+    await clean();
+    await later(15 * 24);
+    await clean();
+    expect(countFiles()).toBe(0);
+  });
+
+  test('whose upload failed halfway is removed after a day', async () => {
+    const storage = createDiskStorage(folder());
+    let stored = 0;
+    const full = {
+      ...storage,
+      async put(...file: Parameters<typeof storage.put>) {
+        if (stored === 2) throw new Error('no space left');
+        await storage.put(...file);
+        stored += 1;
+      },
+    };
+    const body = Buffer.from('webp');
+    const pictures = AVATAR_SIZES.map((width) => ({ width, height: width, body }));
+    const [largest, ...smaller] = pictures;
+    if (!largest) throw new Error('An avatar has sizes');
+    await expect(
+      storeAvatar({ db: server().db, storage: full }, { pictures: [largest, ...smaller], colors: '' }),
+    ).rejects.toThrow('no space left');
+    const count = () => readdirSync(join(folder(), 'avatars')).length;
+    const before = count();
+    await clean();
+    await later(25);
+    await clean();
+    expect(count()).toBe(before - 2);
   });
 });
 

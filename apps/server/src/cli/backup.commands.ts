@@ -14,7 +14,7 @@ const file = {
 } as const;
 
 export const backupCommand = defineCommand({
-  meta: { name: 'backup', description: 'Makes a full backup and proves that it can be restored.' },
+  meta: { name: 'backup', description: 'Makes a full backup and verifies it by restoring it.' },
   run: () =>
     withBackups(async (host) => {
       const name = await makeFullBackup(host, { origin: 'admin', actor: null });

@@ -50,7 +50,7 @@ test('visitors see the described pictures of posts', async () => {
 });
 
 test('the job that removes unused pictures finds each of them in use', async () => {
-  await removeUnusedPictures(database(), storage);
+  await removeUnusedPictures(database());
   const pictures = database().selectFrom('businessImages').select('address');
   expect(await pictures.execute()).not.toEqual([]);
   expect(await pictures.where('unusedSince', 'is not', null).execute()).toEqual([]);

@@ -1,5 +1,6 @@
-import { attachPictures, takeGallery, takePictures } from '@guildhall/api';
+import { attachPictures, takeGallery, takePicture, takePictures } from '@guildhall/api';
 import { ATTACHMENT_FOLDER } from '@guildhall/api/attachments/schema';
+import { avatarAddress } from '@guildhall/api/core/avatar';
 import type { FileStorage } from '@guildhall/api/core/storage';
 import { PICTURE_FOLDER } from '@guildhall/api/pictures/schema';
 import { type Database, withTransaction } from '@guildhall/db';
@@ -42,15 +43,23 @@ export async function addDemoPictures(
   for (const beginning of Object.keys(POST_PICTURES)) await addPostPictures(db, store, beginning);
 }
 
-const addPortrait = (db: Database, storage: FileStorage, username: string, portrait: Encoded) =>
-  storeAvatar(storage, portrait, (avatarKey) =>
-    db
+async function addPortrait(
+  db: Database,
+  storage: FileStorage,
+  username: string,
+  portrait: Encoded,
+): Promise<void> {
+  const avatarKey = await storeAvatar({ db, storage }, portrait);
+  await withTransaction(db, async (trx) => {
+    await takePicture(trx, avatarAddress(avatarKey), 'avatar');
+    await trx
       .updateTable('users')
       .set({ avatarKey })
       .where('username', '=', username)
       .returning('id')
-      .executeTakeFirstOrThrow(),
-  );
+      .executeTakeFirstOrThrow();
+  });
+}
 
 async function addBusinessPictures(db: Database, store: Store, slug: string): Promise<void> {
   const coverImage = await store(PICTURE_FOLDER, `cover ${slug}`);

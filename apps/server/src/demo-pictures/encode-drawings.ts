@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Encoded } from '../pictures/encoder-messages.ts';
-import { type PictureEncoder, createPictureEncoder } from '../pictures/picture-encoder.ts';
+import {
+  type EncoderLimits,
+  type PictureEncoder,
+  createPictureEncoder,
+} from '../pictures/picture-encoder.ts';
 import type { Drawing } from './drawing.ts';
 import { readEncoded, writeEncoded } from './encoded-cache.ts';
 
@@ -12,7 +16,10 @@ const ENCODERS = 2;
 
 const quiet = { info() {}, warn() {}, error() {} };
 
-/** Encodes drawings as if members had uploaded them, in the same encoder. */
+/** Nobody waits for one picture of the demo, and a machine that starts several things at once is slow for long. */
+const LIMITS: EncoderLimits = { readyMs: 120_000, replyMs: 120_000, decodeSeconds: 60 };
+
+/** Encodes drawings as if members had uploaded them, in the same encoder, but with more time than a member gets. */
 export async function encodeDrawings(drawings: ReadonlyMap<string, Drawing>): Promise<Map<string, Encoded>> {
   const encoded = new Map<string, Encoded>();
   const missing = new Map(drawings);
@@ -37,7 +44,9 @@ async function encodeMissing(missing: ReadonlyMap<string, Drawing>, encoded: Map
       await writeEncoded(drawing, pictures);
     }
   };
-  const encoders = Array.from({ length: ENCODERS }, () => createPictureEncoder({ log: quiet }));
+  const encoders = Array.from({ length: ENCODERS }, () =>
+    createPictureEncoder({ log: quiet, limits: LIMITS }),
+  );
   try {
     await Promise.all(encoders.map((encoder, index) => work(encoder, join(folder, `${index}.png`))));
   } finally {

@@ -141,6 +141,9 @@ export const INLINE_PICTURES: Readonly<Record<string, readonly [...Described, ca
 
 /** Pictures of posts, by how the post begins. */
 export const POST_PICTURES: Readonly<Record<string, readonly Described[]>> = {
+  'Fourteen months in a row': [['ledger', 'clay', 'Books, papers and pens at the end of a month']],
+  'Two hundred tamales': [['catering', 'clay', 'A cloche and a bowl, ready to be served']],
+  'Delivered 640 photos': [['light', 'plum', 'A camera and a lens, put away after two days']],
   'I met ': [['joinery', 'clay', 'A new desk and chair in the workshop, shavings on the floor']],
   'First frost.': [['flowers', 'clay', 'The last dahlias in two vases']],
   'Breakfast meetings are back': [

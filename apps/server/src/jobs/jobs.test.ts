@@ -6,8 +6,6 @@ import { createDiskStorage } from '../storage/disk-storage.ts';
 import { startJobs } from './jobs.ts';
 
 // Every test starts a worker of its own.
-vi.setConfig({ testTimeout: 30_000 });
-
 const database = testDatabase();
 
 const backups = {
@@ -65,7 +63,7 @@ test('sessions that ended a month ago are deleted, later ones stay', async () =>
   expect(rows.map(({ sidHash }) => sidHash)).toEqual(['a', 'b']);
 });
 
-test('expired rate buckets, tokens, keys and salts are deleted', async () => {
+test('expired rate buckets, tokens, keys and salts are deleted, and spent challenges a day later', async () => {
   const db = database();
   await sql`insert into ops.rate_buckets (key, points, expire) values ('old', 1, 1000), ('new', 1, extract(epoch from now() + interval '1 hour') * 1000)`.execute(
     db,
@@ -73,9 +71,13 @@ test('expired rate buckets, tokens, keys and salts are deleted', async () => {
   await sql`insert into ops.daily_salts (day, salt) values (current_date - 1, 'old'), (current_date, 'new')`.execute(
     db,
   );
+  await sql`insert into ops.spent_challenges (nonce, expires_at) values
+    ('old', now() - interval '25 hours'), ('new', now() - interval '1 hour')`.execute(db);
   await runJobs(['purge-rate-buckets', 'purge-expired']);
   expect((await sql`select key from ops.rate_buckets`.execute(db)).rows).toEqual([{ key: 'new' }]);
   expect((await sql`select salt from ops.daily_salts`.execute(db)).rows).toEqual([{ salt: 'new' }]);
+  // By another clock than the one that issued it, a challenge may have some time left.
+  expect((await sql`select nonce from ops.spent_challenges`.execute(db)).rows).toEqual([{ nonce: 'new' }]);
 });
 
 test('a connection request without a reply expires after 180 days', async () => {

@@ -1,4 +1,5 @@
-import { Logger as WorkerLogger, run } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger as WorkerLogger, type WorkerEvents, run } from 'graphile-worker';
 import type { EmbeddingsService, Logger } from '@guildhall/api';
 import type { BackupSettings } from '@guildhall/api/core/backup-settings';
 import type { Database } from '@guildhall/db';
@@ -9,11 +10,12 @@ import type { Outbox } from './outbox/outbox.ts';
 import { OUTGOING_CRONTAB, outgoingTasks } from './outgoing.tasks.ts';
 import { RetryablePool } from './retryable-pool.ts';
 import { CRONTAB, tasks } from './tasks.ts';
+import { markWorkers } from './worker-liveness.ts';
 
 /** Deliveries mostly wait for the network, so a few run concurrently. */
 const CONCURRENCY = 4;
-/** Besides the jobs, one connection listens for new ones and one runs the cron schedule. */
-const CONNECTIONS = CONCURRENCY + 2;
+/** Besides the jobs, one connection listens for new ones, one runs the cron schedule, one marks the workers as alive. */
+const CONNECTIONS = CONCURRENCY + 3;
 
 export type JobsOptions = {
   db: Database;
@@ -50,9 +52,12 @@ export async function startJobs({
     void (stopping || log.warn({ err: error }, 'jobs database connection lost'));
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));
+  const events: WorkerEvents = new EventEmitter();
+  const marks = markWorkers(pool, events);
   const embedding = embeddingsTasks(db, log, embeddings);
   const runner = await run({
     pgPool: pool,
+    events,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     taskList: {
@@ -71,6 +76,7 @@ export async function startJobs({
       stopping = true;
       await runner.stop();
       outbox.close();
+      marks.stop();
       await pool.end();
     },
   };

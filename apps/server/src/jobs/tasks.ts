@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import {
   BATCH_TASK,
   type BackupHost,
+  FileRemoval,
   IMPORT_TASK,
   INVITE_TASK,
   continueBatches,
@@ -14,19 +15,22 @@ import {
   purgeApplicants,
   purgeImports,
   purgeInvitations,
-  RENAME_INDUSTRY_TASK,
-  Renaming,
+  REMOVE_FILES_TASK,
+  RENAME_INDUSTRIES_TASK,
   WRITE_ERASURES_TASK,
   refreshBusinessTerms,
+  removeStoredFiles,
   removeUnusedPictures,
-  renameIndustry,
+  renameIndustries,
   sendInvitations,
   verifyNewestBackup,
   writeErasuresFile,
 } from '@guildhall/api';
+import { DAILY_BACKUP } from '@guildhall/api/backups/schema';
 import type { FileStorage } from '@guildhall/api/core/storage';
 import { UNDO_DAYS } from '@guildhall/api/core/undo-days';
 import { type Database, sql } from '@guildhall/db';
+import { releaseLostJobs } from './worker-liveness.ts';
 
 /** The cron schedule, in UTC. */
 export const CRONTAB = `
@@ -35,7 +39,7 @@ export const CRONTAB = `
 37 * * * * purge-expired
 11 3 * * * expire-connections
 53 2 * * * verify-newest-backup
-29 3 * * * daily-backup
+${DAILY_BACKUP.minute} ${DAILY_BACKUP.hour} * * * daily-backup
 17 4 * * * purge-deleted
 59 3 * * * write-erasures
 47 4 * * * remove-unused-pictures
@@ -47,14 +51,17 @@ export const CRONTAB = `
 21 4 * * * purge-member-batches
 31 4 * * * purge-applicants
 33 4 * * * purge-invitations
+* * * * * release-lost-jobs
 * * * * * read-businesses
 * * * * * read-profiles ?queue=read-profiles&jobKey=read-profiles
+* * * * * rename-industries ?queue=rename-industries&jobKey=rename-industries
 `;
 
 /** Jobs by name; each is idempotent. */
 export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
   const { db, storage } = host;
   return {
+    'release-lost-jobs': () => releaseLostJobs(db),
     'purge-sessions': () => purgeSessions(db),
     'purge-rate-buckets': () => purgeRateBuckets(db),
     'purge-expired': () => purgeExpired(db),
@@ -62,10 +69,11 @@ export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
     'verify-newest-backup': () => verifyNewestBackup(host),
     [WRITE_ERASURES_TASK]: () => writeErasuresFile(host),
     'purge-deleted': () => purgeDeleted(db),
-    'remove-unused-pictures': async () => void (await removeUnusedPictures(db, storage)),
+    'remove-unused-pictures': () => removeUnusedPictures(db),
+    [REMOVE_FILES_TASK]: (payload) => removeStoredFiles(db, storage, FileRemoval.parse(payload)),
     'drop-former-data': () => dropExpiredSnapshot(host),
     [IMPORT_TASK]: () => continueImports(db),
-    [RENAME_INDUSTRY_TASK]: (payload) => renameIndustry(db, Renaming.parse(payload)),
+    [RENAME_INDUSTRIES_TASK]: () => renameIndustries(db),
     [BATCH_TASK]: () => continueBatches(host),
     'purge-member-batches': () => purgeBatches(db),
     [INVITE_TASK]: () => sendInvitations(db),
@@ -96,7 +104,7 @@ const ACTIVITY_DAYS = 400;
 async function purgeExpired(db: Database): Promise<void> {
   await sql`delete from ops.account_tokens where expires_at < now() - interval '1 day'`.execute(db);
   await sql`delete from ops.idempotency_keys where expires_at < now()`.execute(db);
-  await sql`delete from ops.spent_challenges where expires_at < now()`.execute(db);
+  await sql`delete from ops.spent_challenges where expires_at < now() - interval '1 day'`.execute(db);
   await sql`delete from ops.daily_salts where day < current_date`.execute(db);
   await sql`delete from business_visitors where day < (now() at time zone 'UTC')::date`.execute(db);
   await sql`delete from business_activity where day < current_date - ${ACTIVITY_DAYS}::int`.execute(db);

@@ -20,12 +20,15 @@ export async function seedDemoIfEmpty(
   const { isEmpty, seedDemo } = await import('@guildhall/db/seed');
   if (!(await isEmpty(db))) return false;
   say('Setting up the demo community.');
+  const { addDemoPictures, encodeDemoPictures } = await import('../demo-pictures/add-demo-pictures.ts');
+  // First: once there are members, the next start would not make up for pictures that failed.
+  const pictures = await encodeDemoPictures();
+  const files = await createStorage(storage);
   await seedDemo(db, { now: new Date(), match: matchProfiles });
   await readUnreadProfiles(db);
   await refreshBusinessTerms(db, 'unread');
   await refreshOpportunityTerms(db);
-  const { addDemoPictures, encodeDemoPictures } = await import('../demo-pictures/add-demo-pictures.ts');
-  await addDemoPictures(db, await createStorage(storage), await encodeDemoPictures());
+  await addDemoPictures(db, files, pictures);
   return true;
 }
 

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { reconnectDelay } from './reconnect-delay.ts';
 
 /** A null list of ids means everyone. */
-const Announcement = z.object({
+const Payload = z.object({
   userIds: z.array(z.int()).nullable(),
   topics: z.array(z.string()),
   /** Internal, sent by triggers: members whose profile or connections changed. */
@@ -54,20 +54,15 @@ export async function createLiveBus(
   }
 
   function deliver(payload: string | undefined): void {
-    const {
-      userIds,
-      topics: announced,
-      people,
-      endedSessions,
-    } = Announcement.parse(JSON.parse(payload ?? ''));
-    const isReplaced = announced.includes(DATA_REPLACED);
+    const { userIds, topics: published, people, endedSessions } = Payload.parse(JSON.parse(payload ?? ''));
+    const isReplaced = published.includes(DATA_REPLACED);
     if (isReplaced) bumpCacheGeneration();
     if (isReplaced) invalidatePublicCaches();
-    for (const data of PUBLIC_DATA) if (announced.includes(PUBLIC_CHANGED[data])) generations[data] += 1;
+    for (const data of PUBLIC_DATA) if (published.includes(PUBLIC_CHANGED[data])) generations[data] += 1;
     const changed = isReplaced ? 'all' : people;
     if (changed !== undefined) notifyMemberChange(changed);
     // No topics: read once whatever is on the page.
-    const topics = isReplaced ? [] : announced;
+    const topics = isReplaced ? [] : published;
     for (const id of userIds ?? listeners.keys())
       for (const listener of listeners.get(id) ?? [])
         listener({ topics, ...(endedSessions && { endedSessions }) });

@@ -6,7 +6,7 @@ import { describeProcedure } from './procedures.ts';
 import type { ApiRoute } from './routes.ts';
 
 /** The version of the API, raised on every breaking or additive change of a route or schema. */
-const VERSION = '1.0.0';
+const VERSION = '2.0.0';
 
 export type Described = {
   openapi: '3.1.1';

@@ -35,6 +35,11 @@ describe('the OpenAPI document', () => {
     expect(described.toSorted()).toEqual((await restRoutes()).toSorted());
   });
 
+  test('says that a registration can be refused', async () => {
+    const { responses = {} } = (await operations()).get('POST /api/auth/register') ?? {};
+    expect(Object.keys(responses)).toContain('403');
+  });
+
   test('has the procedure of each route as the authorization matrix does', async () => {
     const found = [...(await operations())]
       .filter(([route]) => !OTHER_ROUTES.includes(route))

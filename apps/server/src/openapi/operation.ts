@@ -9,6 +9,7 @@ import {
   referenceTo,
   withoutNull,
 } from './json-schema.ts';
+import type { Contract } from '../rest/contract.ts';
 import { describeProcedure } from './procedures.ts';
 import { type ApiRoute, featureOf } from './routes.ts';
 
@@ -137,12 +138,17 @@ function nextPage(output: z.ZodType): Record<string, object> {
 
 const header = (type: string, description: string) => ({ description, schema: { type } });
 
-function errorResponsesOf({ path, query, body }: Fields, { auth }: Meta): Operation['responses'] {
+function errorResponsesOf(
+  { path, query, body }: Fields,
+  { auth }: Meta,
+  { errors = [] }: Contract,
+): Operation['responses'] {
   const statuses = [
     ...(path.length + query.length + body.length > 0 ? [400] : []),
     ...(auth === 'public' ? [] : [401, 403]),
     ...(path.length > 0 ? [404] : []),
     ...(auth === 'adminStepUp' ? [412] : []),
+    ...errors,
     429,
     'default',
   ];
@@ -167,7 +173,7 @@ export function operationOf(route: ApiRoute, names: ReadonlyMap<z.ZodType, strin
     security: meta.auth === 'public' ? [{}, { session: [] }] : [{ session: [] }],
     parameters: parametersOf(route, fields),
     ...(body && { requestBody: body }),
-    responses: { ...Object.fromEntries(success), ...errorResponsesOf(fields, meta) },
+    responses: { ...Object.fromEntries(success), ...errorResponsesOf(fields, meta, contract) },
     ...(contract.procedure !== undefined && { 'x-procedure': contract.procedure }),
   };
 }

@@ -15,7 +15,8 @@ type Entry = { url: string; lastmod?: string };
 
 /** The sitemap protocol's maximum per file. */
 const MAX_ENTRIES = 50_000;
-const STATIC_PAGES = ['/', '/feed', '/news', '/services', '/businesses'];
+const MEMBERS = '/members';
+const STATIC_PAGES = ['/', '/feed', '/news', '/services', '/businesses', MEMBERS];
 
 const EMPTY_SITEMAP =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>';
@@ -86,10 +87,12 @@ const SOURCES: Record<SitemapKind, (db: Database) => Promise<Entry[]>> = {
 
 export const sitemapPath = (kind: SitemapKind): string => `/sitemaps/${kind}.xml`;
 
-/** The pages of one kind that the community has not switched off. */
+/** The pages of one kind that the community has not switched off or closed to visitors. */
 async function entriesOf({ db, services }: Site, kind: SitemapKind): Promise<Entry[]> {
-  const { disabledAreas } = await services.community.get();
-  return (await SOURCES[kind](db)).filter(({ url }) => isPageOn(url, disabledAreas));
+  const { disabledAreas, publicMembers } = await services.community.get();
+  return (await SOURCES[kind](db)).filter(
+    ({ url }) => isPageOn(url, disabledAreas) && (publicMembers || url !== MEMBERS),
+  );
 }
 
 /** The sitemap of one kind of page. */

@@ -12,7 +12,6 @@ import type {
 const MAX_PIXELS = 24_000_000;
 /** Of the decoded picture, which an interlaced one takes at once: 24 megapixels of RGBA with 8 bits each. */
 const MAX_DECODED_BYTES = 4 * MAX_PIXELS;
-const SECONDS = 5;
 
 // No operation repeats, and more threads would only take memory and the cores that answer everyone else.
 sharp.cache(false);
@@ -32,10 +31,10 @@ class PictureError extends Error {
  * made of the first. What the file is decides its content, never its name; everything beside the pixels
  * (place, camera, previews, whatever is appended) is left behind.
  */
-export async function encodePictures({ path, boxes }: EncodeRequest): Promise<EncodeReply> {
+export async function encodePictures(request: EncodeRequest): Promise<EncodeReply> {
   try {
-    const [largest, ...smaller] = boxes;
-    const decoded = await decode(path, largest);
+    const [largest, ...smaller] = request.boxes;
+    const decoded = await decode(request, largest);
     const pictures: EncodedPictures = [await encode(decoded.clone())];
     for (const box of smaller)
       if (box.width < pictures[0].width) pictures.push(await encode(resize(decoded.clone(), box)));
@@ -47,7 +46,7 @@ export async function encodePictures({ path, boxes }: EncodeRequest): Promise<En
 }
 
 /** The head of the file is checked before any of it is decoded. */
-async function decode(path: string, box: Box): Promise<Sharp> {
+async function decode({ path, decodeSeconds }: EncodeRequest, box: Box): Promise<Sharp> {
   // No decoder but these three ever sees what someone uploads.
   if (!isKnownFormat(await readHead(path))) throw new PictureError('unreadable');
   const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
@@ -59,10 +58,10 @@ async function decode(path: string, box: Box): Promise<Sharp> {
   const { data, info } = await resize(picture.rotate(), box)
     .toColourspace('srgb')
     .raw()
-    .timeout({ seconds: SECONDS })
+    .timeout({ seconds: decodeSeconds })
     .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw new PictureError('unreadable');
+    .catch((error: unknown) => {
+      throw new PictureError(isTimeout(error) ? 'too-slow' : 'unreadable');
     });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
@@ -98,3 +97,5 @@ function decodedBytes({ width, height, channels, depth }: Metadata): number {
 }
 
 const isTooLarge = (error: unknown) => error instanceof Error && error.message.includes('pixel limit');
+
+const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith('timeout: ');

@@ -10,13 +10,18 @@ const Box = z.object({
 export type Box = z.infer<typeof Box>;
 
 /** What the server asks of the encoder: the pictures of a file, the largest first. One that would not be smaller than the largest is left out. */
-export const EncodeRequest = z.object({ path: z.string(), boxes: z.tuple([Box], Box) });
+export const EncodeRequest = z.object({
+  path: z.string(),
+  boxes: z.tuple([Box], Box),
+  decodeSeconds: z.int().positive(),
+});
 export type EncodeRequest = z.infer<typeof EncodeRequest>;
 
 /** A card to draw as a PNG, which the reply is. */
 export const DrawRequest = z.object({ card: Card });
 
 export const EncoderRequest = z.union([EncodeRequest, DrawRequest]);
+export type EncoderRequest = z.infer<typeof EncoderRequest>;
 
 export const DrawReply = z.instanceof(Buffer);
 
@@ -34,8 +39,8 @@ export const Encoded = z.object({
 });
 export type Encoded = z.infer<typeof Encoded>;
 
-/** What is wrong with a file; the server has the sentences. */
-const Fault = z.enum(['unreadable', 'too-many-pixels']);
+/** Why there are no pictures; the server has the sentences. Whether the file or the machine is too slow, nobody knows. */
+const Fault = z.enum(['unreadable', 'too-many-pixels', 'too-slow']);
 export type Fault = z.infer<typeof Fault>;
 
 export const EncodeReply = z.union([Encoded, z.object({ fault: Fault })]);

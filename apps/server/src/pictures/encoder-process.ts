@@ -18,7 +18,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {
 // The server has ended, however it did. Not process.exit(), which waits for a decoder that hangs.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-for await (const [message] of on(process, 'message')) {
+const messages = on(process, 'message');
+process.send?.('ready');
+for await (const [message] of messages) {
   const request = EncoderRequest.parse(message);
   if ('card' in request) {
     // Loaded when it is needed, as most work is uploads.

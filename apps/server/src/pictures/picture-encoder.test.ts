@@ -4,11 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Boxes } from './encoder-messages.ts';
 import { type PictureEncoderOptions, createPictureEncoder } from './picture-encoder.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A busy machine gives the encoder little. */
 const SOON = { timeout: 15_000 };
@@ -17,6 +15,7 @@ const BOXES: Boxes = [
   { width: 100, height: 100, fit: 'cover' },
 ];
 const FAILED = 'This picture could not be processed. Please try again, or choose another one.';
+const ENCODER = JSON.stringify(join(import.meta.dirname, 'encoder-process.ts'));
 let folder = '';
 let picture = '';
 
@@ -42,6 +41,9 @@ function program(source: string): string {
   writeFileSync(path, source);
   return path;
 }
+
+/** What such a program does when it is asked for a picture. */
+const onRequest = (act: string) => `process.on('message', () => ${act}); process.send('ready');`;
 
 /** Encoders of this process, ended ones included until it has noticed. */
 const children = () => childrenOf(process.pid);
@@ -89,20 +91,62 @@ test('pictures that come at once are encoded one after the other by one process'
 });
 
 test.each([
+  ['does not start', 'setInterval(() => {}, 1_000);'],
+  ['crashes as it starts', 'process.kill(process.pid, "SIGSEGV");'],
   // Blocked as in an endless loop, which would take the core from other tests.
-  ['hangs', 'process.on("message", () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));'],
-  ['crashes', 'process.on("message", () => process.kill(process.pid, "SIGSEGV"));'],
-  ['says something else', 'process.on("message", () => process.send("nonsense"));'],
+  ['hangs', onRequest('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)')],
+  ['crashes', onRequest('process.kill(process.pid, "SIGSEGV")')],
+  ['says something else', onRequest('process.send("nonsense")')],
 ])('an encoder that %s is replaced, and the member is asked to try again', async (_how, source) => {
   const path = program(source);
-  using encoder = open({ program: path, replyWithinMs: 10_000 });
+  using encoder = open({ program: path, limits: { readyMs: 10_000, replyMs: 10_000 } });
   await expect(encoder.encode(picture, BOXES)).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
     message: FAILED,
   });
   await vi.waitFor(() => expect(children()).toEqual([]), SOON);
-  writeFileSync(path, `await import(${JSON.stringify(join(import.meta.dirname, 'encoder-process.ts'))})`);
+  writeFileSync(path, `await import(${ENCODER})`);
   expect((await encoder.encode(picture, BOXES)).pictures).toHaveLength(2);
+});
+
+test('a slow start takes no time from the encoding', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const started = join(folder, 'started');
+  const slow = program(`
+    import { existsSync } from 'node:fs';
+    const timer = setInterval(async () => {
+      if (!existsSync(${JSON.stringify(started)})) return;
+      clearInterval(timer);
+      await import(${ENCODER});
+    }, 10);`);
+  using encoder = open({ program: slow, limits: { readyMs: 60_000, replyMs: 20_000 } });
+  const encoding = encoder.encode(picture, BOXES);
+  await vi.advanceTimersByTimeAsync(50_000);
+  writeFileSync(started, '');
+  expect((await encoding).pictures).toHaveLength(2);
+});
+
+test('a picture that is not decoded in time is not called unreadable: the machine may be slow', async () => {
+  using encoder = open({ limits: { decodeSeconds: 1, replyMs: 50_000 } });
+  await encoder.encode(picture, BOXES);
+  await sharp({ create: { width: 6_000, height: 4_000, channels: 3, background: '#336699' } })
+    .png({ compressionLevel: 1 })
+    .toFile(picture);
+  const [pid = 0] = children();
+  // A machine that gives the process little of each second.
+  process.kill(pid, 'SIGSTOP');
+  const slowdown = setInterval(() => {
+    process.kill(pid, 'SIGCONT');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    process.kill(pid, 'SIGSTOP');
+  }, 1_100);
+  onTestFinished(() => clearInterval(slowdown));
+  await expect(encoder.encode(picture, BOXES)).rejects.toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    message: FAILED,
+  });
+  expect(children()).toEqual([pid]);
 });
 
 test('an encoder that was killed while it had nothing to do is replaced unnoticed', async () => {

@@ -5,22 +5,38 @@ import type { z } from 'zod';
 import type { Logger } from '@guildhall/api';
 import { invalid, unavailable } from '@guildhall/api/core/errors';
 import type { Card } from '../cards/card.ts';
-import { type Boxes, DrawReply, EncodeReply, type Encoded, type Fault } from './encoder-messages.ts';
+import {
+  type Boxes,
+  DrawReply,
+  EncodeReply,
+  type Encoded,
+  type EncoderRequest,
+  type Fault,
+} from './encoder-messages.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
 const PROGRAM = join(import.meta.dirname, 'encoder-process.ts');
 /** Decision 66; measured for this process, 80 MB rather than 105. */
 const MEMORY_SETTINGS = { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
 const V8_OPTIONS = ['--max-semi-space-size=1'];
-const START_WITHIN_MS = 15_000;
-/** Generous, as a busy machine gives the process little; the decoder itself gives up after five seconds. */
-const REPLY_WITHIN_MS = 20_000;
 /** Starting takes a quarter of a second, so a member who uploads several pictures waits for it once. */
 const IDLE_MS = 5_000;
 const RETRY_AFTER_SECONDS = 2;
 
+/** How long a picture may take. */
+export type EncoderLimits = {
+  /** Until it is its turn and the process is loaded. */
+  readyMs: number;
+  /** Until the process replies. */
+  replyMs: number;
+  /** Until the decoder gives up, which is a reply. */
+  decodeSeconds: number;
+};
+/** Generous, as a busy machine gives the process little. */
+const LIMITS: EncoderLimits = { readyMs: 15_000, replyMs: 20_000, decodeSeconds: 5 };
+
 const FAILED = 'This picture could not be processed. Please try again, or choose another one.';
-const SENTENCES: Record<Fault, string> = {
+const SENTENCES: Record<Exclude<Fault, 'too-slow'>, string> = {
   unreadable: 'This file is not a picture we can read. Please choose a PNG, JPEG or WebP file.',
   'too-many-pixels': 'This picture has too many pixels. Please choose a smaller one.',
 };
@@ -33,8 +49,8 @@ const SENTENCES: Record<Fault, string> = {
 export type PictureEncoder = {
   /**
    * The picture of a file as WebP in each of the boxes, the largest box first.
-   * @throws BAD_REQUEST with a sentence for the member; SERVICE_UNAVAILABLE when its turn does not come in
-   * time, or the process hung or crashed: it is then replaced
+   * @throws BAD_REQUEST with a sentence for the member; SERVICE_UNAVAILABLE when its turn does not come or it is not
+   * decoded in time, or the process hung or crashed: it is then replaced
    */
   encode(path: string, boxes: Boxes): Promise<Encoded>;
   /**
@@ -48,14 +64,15 @@ export type PictureEncoder = {
 
 export type PictureEncoderOptions = {
   log: Logger;
+  limits?: Partial<EncoderLimits>;
   /** The rest is for tests. */
   program?: string;
-  replyWithinMs?: number;
   idleMs?: number;
 };
 
 export function createPictureEncoder(options: PictureEncoderOptions): PictureEncoder {
-  const { log, program = PROGRAM, replyWithinMs = REPLY_WITHIN_MS, idleMs = IDLE_MS } = options;
+  const { log, program = PROGRAM, idleMs = IDLE_MS } = options;
+  const { readyMs, replyMs, decodeSeconds } = { ...LIMITS, ...options.limits };
   const queue = createSerialQueue();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -66,40 +83,45 @@ export function createPictureEncoder(options: PictureEncoderOptions): PictureEnc
     child = undefined;
   };
 
-  const running = () => {
+  const ready = async (deadline: number) => {
     if (child) return child;
-    const started = start(program);
+    const started = (child = start(program));
     started.once('exit', () => {
       if (child === started) child = undefined;
     });
-    return (child = started);
+    await messageOf(started, deadline - performance.now());
+    return started;
   };
 
-  const ask = async <Reply>(request: object, schema: z.ZodType<Reply>): Promise<Reply> => {
-    clearTimeout(idle);
-    try {
-      return schema.parse(await replyTo(running(), request, replyWithinMs));
-    } catch (error) {
-      log.warn({ err: error }, 'the picture encoder failed and is replaced');
-      end();
-      throw unavailable(FAILED, RETRY_AFTER_SECONDS);
-    } finally {
-      idle = setTimeout(end, idleMs).unref();
-    }
-  };
-
-  const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
-    queue.run(task, {
-      signal: AbortSignal.timeout(START_WITHIN_MS),
+  const ask = <Reply>(request: EncoderRequest, schema: z.ZodType<Reply>): Promise<Reply> => {
+    const deadline = performance.now() + readyMs;
+    const task = async () => {
+      clearTimeout(idle);
+      try {
+        const encoder = await ready(deadline);
+        encoder.send(request);
+        return schema.parse(await messageOf(encoder, replyMs));
+      } catch (error) {
+        log.warn({ err: error }, 'the picture encoder failed and is replaced');
+        end();
+        throw unavailable(FAILED, RETRY_AFTER_SECONDS);
+      } finally {
+        idle = setTimeout(end, idleMs).unref();
+      }
+    };
+    return queue.run(task, {
+      signal: AbortSignal.timeout(readyMs),
       late: () => unavailable(undefined, RETRY_AFTER_SECONDS),
     });
+  };
 
   return {
-    draw: (card) => inTurn(() => ask({ card }, DrawReply)),
+    draw: (card) => ask({ card }, DrawReply),
     async encode(path, boxes) {
-      const reply = await inTurn(() => ask({ path, boxes }, EncodeReply));
-      if ('fault' in reply) throw invalid(SENTENCES[reply.fault]);
-      return reply;
+      const reply = await ask({ path, boxes, decodeSeconds }, EncodeReply);
+      if (!('fault' in reply)) return reply;
+      if (reply.fault === 'too-slow') throw unavailable(FAILED, RETRY_AFTER_SECONDS);
+      throw invalid(SENTENCES[reply.fault]);
     },
     close: end,
   };
@@ -107,7 +129,7 @@ export function createPictureEncoder(options: PictureEncoderOptions): PictureEnc
 
 function start(program: string): ChildProcess {
   const child = fork(program, { env: environment(), execArgv: V8_OPTIONS, serialization: 'advanced' });
-  // `replyTo` rejects on errors; without a listener Node would throw.
+  // `messageOf` rejects on errors; without a listener Node would throw.
   child.on('error', () => {});
   // Do not keep the event loop alive for an idle encoder.
   child.unref();
@@ -121,15 +143,17 @@ function environment(): NodeJS.ProcessEnv {
   return { ...MEMORY_SETTINGS, ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled }) };
 }
 
-/** @throws when the process ends, or does not reply in time */
-async function replyTo(child: ChildProcess, request: object, withinMs: number): Promise<unknown> {
+/**
+ * The next message of a process: that it is loaded, or its reply.
+ * @throws when the process ends, or says nothing in time
+ */
+async function messageOf(child: ChildProcess, withinMs: number): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const onExit = (code: number | null, signal: string | null) =>
     reject(new Error(`it ended with ${signal ?? code}`));
-  const timer = setTimeout(() => reject(new Error(`no reply within ${withinMs} ms`)), withinMs);
+  const timer = setTimeout(() => reject(new Error(`no message within ${withinMs} ms`)), withinMs);
   child.once('message', resolve).once('exit', onExit).once('error', reject);
   try {
-    child.send(request);
     return await promise;
   } finally {
     clearTimeout(timer);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
 import { type ArticleSummary, listArticles } from '@guildhall/api';
+import { escapeHtml } from '@guildhall/markdown';
 import type { AppDependencies } from '../context.ts';
 import { sendNotFound } from '../http/errors/errors.ts';
 import { type FinishedDocument, chargeRequest, finishDocument, sendDocument } from '../http/documents.ts';
@@ -68,7 +69,8 @@ export function newsFeed(articles: ArticleSummary[], { publicOrigin, name }: Pub
       title: printable(article.title),
       id: link,
       link,
-      description: printable(article.summary ?? ''),
+      // Readers take a description for HTML; pages show it as it was written.
+      description: escapeHtml(printable(article.summary ?? '')),
       author: [{ name: printable(article.author) }],
       category: [article.category, ...article.tags].map((label) => ({ name: printable(label) })),
       date: new Date(article.publishedAt),

@@ -52,7 +52,7 @@ describe('following a short link', () => {
     expect((await server().visitor().get(path)).status).toBe(302);
   });
 
-  it('counts all of 2,000 clicks, 50 at a time', { timeout: 30_000 }, async () => {
+  it('counts all of 2,000 clicks, 50 at a time', async () => {
     const path = await aLink('https://busy.example.org/');
     const visitor = server().visitor();
     await Promise.all(
@@ -65,7 +65,7 @@ describe('following a short link', () => {
 });
 
 describe('stopping the server', () => {
-  it('flushes the clicks of the last second', { timeout: 30_000 }, async () => {
+  it('flushes the clicks of the last second', async () => {
     const path = await aLink('https://last.example.org/');
     await server().visitor().get(path);
     await server().close();

@@ -11,6 +11,11 @@ export const authRest: RouteDescription[] = [
     },
   }),
   post('/auth/login', 'auth.login', 'Sign in; the answer sets the session cookie'),
-  post('/auth/register', 'auth.register', 'Register; this signs in as well', CREATED),
+  post(
+    '/auth/register',
+    'auth.register',
+    'Register; this signs in as well. 403 where one joins in another way, or where sign-ups are checked for bots: then it is stored as an application',
+    { ...CREATED, errors: [403] },
+  ),
   post('/auth/logout', 'auth.logout', 'Sign out'),
 ];

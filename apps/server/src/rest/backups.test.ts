@@ -70,6 +70,11 @@ async function promised(): Promise<Record<string, string>> {
   return Object.fromEntries(tables.map(({ name, rows, sha256 }) => [name, `${rows} ${sha256}`]));
 }
 
+const Config = z.object({ result: z.object({ data: z.object({ industries: z.array(z.string()) }) }) });
+/** The industries that every form offers. */
+const offered = async () =>
+  Config.parse((await server().visitor().get('/trpc/site.config')).body).result.data.industries;
+
 const Promised = z.object({
   tables: z.array(z.object({ name: z.string(), rows: z.number(), sha256: z.string() })),
 });
@@ -158,6 +163,9 @@ describe('a restore over REST', () => {
     await sql`update users set bio = 'wrecked'`.execute(db);
     await sql`delete from users where email like '%@crowd.test'`.execute(db);
     const later = await makePost(db);
+    const industries = await offered();
+    await sql`insert into industries (name, place) values ('Shipyards', 99)`.execute(db);
+    await expect.poll(offered).toEqual([...industries, 'Shipyards']);
     const benHere = await server().signedIn(ben);
 
     await done(admin, 'restore', 200, { backupFileName: name });
@@ -168,6 +176,7 @@ describe('a restore over REST', () => {
     expect(await db.selectFrom('posts').select('id').where('id', '=', later.id).execute()).toEqual([]);
     const { text } = await server().visitor().get('/api/feed');
     expect(text).not.toContain(later.content);
+    await expect.poll(offered).toEqual(industries);
     expect(
       (await readdir(join(server().dataDir, 'backups'))).filter((file) => file.endsWith('.partial')),
     ).toEqual([]);

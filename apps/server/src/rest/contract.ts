@@ -15,6 +15,8 @@ export type Contract = {
   queryInput?: z.ZodObject;
   /** Success statuses; 200 by default. */
   statuses?: readonly number[];
+  /** Statuses of errors besides those that the guard and the input lead to. */
+  errors?: readonly number[];
   /** The body is the bare list; the next cursor is sent in a header. */
   unwrapItems?: true;
   /** The response schema, where it differs from the procedure's output. */

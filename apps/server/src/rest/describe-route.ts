@@ -26,7 +26,7 @@ export type OutputOf<Path extends ProcedurePath> =
 
 type Details<Path extends ProcedurePath> = Pick<
   Contract,
-  'answer' | 'file' | 'idempotent' | 'query' | 'statuses'
+  'answer' | 'errors' | 'file' | 'idempotent' | 'query' | 'statuses'
 > & {
   /** The body is the bare list; the next cursor is sent in a header. */
   page?: true;

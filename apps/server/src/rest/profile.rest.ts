@@ -1,7 +1,8 @@
-import { type RouteDescription, get, put } from './describe-route.ts';
+import { type RouteDescription, get, post, put } from './describe-route.ts';
 
 export const profileRest: RouteDescription[] = [
   get('/profile/:username', 'profile.get', 'The public profile of a member'),
+  post('/profile/:id/report', 'profile.report', 'Report a member'),
   get('/profile/understood', 'profile.understood', 'How my profile is read'),
   put(
     '/profile/understood',

@@ -17,6 +17,7 @@ import { connectionsRest } from './connections.rest.ts';
 import { dashboardRest } from './dashboard.rest.ts';
 import type { RouteDescription } from './describe-route.ts';
 import { feedRest } from './feed.rest.ts';
+import { joiningRest } from './joining.rest.ts';
 import { messagesRest } from './messages.rest.ts';
 import { notificationsRest } from './notifications.rest.ts';
 import { opportunitiesRest } from './opportunities.rest.ts';
@@ -41,6 +42,7 @@ const ROUTES: RouteDescription[] = [
   connectionsRest,
   dashboardRest,
   feedRest,
+  joiningRest,
   messagesRest,
   notificationsRest,
   opportunitiesRest,

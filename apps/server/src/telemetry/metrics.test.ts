@@ -10,7 +10,7 @@ const METRICS = `http://127.0.0.1:${port}/metrics`;
 const read = async () => (await fetch(METRICS)).text();
 
 /** The value of one series; undefined when it is absent. */
-const figure = (text: string, series: string) => {
+const metric = (text: string, series: string) => {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 };
@@ -35,7 +35,7 @@ test('requests are counted by route pattern and status, never by URL', async () 
   const text = await read();
   const labels = (route: string, status: number) => `{method="GET",route="${route}",status="${status}"}`;
   const count = (route: string, status: number) =>
-    figure(text, `guildhall_request_seconds_count${labels(route, status)}`);
+    metric(text, `guildhall_request_seconds_count${labels(route, status)}`);
   expect(count('/s/:code', 404)).toBe(2);
   expect(count('none', 404)).toBeGreaterThanOrEqual(1);
   expect(text).toContain('route="/trpc/feed.list"');
@@ -46,15 +46,15 @@ test('requests are counted by route pattern and status, never by URL', async () 
 test('the metrics that operators need are exported', async () => {
   await server().signedIn(await makeMember(server().db));
   const text = await read();
-  expect(figure(text, 'guildhall_database_up')).toBe(1);
+  expect(metric(text, 'guildhall_database_up')).toBe(1);
   for (const state of ['in_use', 'idle', 'waiting'])
-    expect(figure(text, `guildhall_database_connections{state="${state}"}`)).toBeGreaterThanOrEqual(0);
+    expect(metric(text, `guildhall_database_connections{state="${state}"}`)).toBeGreaterThanOrEqual(0);
   for (const status of ['pending', 'failed'])
-    expect(figure(text, `guildhall_outbox_messages{status="${status}"}`)).toBeGreaterThanOrEqual(0);
-  expect(figure(text, 'guildhall_outbox_overdue_seconds')).toBe(0);
-  expect(figure(text, 'guildhall_sessions')).toBeGreaterThanOrEqual(0);
-  expect(figure(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
-  expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
+    expect(metric(text, `guildhall_outbox_messages{status="${status}"}`)).toBeGreaterThanOrEqual(0);
+  expect(metric(text, 'guildhall_outbox_overdue_seconds')).toBe(0);
+  expect(metric(text, 'guildhall_sessions')).toBeGreaterThanOrEqual(0);
+  expect(metric(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
+  expect(metric(text, 'process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
 });
 
 test('an installation without a backup does not look like one with a fresh one', async () => {
@@ -68,8 +68,8 @@ test('an open event stream counts for as long as it is open', async () => {
     signal: leaving.signal,
   });
   const reader = answer.body?.getReader();
-  await expect.poll(async () => figure(await read(), 'guildhall_live_connections')).toBe(1);
+  await expect.poll(async () => metric(await read(), 'guildhall_live_connections')).toBe(1);
   leaving.abort();
   await reader?.closed.catch(() => {});
-  await expect.poll(async () => figure(await read(), 'guildhall_live_connections')).toBe(0);
+  await expect.poll(async () => metric(await read(), 'guildhall_live_connections')).toBe(0);
 });

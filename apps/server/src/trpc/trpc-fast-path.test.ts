@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { sql } from '@guildhall/db';
 import { makeBusiness, makeMember, makePost } from '@guildhall/db/testing';
 import type { Browser } from '../../testing/browser.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -73,6 +74,22 @@ test('a member gets byte for byte the adapter’s response', async () => {
   const browser = await server().signedIn(member);
   for (const path of REQUESTS)
     expect(await answerOf(browser, path)).toEqual(await answerOf(browser, path, TO_THE_ADAPTER));
+});
+
+test('a member and a visitor get the adapter’s error when a read fails', async () => {
+  const { db } = server();
+  const member = await server().signedIn(await makeMember(db));
+  await sql`alter table post_likes rename to post_likes_elsewhere`.execute(db);
+  try {
+    for (const browser of [server().visitor(), member]) {
+      const path = `/trpc/feed.list?${input({ limit: 3 })}`;
+      const answer = await answerOf(browser, path);
+      expect(answer).toEqual(await answerOf(browser, path, TO_THE_ADAPTER));
+      expect(answer.status).toBe(500);
+    }
+  } finally {
+    await sql`alter table post_likes_elsewhere rename to post_likes`.execute(db);
+  }
 });
 
 /** Nothing cached expires, so that only a change of the data can replace it. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import { type Context, appRouter, describeError } from '@guildhall/api';
-import { chargeLimits, requireArea } from '@guildhall/api/core/trpc';
+import { chargeLimits, requireArea, retryLogger, translateFailure } from '@guildhall/api/core/trpc';
 import { chargeGeneralLimit } from '@guildhall/api/limits/limiter';
 import { type AppDependencies, createContext } from '../context.ts';
 import { metaOf } from './flat-procedures.ts';
@@ -99,15 +99,19 @@ async function callSerialized(
   ctx: Context,
 ): Promise<string | undefined> {
   const meta = metaOf(procedure);
-  const data = await meta?.serialized?.(ctx, input, {
-    async admit() {
-      await chargeLimits(ctx, meta, 'query');
-      await requireArea(ctx, path);
-      await meta.cache?.charge?.(ctx, input);
-    },
-    onError: (error) => ctx.services.log.warn({ path, err: error }, 'serialized read failed'),
-  });
-  return data && `{"result":{"data":${data}}}`;
+  try {
+    const data = await meta?.serialized?.(ctx, input, {
+      async admit() {
+        await chargeLimits(ctx, meta, 'query');
+        await requireArea(ctx, path);
+        await meta.cache?.charge?.(ctx, input);
+      },
+      onRetry: retryLogger(ctx, path),
+    });
+    return data && `{"result":{"data":${data}}}`;
+  } catch (error) {
+    throw translateFailure(ctx, path, error);
+  }
 }
 
 async function callProcedure({ path, input }: QueryCall, batchIndex: number, ctx: Context): Promise<string> {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type LingeringBounds = {
   /** For a sender that stops by itself when it reads the response; nothing is received until then. */
-  patienceMs: number;
+  graceMs: number;
   /** Of receiving in all, and without a byte. */
   totalMs: number;
   quietMs: number;
@@ -24,7 +24,7 @@ export const lingeringBody = (body: string, request: IncomingMessage, bounds: Li
 async function* bodyThenRest(body: string, request: IncomingMessage, bounds: LingeringBounds) {
   yield Buffer.from(body);
   request.socket.end();
-  await wait(bounds.patienceMs);
+  await wait(bounds.graceMs);
   if (!request.complete && !request.destroyed) await drop(request, bounds);
 }
 

@@ -139,7 +139,7 @@ describe('an upload that is refused while it is being sent', () => {
   });
 
   test('is cut off when it goes on for too long', async () => {
-    const bounds = { patienceMs: 10, totalMs: 400, quietMs: 600_000, bytes: MEGABYTE };
+    const bounds = { graceMs: 10, totalMs: 400, quietMs: 600_000, bytes: MEGABYTE };
     await using running = await serve(async () => ENCODED, bounds);
     const { socket, ended } = open(running.browser.origin);
     const trickle = setInterval(() => socket.write('x'), 20);
@@ -148,13 +148,13 @@ describe('an upload that is refused while it is being sent', () => {
   });
 
   test('is cut off when it falls silent', async () => {
-    const bounds = { patienceMs: 10, totalMs: 60_000, quietMs: 100, bytes: MEGABYTE };
+    const bounds = { graceMs: 10, totalMs: 60_000, quietMs: 100, bytes: MEGABYTE };
     await using running = await serve(async () => ENCODED, bounds);
     expect(await open(running.browser.origin).ended).toContain('larger than 5 MB');
   });
 
   test('is cut off when it goes on with too much', async () => {
-    const bounds = { patienceMs: 10, totalMs: 60_000, quietMs: 60_000, bytes: MEGABYTE };
+    const bounds = { graceMs: 10, totalMs: 60_000, quietMs: 60_000, bytes: MEGABYTE };
     await using running = await serve(async () => ENCODED, bounds);
     const { socket, ended } = open(running.browser.origin);
     socket.write(Buffer.alloc(4 * MEGABYTE));

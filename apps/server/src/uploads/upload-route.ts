@@ -15,7 +15,7 @@ const HANDLER_TIMEOUT_MS = 50_000;
 
 /** Most senders stop when they read the response; one that sends everything first can finish on a usual line. */
 const LINGERING: LingeringBounds = {
-  patienceMs: 1_000,
+  graceMs: 1_000,
   totalMs: 5_000,
   quietMs: 2_000,
   bytes: 2 * MAX_BYTES,

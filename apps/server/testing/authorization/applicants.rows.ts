@@ -25,20 +25,46 @@ const WRONG_LINK: Outcomes = {
   deactivated: 404,
   admin: 404,
 };
-const wrongLink = () => ({ token: 'of.nobody', text: 'Me' });
+const byLink = (procedure: string, route: string): MatrixRow => ({
+  procedure,
+  route,
+  input: () => ({ token: 'of.nobody', text: 'Me' }),
+  expect: WRONG_LINK,
+});
 
 export const applicantRows: MatrixRow[] = [
-  { procedure: 'admin.applicants.list', input: () => ({ limit: 5 }), expect: ADMINS },
-  { procedure: 'admin.applicants.approve', input: anApplicant, expect: ADMINS },
-  { procedure: 'admin.applicants.decline', input: withText, expect: ADMINS },
-  { procedure: 'admin.applicants.ask', input: withText, expect: ADMINS },
-  { procedure: 'application.open', input: wrongLink, expect: WRONG_LINK },
-  { procedure: 'application.reply', input: wrongLink, expect: WRONG_LINK },
-  { procedure: 'application.withdraw', input: wrongLink, expect: WRONG_LINK },
-  { procedure: 'registration.form', expect: EVERYONE },
-  { procedure: 'registration.challenge', expect: EVERYONE },
+  {
+    procedure: 'admin.applicants.list',
+    route: 'GET /api/admin/applicants',
+    input: () => ({ limit: 5 }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.applicants.approve',
+    route: 'POST /api/admin/applicants/:id/approve',
+    input: anApplicant,
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.applicants.decline',
+    route: 'POST /api/admin/applicants/:id/decline',
+    input: withText,
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.applicants.ask',
+    route: 'POST /api/admin/applicants/:id/ask',
+    input: withText,
+    expect: ADMINS,
+  },
+  byLink('application.open', 'POST /api/application'),
+  byLink('application.reply', 'POST /api/application/reply'),
+  byLink('application.withdraw', 'POST /api/application/withdraw'),
+  { procedure: 'registration.form', route: 'GET /api/registration', expect: EVERYONE },
+  { procedure: 'registration.challenge', route: 'POST /api/registration/challenge', expect: EVERYONE },
   {
     procedure: 'registration.join',
+    route: 'POST /api/registration',
     input: () => ({
       email: `${randomUUID()}@test.test`,
       password: 'secret-enough',

@@ -27,6 +27,13 @@ export const connectionRows: MatrixRow[] = [
   { procedure: 'connections.block', input: newMember, expect: MEMBERS },
   { procedure: 'connections.unblock', input: newMember, expect: MEMBERS },
   { procedure: 'connections.dismiss', input: newMember, expect: MEMBERS },
+  {
+    procedure: 'profile.report',
+    route: 'POST /api/profile/:id/report',
+    input: ({ members }) => ({ id: members.owner.id, reason: 'Rude' }),
+    // Nobody reports themselves.
+    expect: { ...MEMBERS, owner: 403 },
+  },
   { procedure: 'dashboard.stats', route: 'GET /api/dashboard/stats', expect: MEMBERS },
   { procedure: 'dashboard.recommendations', route: 'GET /api/dashboard/recommendations', expect: MEMBERS },
   { procedure: 'onboarding.steps', expect: MEMBERS },

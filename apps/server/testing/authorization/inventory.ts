@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import { registerAttachments } from '../../src/attachments/attachments.ts';
 import { registerAvatars } from '../../src/avatars/avatars.ts';
 import { registerBusinessImages } from '../../src/business-images/business-images.ts';
-import { registerMemberImports } from '../../src/imports/member-imports.ts';
+import { registerImports } from '../../src/imports/imports.ts';
 import type { AppDependencies } from '../../src/context.ts';
 import { registerOpenApi } from '../../src/openapi/openapi.ts';
 import { type ApiRoute, collectRoutes } from '../../src/openapi/routes.ts';
@@ -22,7 +22,7 @@ export async function apiRoutes(): Promise<ApiRoute[]> {
   await registerAvatars(app, dependencies, uploads);
   await registerBusinessImages(app, dependencies, uploads);
   await registerAttachments(app, dependencies, uploads);
-  await registerMemberImports(app, dependencies, '/nowhere');
+  await registerImports(app, dependencies, '/nowhere');
   await app.ready();
   return routes;
 }

@@ -26,22 +26,45 @@ const withMembersInviting = async ({ db }: Fixtures) => {
 };
 
 export const invitationRows: MatrixRow[] = [
-  { procedure: 'invitations.open', input: (fixtures) => anInvitation(fixtures), expect: EVERYONE },
-  { procedure: 'invitations.list', input: () => ({ limit: 5 }), expect: MEMBERS },
-  { procedure: 'invitations.create', input: withMembersInviting, expect: MEMBERS },
+  {
+    procedure: 'invitations.open',
+    route: 'POST /api/invitations/open',
+    input: (fixtures) => anInvitation(fixtures),
+    expect: EVERYONE,
+  },
+  {
+    procedure: 'invitations.list',
+    route: 'GET /api/invitations',
+    input: () => ({ limit: 5 }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'invitations.create',
+    route: 'POST /api/invitations',
+    input: withMembersInviting,
+    expect: MEMBERS,
+  },
   {
     procedure: 'invitations.revoke',
+    route: 'POST /api/invitations/:id/revoke',
     input: (fixtures) => anInvitation(fixtures),
     expect: { ...OWNER_ONLY, admin: 'ok' },
   },
-  { procedure: 'admin.invitations.list', input: () => ({ limit: 5 }), expect: ADMINS },
+  {
+    procedure: 'admin.invitations.list',
+    route: 'GET /api/admin/invitations',
+    input: () => ({ limit: 5 }),
+    expect: ADMINS,
+  },
   {
     procedure: 'admin.invitations.send',
+    route: 'POST /api/admin/invitations',
     input: () => ({ emails: [`${randomBytes(6).toString('hex')}@test.test`], days: 1 }),
     expect: ADMINS,
   },
   {
     procedure: 'admin.invitations.resend',
+    route: 'POST /api/admin/invitations/:id/resend',
     input: (fixtures) => anInvitation(fixtures, `${randomBytes(6).toString('hex')}@test.test`),
     expect: ADMINS,
   },

@@ -55,6 +55,7 @@ export const OTHER_ROUTES = [
   'GET /api/docs',
   'GET /api/openapi.json',
   'POST /api/admin/imports',
+  'POST /api/admin/imports/businesses',
   'GET /api/admin/imports/:id/faulty.csv',
   'GET /api/admin/users.csv',
   'GET /api/admin/posts.csv',

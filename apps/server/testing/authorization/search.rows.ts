@@ -15,6 +15,7 @@ export const searchRows: MatrixRow[] = [
   { procedure: 'mentions.suggest', input: () => ({ q: 'anna' }), expect: MEMBERS },
   { procedure: 'members.list', input: () => ({ limit: 5 }), expect: MEMBERS },
   { procedure: 'members.facets', input: () => ({}), expect: MEMBERS },
+  { procedure: 'members.map', input: () => ({}), expect: MEMBERS },
   { procedure: 'saved.posts', route: 'GET /api/saved/posts', input: () => ({ limit: 5 }), expect: MEMBERS },
   {
     procedure: 'saved.articles',

@@ -33,7 +33,15 @@ export function Document({ nonce, styles = NONE, preloads = NONE, children }: Pr
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {FONT_FILES.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+            fetchPriority="low"
+          />
         ))}
         <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
         {styles.map((href) => (

@@ -13,7 +13,7 @@ function openWithout(disabledAreas: Area[], path: string) {
     auth: { me: () => adminOf() },
     site: {
       config: () => siteOf({ community: { ...COMMUNITY_DEFAULTS, disabledAreas } }),
-      notices: () => ({ announcement: '', registrationOpen: true, banners: [] }),
+      notices: () => ({ announcement: '', banners: [] }),
     },
   });
   return openPage(path);

@@ -8,6 +8,7 @@ import {
   splitLink,
 } from '@trpc/client';
 import { hasIdempotencyKey } from '../lib/idempotency.ts';
+import { createKeepaliveFetch } from './keepalive-fetch.ts';
 import { streamRetryDelay } from './stream-retry-delay.ts';
 
 /** The server's limit of calls per batch request. */
@@ -19,6 +20,7 @@ const MAX_BATCH = 10;
  */
 export function createBrowserClient() {
   const url = new URL('/trpc', window.location.origin).href;
+  const fetch = createKeepaliveFetch();
   return createTRPCClient<AppRouter>({
     links: [
       splitLink({
@@ -32,10 +34,11 @@ export function createBrowserClient() {
           condition: ({ context }) => hasIdempotencyKey(context),
           true: httpLink({
             url,
+            fetch,
             headers: ({ op: { context } }) =>
               hasIdempotencyKey(context) ? { 'idempotency-key': context.idempotencyKey } : {},
           }),
-          false: httpBatchLink({ url, maxItems: MAX_BATCH }),
+          false: httpBatchLink({ url, fetch, maxItems: MAX_BATCH }),
         }),
       }),
     ],

@@ -2,6 +2,7 @@
 export const commonMessages = {
   cancel: 'Cancel',
   close: 'Close',
+  customQuote: 'Custom Quote',
   dismiss: 'Dismiss',
   notification: 'Notification',
   loadMore: 'Load more',

@@ -3,7 +3,7 @@ import { isOffline, untilOnline } from './online.ts';
 
 const TRIES = 5;
 const FIRST_PAUSE_MS = 1_000;
-/** The server asks for patience, or no answer came. */
+/** The server asks to retry later, or no response came. */
 const PASSING = new Set([0, 408, 429, 502, 503, 504]);
 /** A limit that ends later is told to the member instead. */
 const LONGEST_PAUSE_MS = 10_000;
@@ -12,7 +12,7 @@ type Options = {
   /** From 0 to 1, of what was sent; starts again with every try. */
   onProgress: (fraction: number) => void;
   /** Ends the upload; it then rejects. */
-  signal: AbortSignal;
+  signal?: AbortSignal;
 };
 
 type Answer = { status: number; body: unknown; pauseMs: number | null };
@@ -26,9 +26,9 @@ type Answer = { status: number; body: unknown; pauseMs: number | null };
 export async function uploadPicture(path: string, file: Blob, options: Options): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     if (isOffline()) await untilOnline();
-    options.signal.throwIfAborted();
+    options.signal?.throwIfAborted();
     const answer = await send(path, file, options);
-    options.signal.throwIfAborted();
+    options.signal?.throwIfAborted();
     if (isUploaded(answer.body)) return answer.body.url;
     const pauseMs = answer.pauseMs ?? FIRST_PAUSE_MS * 2 ** (attempt - 1);
     if (!PASSING.has(answer.status) || attempt === TRIES || pauseMs > LONGEST_PAUSE_MS)
@@ -53,7 +53,7 @@ function send(path: string, file: Blob, { onProgress, signal }: Options): Promis
     onProgress(total > 0 ? loaded / total : 0),
   );
   request.addEventListener('loadend', finish);
-  signal.addEventListener('abort', () => request.abort());
+  signal?.addEventListener('abort', () => request.abort());
   const form = new FormData();
   form.append('file', file);
   request.open('POST', path);

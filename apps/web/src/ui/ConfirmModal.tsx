@@ -9,13 +9,22 @@ export type ConfirmProps = {
   children: ReactNode;
   /** Label of the confirm button. */
   action: string;
+  /** False for what can be taken back, or harms nobody. */
+  isDestructive?: boolean;
   /** Called when the dialog has been closed. */
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** The dialog of `ConfirmDialog`, in a chunk of its own because most visits never open it. */
-export function ConfirmModal({ title, children, action, onConfirm, onClose }: ConfirmProps) {
+export function ConfirmModal({
+  title,
+  children,
+  action,
+  isDestructive = true,
+  onConfirm,
+  onClose,
+}: ConfirmProps) {
   return (
     <Modal opened onClose={onClose} title={title} centered>
       <Text>{children}</Text>
@@ -24,7 +33,7 @@ export function ConfirmModal({ title, children, action, onConfirm, onClose }: Co
           {commonMessages.cancel}
         </Button>
         <Button
-          color="red"
+          {...(isDestructive && { color: 'red' })}
           onClick={() => {
             onClose();
             onConfirm();

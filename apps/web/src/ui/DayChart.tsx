@@ -1,7 +1,7 @@
 import { AreaChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import { VisuallyHidden } from '@mantine/core';
-import { shortDate } from '../lib/dates.ts';
+import { useFormats } from '../lib/formats.ts';
 
 type Props = {
   /** Oldest first. */
@@ -14,6 +14,7 @@ type Props = {
 
 /** A number per day, with a table of the same numbers for screen readers. Loaded lazily: the library is large. */
 export function DayChart({ points, series, caption, height }: Props) {
+  const { shortDate } = useFormats();
   const data = points.map(({ day, value }) => ({ day: shortDate(day), [series]: value }));
   return (
     <>
@@ -23,7 +24,8 @@ export function DayChart({ points, series, caption, height }: Props) {
           data={data}
           dataKey="day"
           series={[{ name: series, color: 'forest.5' }]}
-          areaChartProps={{ accessibilityLayer: false }}
+          // Room for the highest number, which would otherwise be moved down over the next one.
+          areaChartProps={{ accessibilityLayer: false, margin: { top: 10, right: 5, bottom: 5, left: 5 } }}
           curveType="monotone"
           withDots={false}
           gridAxis="none"

@@ -10,7 +10,8 @@ type Part = Outputs['dashboard']['recommendations']['items'][number]['matchParts
 
 const LABELS: Record<Part['key'], string> = messages.parts;
 
-/** The breakdown of a match score into its parts: what counts, with what both members wrote; the rest in one line. */
+/** The breakdown of a match score into its parts: what counts, with what both members wrote, or that it is
+ * only similar; the rest in one line. */
 export function MatchParts({ parts }: { parts: Part[] }) {
   const counted = parts.filter(({ points }) => points > 0);
   const rest = parts.filter(({ points }) => points === 0).map(({ key }) => LABELS[key]);
@@ -21,9 +22,13 @@ export function MatchParts({ parts }: { parts: Part[] }) {
           {counted.map(({ key, points, max, text }) => (
             <li key={key}>
               <PointsBar label={LABELS[key]} points={points} max={max} />
-              {text && (
-                <Text size="sm" dir="auto">
+              {text ? (
+                <Text size="sm" dir="ltr">
                   {text}
+                </Text>
+              ) : (
+                <Text size="sm" c="dimmed">
+                  {messages.similar}
                 </Text>
               )}
             </li>

@@ -9,7 +9,7 @@ export function ReasonList({ reasons, label }: { reasons: string[]; label: strin
       {reasons.map((reason) => (
         <li key={reason}>
           <IconCheck size={16} aria-hidden className={classes.mark ?? ''} />
-          <span dir="auto">{reason}</span>
+          <span dir="ltr">{reason}</span>
         </li>
       ))}
     </ul>

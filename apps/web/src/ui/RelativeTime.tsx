@@ -1,5 +1,6 @@
+import { useFormats } from '../lib/formats.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
-import { localMoment, minutesSince } from '../lib/dates.ts';
+import { minutesSince } from '../lib/dates.ts';
 import { uiMessages } from './ui.messages.ts';
 
 const HOUR = 60;
@@ -13,6 +14,7 @@ type Props = {
 
 /** An age in words, by the minute below an hour; the full date in the viewer's time zone as a tooltip. */
 export function RelativeTime({ at, text }: Props) {
+  const { localMoment } = useFormats();
   const isHydrated = useHydrated();
   if (!isHydrated) return <time dateTime={at}>{text}</time>;
   const minutes = minutesSince(at);

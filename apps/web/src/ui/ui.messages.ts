@@ -21,6 +21,7 @@ export const uiMessages = {
   minutesAgo: (minutes: number) => `${minutes} min ago`,
   points: (points: number, max: number) => `${points} of ${max}`,
   match: {
+    similar: 'Similar in meaning',
     noPoints: (parts: string[]) => `No points yet: ${parts.map((part) => part.toLowerCase()).join(', ')}.`,
     parts: {
       theyOffer: "They offer what you're looking for",

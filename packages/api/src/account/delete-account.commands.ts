@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { WRITE_ERASURES_TASK } from '../backups/erasures.commands.ts';
-import { removeStoredFiles } from '../backups/remove-stored-files.ts';
+import { enqueueFileRemoval } from '../backups/stored-files.commands.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
 import { enqueueJob } from '../core/jobs.ts';
@@ -27,7 +27,7 @@ const PREVIOUS_SCHEMA = 'app_old';
  */
 export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInput): Promise<AccountDone> {
   const verified = await requirePassword(ctx, input.password, 'password');
-  const files = await withTransaction(ctx.db, async (trx) => {
+  await withTransaction(ctx.db, async (trx) => {
     const member = await trx
       .selectFrom('users')
       .select(['id', 'firstName', 'lastName', 'email', 'role', 'password', 'emailVerifiedAt'])
@@ -38,14 +38,12 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
     if (member.role === 'admin') await refuseLastAdmin(trx, member.id);
     await endReferrals(trx, ctx.services.automation, { actorId: member.id });
     const fullName = `${member.firstName} ${member.lastName}`;
-    const memberFiles = await anonymiseUser(trx, member.id, [fullName, member.email]);
+    await anonymiseUser(trx, member.id, [fullName, member.email]);
     const name = member.emailVerifiedAt === null ? '' : fullName;
     await enqueueAccountDeletedEmail(trx, { userId: member.id, name, address: member.email });
     await publishEvent(trx, 'everybody', ['feed']);
-    return memberFiles;
   });
   await ctx.session.end();
-  await removeStoredFiles(ctx, files);
   return { ok: true };
 }
 
@@ -62,11 +60,8 @@ async function refuseLastAdmin(trx: Kysely<DB>, userId: number): Promise<void> {
   if (others.length === 0) throw conflict('You are the last administrator. Make someone else one first.');
 }
 
-/**
- * Registers the erasure for later restores, and erases the member from every current schema.
- * @returns the addresses of their files
- */
-async function anonymiseUser(trx: DatabaseTransaction, userId: number, words: string[]): Promise<string[]> {
+/** Registers the erasure for later restores, and erases the member and their files from every current schema. */
+async function anonymiseUser(trx: DatabaseTransaction, userId: number, words: string[]): Promise<void> {
   await trx
     .insertInto('erasures')
     .columns(['userId', 'registeredAt'])
@@ -82,7 +77,7 @@ async function anonymiseUser(trx: DatabaseTransaction, userId: number, words: st
     await eraseMembers(run, schema, [userId]);
   }
   await eraseOperationalData(run, userId, words);
-  return files;
+  await enqueueFileRemoval(trx, files);
 }
 
 const runIn =

@@ -188,7 +188,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       'answers',
       'conversation',
       'status',
-      'doubts',
+      'suspicions',
       'confirmed_at',
       'decided_at',
       'created_at',

@@ -11,7 +11,7 @@ import {
   makeReferral,
 } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
-import { testApi } from '../../testing/index.ts';
+import { runFileRemovals, testApi } from '../../testing/index.ts';
 import { EXPORT_COLUMNS } from './export-columns.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
@@ -218,12 +218,14 @@ describe('deleting the account', () => {
   it('removes personal data and leaves public content without a name', async () => {
     const { db, as, anonymous, services, signedIn } = api();
     const { ana, ben, post, business, toBen, open } = await livelyMember(db);
-    await services.storage.put('avatars/ana/1-96.webp', {
+    await db.updateTable('users').set({ avatarKey: 'own/1' }).where('id', '=', ana.id).execute();
+    await services.storage.put('avatars/own/1-96.webp', {
       body: new Uint8Array(1),
       contentType: 'image/webp',
     });
 
     await (await as(ana)).account.delete({ password: TEST_PASSWORD });
+    await runFileRemovals(db, services.storage);
 
     expect(signedIn()).toBeNull();
     const { items } = await anonymous().feed.list({});
@@ -260,7 +262,7 @@ describe('deleting the account', () => {
         .where('id', '=', business.id)
         .executeTakeFirst(),
     ).toEqual({ isActive: false, email: null, phone: null, address: null });
-    expect(await services.storage.get('avatars/ana/1-96.webp')).toBeNull();
+    expect(await services.storage.get('avatars/own/1-96.webp')).toBeNull();
   });
 
   it('leaves no row that should be deleted, and none with the name, address or phone number', async () => {

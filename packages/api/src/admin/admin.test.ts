@@ -161,23 +161,6 @@ describe('reports', () => {
     const report = items.find(({ objectType, objectId }) => objectType === 'post' && objectId === post.id);
     expect(report?.object).toMatchObject({ memberEmail: ben.email, isHidden: false });
   });
-
-  it('of a member say that there is nothing to hide, and link to the member', async () => {
-    const { db } = api();
-    const [reporter, ben] = [await makeMember(db), await makeMember(db)];
-    await db
-      .insertInto('reports')
-      .values({ reporterId: reporter.id, objectType: 'user', objectId: ben.id })
-      .execute();
-
-    const { items } = await admin.admin.reports.list({});
-    const report = items.find(({ objectType }) => objectType === 'user');
-    expect(report).toMatchObject({ canHide: false, object: { memberEmail: ben.email } });
-    const decide = (decision: 'hide' | 'dismiss') =>
-      admin.admin.reports.decide({ id: report?.id ?? 0, decision });
-    await expect(decide('hide')).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect(await decide('dismiss')).toMatchObject({ status: 'dismissed', decided: 1 });
-  });
 });
 
 describe('settings', () => {

@@ -50,7 +50,7 @@ function present(row: Selectable<DB['applicants']> & { username: string | null }
     answers: Answers.parse(row.answers),
     conversation: Conversation.parse(row.conversation),
     status: ApplicantStatus.parse(row.status),
-    doubts: Applicant.shape.doubts.parse(row.doubts),
+    suspicions: Applicant.shape.suspicions.parse(row.suspicions),
     username: row.username,
     createdAt: row.createdAt.toISOString(),
     relativeTime: relativeTime(row.createdAt),

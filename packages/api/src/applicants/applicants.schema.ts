@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, isoDate, line } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 import { RegisterInput } from '../auth/auth.schema.ts';
-import { Doubt } from '../registration/bot-check.schema.ts';
+import { Suspicion } from '../registration/bot-check.schema.ts';
 import { ProfileFields } from '../profile/profile.schema.ts';
 
 /** Retention of an application and its data after the decision. */
@@ -54,7 +54,7 @@ export const Applicant = z.object({
   conversation: Conversation,
   status: ApplicantStatus,
   /** Why the application looks automated. */
-  doubts: z.array(Doubt),
+  suspicions: z.array(Suspicion),
   /** The member that the applicant became. */
   username: z.string().nullable(),
   createdAt: isoDate,

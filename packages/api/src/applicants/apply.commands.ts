@@ -5,9 +5,9 @@ import type { Context } from '../core/context.ts';
 import { conflict, invalid } from '../core/errors.ts';
 import { useInvitation } from '../invitations/use-invitation.commands.ts';
 import { spendProof } from '../registration/bot-check.commands.ts';
-import type { Doubt, Proof } from '../registration/bot-check.schema.ts';
+import type { Proof, Suspicion } from '../registration/bot-check.schema.ts';
 import type { Answer, Question } from '../registration/registration.schema.ts';
-import { chargeNewcomer, storeNewcomer } from '../registration/store-newcomer.commands.ts';
+import { storeNewcomer } from '../registration/store-newcomer.commands.ts';
 import { enqueueApplicantMail } from './applicant-mails.commands.ts';
 
 const CHANGED = 'The questions have changed. Please go through them again.';
@@ -15,37 +15,36 @@ const CHANGED = 'The questions have changed. Please go through them again.';
 /** Without a password, which applicants choose after the approval, and consents, which need a member. */
 type NewApplication = Omit<RegisterInput, 'password' | 'accepts'>;
 
-type Circumstances = {
+type ApplicationOptions = {
   questions: Question[];
   answers: Answer[];
   invitationId?: number | undefined;
-  doubts: Doubt[];
-  /** Used up. */
+  suspicions: Suspicion[];
+  /** Used up once the application is stored. */
   proof?: Proof | undefined;
 };
 
 /**
  * Stores an application. A second one from the same address changes nothing: the first one stands, and its link is
- * sent again.
+ * sent again. The caller has charged it.
  */
 export async function apply(
   ctx: Context,
   { email, firstName, lastName, ...profile }: NewApplication,
-  { questions, answers, invitationId, doubts, proof }: Circumstances,
+  { questions, answers, invitationId, suspicions, proof }: ApplicationOptions,
 ): Promise<void> {
   const checked = checkAnswers(questions, answers);
-  await chargeNewcomer(ctx);
   await storeNewcomer(ctx, async (trx) => {
     const member = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
     if (member) return undefined;
-    if (proof) await spendProof(trx, proof);
-    const values = { email, firstName, lastName, doubts, invitationId: invitationId ?? null };
+    const values = { email, firstName, lastName, suspicions, invitationId: invitationId ?? null };
     const stored = await trx
       .insertInto('applicants')
       .values({ ...values, profile: JSON.stringify(profile), answers: JSON.stringify(checked) })
       .onConflict((conflicting) => conflicting.column('email').where('decidedAt', 'is', null).doNothing())
       .returning('id')
       .executeTakeFirst();
+    if (stored && proof) await spendProof(trx, proof);
     if (stored && invitationId !== undefined) await useInvitation(trx, invitationId);
     const { id } = await findOpen(trx, email);
     await enqueueApplicantMail(trx, { applicantId: id, step: 'received', oncePerDay: true });

@@ -14,7 +14,7 @@ async function upload(): Promise<string> {
 }
 
 const unused = async (address: string) => {
-  await removeUnusedPictures(api().db, api().services.storage);
+  await removeUnusedPictures(api().db);
   const { unusedSince } = await api()
     .db.selectFrom('businessImages')
     .select('unusedSince')
@@ -47,7 +47,33 @@ it('an address that nobody uploaded is refused, and the text of before stays', a
   const { id, slug } = await admin.articles.create(article);
   const content = '![x](/business-images/00000000-400x300-336699336699336699336699.webp)';
 
-  await expect(admin.articles.update({ id, content })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  const own = await upload();
+  const both = `![mine](${own})\n\n${content}`;
+  const message =
+    'The picture /business-images/00000000-400x300-336699336699336699336699.webp no longer exists. Please upload it again.';
+  await expect(admin.articles.update({ id, content: both })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    message,
+    cause: { issues: [{ path: 'content', message }] },
+  });
   await expect(admin.articles.create({ ...article, content })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   expect((await admin.articles.get({ slug })).content).toBe('Before');
+});
+
+it('more than a hundred pictures are refused, and a hundred are taken', async () => {
+  const admin = await api().as(await makeMember(api().db, { role: 'admin' }));
+  const addresses: string[] = [];
+  while (addresses.length < 101) addresses.push(await upload());
+  const contentOf = (count: number) =>
+    addresses
+      .slice(0, count)
+      .map((address) => `![x](${address})`)
+      .join('\n\n');
+  const article = { title: 'An album', author: 'The Editors' };
+  await expect(admin.articles.create({ ...article, content: contentOf(101) })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    message: 'An article can show at most 100 pictures',
+  });
+  await admin.articles.create({ ...article, content: contentOf(100) });
+  expect(await unused(addresses[99] ?? '')).toBe(false);
 });

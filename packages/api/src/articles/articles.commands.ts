@@ -5,14 +5,20 @@ import { picturesIn } from '@guildhall/markdown';
 import { parseMarkdown } from '@guildhall/markdown/parse';
 import { writeAudit } from '../security/audit.ts';
 import type { MemberContext } from '../core/context.ts';
-import { forbidden, notFound, unavailable } from '../core/errors.ts';
+import { forbidden, invalid, notFound, unavailable } from '../core/errors.ts';
 import { requireVersion } from '../core/require-version.ts';
-import { takePicture, takePictures } from '../businesses/pictures/pictures.commands.ts';
+import { takePictures, takePicturesOfText } from '../businesses/pictures/pictures.commands.ts';
 import { canEditArticle } from './articles.policy.ts';
-import type { CreateArticleInput, EditedArticle, UpdateArticleInput } from './articles.schema.ts';
+import {
+  type CreateArticleInput,
+  type EditedArticle,
+  PICTURES_MAX,
+  type UpdateArticleInput,
+} from './articles.schema.ts';
 
 const SLUG_MAX = 120;
 const SLUG_TRIES = 1_000;
+const TOO_MANY = `An article can show at most ${PICTURES_MAX} pictures`;
 
 /** Creates an article; its slug is made from the title and never changes. */
 export async function createArticle(ctx: MemberContext, input: CreateArticleInput): Promise<EditedArticle> {
@@ -72,14 +78,16 @@ export async function updateArticle(ctx: MemberContext, input: UpdateArticleInpu
   });
 }
 
-/** @throws BAD_REQUEST when a picture of the text is new and no upload */
+/** @throws BAD_REQUEST when a picture of the text is new and no upload, or there are too many */
 async function takePicturesIn(trx: Kysely<DB>, content: string, before = ''): Promise<void> {
-  const known = new Set(picturesOf(before));
-  for (const address of new Set(picturesOf(content)))
-    if (!known.has(address)) await takePicture(trx, address, 'content');
+  const pictures = picturesOf(content);
+  if (pictures.size > PICTURES_MAX) throw invalid(TOO_MANY, [{ path: 'content', message: TOO_MANY }]);
+  const known = picturesOf(before);
+  const added = [...pictures].filter((address) => !known.has(address));
+  await takePicturesOfText(trx, added, 'content');
 }
 
-const picturesOf = (content: string) => picturesIn(parseMarkdown(content, { hasPictures: true }));
+const picturesOf = (content: string) => new Set(picturesIn(parseMarkdown(content, { hasPictures: true })));
 
 function requireEditor(ctx: MemberContext): void {
   if (!canEditArticle(ctx.viewer)) throw forbidden('Only administrators can write articles');

@@ -13,6 +13,7 @@ import {
   ArticleRef,
   ArticleShareState,
   ArticleSlug,
+  ArticleTopics,
   BookmarkArticleInput,
   CreateArticleInput,
   EditedArticle,
@@ -20,12 +21,15 @@ import {
   ListArticlesInput,
   UpdateArticleInput,
 } from './articles.schema.ts';
+import { listArticleTopics } from './topics.queries.ts';
 
 export const articlesRouter = router({
   list: publicProcedure
     .input(ListArticlesInput)
     .output(withCompiledParse(ArticlePage))
     .query(({ ctx, input }) => listArticles(ctx.db, ctx.viewer, input)),
+  /** Searches that lead to articles. */
+  topics: publicProcedure.output(ArticleTopics).query(({ ctx }) => listArticleTopics(ctx.db)),
   /** For link previews; signed-out readers get no more than this. */
   head: publicProcedure
     .input(ArticleSlug)

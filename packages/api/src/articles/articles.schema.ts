@@ -25,6 +25,8 @@ export const ARTICLE_CATEGORIES = [
 export const ArticleCategory = z.enum(ARTICLE_CATEGORIES);
 
 export const CONTENT_MAX = 100_000;
+/** Different pictures in the text. */
+export const PICTURES_MAX = 100;
 
 export const ListArticlesInput = PageInput.extend({
   /** Substring of the title or of any tag, ignoring case and accents. */
@@ -36,6 +38,8 @@ export type ListArticlesInput = z.infer<typeof ListArticlesInput>;
 
 export const ArticleSlug = z.object({ slug: z.string().max(200) });
 export type ArticleSlug = z.infer<typeof ArticleSlug>;
+
+export const ArticleTopics = z.array(z.string()).max(4);
 
 export const ArticleRef = z.object({ id });
 export type ArticleRef = z.infer<typeof ArticleRef>;

@@ -23,7 +23,7 @@ import { findAccount } from './auth.queries.ts';
 import { admitLogin, payForLogin } from './login-throttle.ts';
 
 const QUEUED =
-  'An administrator will look at your registration before you can sign in. We have emailed you a link that shows where it stands.';
+  'An administrator will look at your registration before you can sign in. We have emailed you a link that shows where it stands. The password you sent was not stored: once you are approved, you choose one by email.';
 const WRONG_LOGIN = 'Invalid email or password.';
 
 /** Unknown address, wrong password and deactivated account cost the same work and give the same error. */
@@ -86,22 +86,25 @@ function isRightPassword(ctx: Context, hash: string | undefined, password: strin
   return passwords.verify(hash, password);
 }
 
-/** Creates the account and signs it in. Where sign-ups are checked for bots, one without a form becomes an application. */
+/**
+ * Creates the account and signs it in. Where sign-ups are checked for bots, one without a form becomes an application,
+ * and its password is not kept: applicants choose one after the approval.
+ */
 export async function register(ctx: Context, input: RegisterInput): Promise<CurrentUser> {
   const registration = await requireOpenRegistration(ctx);
+  await chargeNewcomer(ctx);
   if (!protectsFromBots(ctx, registration)) return createAccount(ctx, input);
   const { password: _password, accepts: _accepts, ...application } = input;
-  await apply(ctx, application, { questions: [], answers: [], doubts: ['proof'] });
+  await apply(ctx, application, { questions: [], answers: [], suspicions: ['proof'] });
   throw forbidden(QUEUED);
 }
 
-/** Creates the account whatever the registration mode, by an invitation if there is one. */
+/** Creates the account whatever the registration mode, by an invitation if there is one. The caller has charged it. */
 export async function createAccount(
   ctx: Context,
   input: RegisterInput,
   { invitationId, proof }: { invitationId?: number | undefined; proof?: Proof | undefined } = {},
 ): Promise<CurrentUser> {
-  await chargeNewcomer(ctx);
   const { password: plain, accepts = [], ...profile } = input;
   await checkNewPassword(ctx.services.config, { role: 'user' }, plain);
   const password = await ctx.services.passwords.hash(plain);

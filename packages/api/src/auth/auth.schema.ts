@@ -6,6 +6,10 @@ import { Audience, CurrentUser, ProfileFields } from '../profile/profile.schema.
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 
+/** Administrators need a longer password than members. */
+export const ADMIN_PASSWORD_MIN = 12;
+export const SHORT_ADMIN_PASSWORD = `An administrator’s password has at least ${ADMIN_PASSWORD_MIN} characters.`;
+
 /** No trimming and no composition rules: a password is taken exactly as it was typed. */
 export const Password = z
   .string()

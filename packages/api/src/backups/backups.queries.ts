@@ -2,10 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { type BackupFile, listBackupFiles } from '@guildhall/backup';
 import type { DB } from '@guildhall/db';
 import type { BackupHost } from './backup-host.ts';
-import type { BackupItem, BackupJob, BackupList } from './backups.schema.ts';
+import { type BackupItem, type BackupJob, type BackupList, RESTORE_UNDO_DAYS } from './backups.schema.ts';
 
-/** How long the previous snapshot is retained after a restore. */
-const UNDO_DAYS = 7;
 const JOBS = 10;
 
 /** The backup files, newest first, with their journal entries, and the running jobs. */
@@ -25,8 +23,8 @@ export async function listBackups(host: BackupHost): Promise<BackupList> {
 /** Until when the last restore can be undone; null when there is nothing to undo. */
 export async function findUndoDeadline(db: Kysely<DB>): Promise<string | null> {
   const { rows } = await sql<{ until: Date }>`
-    select finished_at + make_interval(days => ${UNDO_DAYS}) as until from ops.restores
-    where status = 'done' and finished_at > now() - make_interval(days => ${UNDO_DAYS})
+    select finished_at + make_interval(days => ${RESTORE_UNDO_DAYS}) as until from ops.restores
+    where status = 'done' and finished_at > now() - make_interval(days => ${RESTORE_UNDO_DAYS})
       and exists (select from pg_namespace where nspname = 'app_old')
     order by finished_at desc limit 1`.execute(db);
   return rows[0]?.until.toISOString() ?? null;

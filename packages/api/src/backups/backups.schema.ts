@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { id, isoDate } from '../core/fields.ts';
 
+/** When the daily full backup is made, in UTC. */
+export const DAILY_BACKUP = { hour: 3, minute: 29 };
+/** Full backups and exports of which more are removed, each; the oldest go first. */
+export const BACKUPS_RETAINED = 10;
+/** How long the previous snapshot is retained after a restore. */
+export const RESTORE_UNDO_DAYS = 7;
+
 /** Longer than any valid name; only names in the list exist. */
 const fileName = z.string().min(1, 'Please choose a backup').max(200, 'There is no backup of this name');
 

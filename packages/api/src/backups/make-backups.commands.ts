@@ -10,6 +10,7 @@ import {
   withBackupLock,
 } from '@guildhall/backup';
 import { type BackupActor, type BackupHost, placeOf } from './backup-host.ts';
+import { BACKUPS_RETAINED } from './backups.schema.ts';
 import { type Origin, failed, openBackupEntry, updateBackupEntry, withProgress } from './journal.commands.ts';
 
 /** Called with the journal id once the job is recorded as started. */
@@ -98,7 +99,7 @@ export async function makeExport(
   return name;
 }
 
-/** Removes expired files: all but the newest ten of each kind and those that must be retained beyond them. */
+/** Removes expired files: all but the newest of each kind and those that must be retained beyond them. */
 async function removeExpired(host: BackupHost): Promise<void> {
   const { folder } = host.backups;
   const rows = await host.db.selectFrom('backups').select(['name', 'origin', 'verifiedAt']).execute();
@@ -108,7 +109,8 @@ async function removeExpired(host: BackupHost): Promise<void> {
       { isVerified: verifiedAt !== null, isBeforeRestore: origin === 'before_restore' },
     ]),
   );
-  const expired = expiredBackups(await listBackupFiles(folder), (name) => facts.get(name));
+  const files = await listBackupFiles(folder);
+  const expired = expiredBackups(files, (name) => facts.get(name), { retained: BACKUPS_RETAINED });
   for (const name of expired) await removeBackupFile(folder, name);
   if (expired.length > 0)
     await host.db.updateTable('backups').set({ status: 'removed' }).where('name', 'in', expired).execute();

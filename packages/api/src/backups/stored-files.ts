@@ -5,13 +5,7 @@ import { pictureSources } from '../pictures/pictures.schema.ts';
 const AVATAR = /^avatar:(.+)$/;
 
 /** A SELECT of what the data refers to files by: addresses of pictures, and keys of avatars. */
-export const STORED_ADDRESSES = `
-  ${usedPictures()}
-  union all
-  select 'avatar:' || avatar_key from users where avatar_key is not null`;
-
-/** The address of an avatar by its key. */
-export const avatarAddress = (key: string) => `avatar:${key}`;
+export const STORED_ADDRESSES = usedPictures();
 
 /** The storage keys of every size of a picture or an avatar. */
 export function storageKeysOf(address: string): string[] {

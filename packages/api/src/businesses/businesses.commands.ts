@@ -19,7 +19,6 @@ import {
 import {
   BUSINESSES_PER_MEMBER,
   Business,
-  type BusinessFields,
   type ContactBusinessInput,
   ContactReceipt,
   type CreateBusinessInput,
@@ -27,9 +26,9 @@ import {
 } from './businesses.schema.ts';
 import { requireVersion } from '../core/require-version.ts';
 import { Gallery } from './gallery.schema.ts';
+import { type NewBusiness, insertUnderFreeSlug } from './insert-businesses.commands.ts';
 import { requireTimeZone } from '../core/require-time-zone.ts';
 import { takeGallery, takePictures } from './pictures/pictures.commands.ts';
-import { slugCandidates } from './slug.ts';
 import { lockUser } from '../core/lock-user.ts';
 import { requireConfirmedEmail } from '../registration/require-confirmed-email.ts';
 
@@ -123,28 +122,14 @@ export async function contactBusiness(
   });
 }
 
-export type NewBusiness = BusinessFields & { ownerId: number } & Partial<
-    Record<'isActive' | 'isVerified' | 'isFeatured', boolean>
-  >;
-
 /** Inserts a business under the first free slug made of its name. */
 export async function insertBusiness(trx: DatabaseTransaction, business: NewBusiness): Promise<number> {
   await requireTimeZone(trx, business.businessHours?.timeZone, 'businessHours.timeZone');
   await takePictures(trx, business);
   await takeGallery(trx, business.images);
-  for (const slug of slugCandidates(business.name)) {
-    const row = await trx
-      .insertInto('businesses')
-      .values({ ...toBusinessRow(business), slug })
-      .onConflict((conflicting) => conflicting.column('slug').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (row) {
-      await refreshBusinessTerms(trx, row);
-      return row.id;
-    }
-  }
-  throw conflict('There is no free web address for this name');
+  const id = await insertUnderFreeSlug(trx, business);
+  await refreshBusinessTerms(trx, { id });
+  return id;
 }
 
 async function requireBusiness(trx: Kysely<DB>, ctx: MemberContext, id: number): Promise<Business> {

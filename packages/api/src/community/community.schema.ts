@@ -17,6 +17,18 @@ const color = unlessEmpty(
 
 const timeZone = unlessEmpty(isTimeZone, 'Use a time zone such as Europe/Vienna');
 
+const isCurrency = (value: string) => Intl.supportedValuesOf('currency').includes(value);
+const currency = unlessEmpty(isCurrency, 'Use a currency such as EUR');
+
+function isLocale(value: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(value).length > 0;
+  } catch {
+    return false;
+  }
+}
+const dateLocale = unlessEmpty(isLocale, 'Use a language such as en-GB');
+
 export const FOOTER_COLUMNS_MAX = 6;
 export const FOOTER_LINKS_MAX = 12;
 
@@ -48,6 +60,10 @@ export const Community = z.object({
   place: optionalName(80),
   /** The time zone of days in statistics; TIME_ZONE where it is unset. */
   timeZone,
+  /** Of all prices; changing it converts none. */
+  currency,
+  /** The language that dates and amounts are written in; unset, it is each reader's own where the browser knows it. */
+  dateLocale,
   footerColumns: z.array(FooterColumn).max(FOOTER_COLUMNS_MAX),
   /** The labels under "Our Ecosystem"; none: it is not shown. */
   ecosystem: z.array(line(40)).max(12),
@@ -56,6 +72,8 @@ export const Community = z.object({
   supportEmail: z.union([z.literal(''), email]),
   /** What is hidden from everyone; nothing of it is deleted. */
   disabledAreas: z.array(z.enum(AREA_NAMES)).max(AREA_NAMES.length),
+  /** Whether visitors see the members directory, too. */
+  publicMembers: z.boolean(),
 });
 export type Community = z.infer<typeof Community>;
 
@@ -73,12 +91,15 @@ export const COMMUNITY_DEFAULTS: Community = {
   welcome: '',
   place: '',
   timeZone: '',
+  currency: '',
+  dateLocale: '',
   footerColumns: [],
   ecosystem: [],
   contactUrl: '',
   aboutUrl: '',
   supportEmail: '',
   disabledAreas: [],
+  publicMembers: false,
 };
 
 export const UpdateCommunityInput = Community.partial();

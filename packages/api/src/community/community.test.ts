@@ -57,6 +57,15 @@ describe('the settings of a community', () => {
     });
   });
 
+  it('refuse a currency and a language that do not exist', async () => {
+    const boss = await admin();
+    for (const wrong of [{ currency: 'XYZ' }, { currency: 'eur' }, { dateLocale: 'no_SUCH' }])
+      await expect(boss.admin.community.update(wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    const right = { currency: 'EUR', dateLocale: 'de-AT' };
+    expect(await boss.admin.community.update(right)).toMatchObject(right);
+    await boss.admin.community.update({ currency: '', dateLocale: '' });
+  });
+
   it('fall back to the default where a stored value no longer meets its bounds', async () => {
     const { db } = api();
     await db

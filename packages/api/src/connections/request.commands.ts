@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
+import { readCommunity } from '../community/community.queries.ts';
+import { formatsOf } from '../community/formats.schema.ts';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, invalid, notFound, tooMany, unavailable } from '../core/errors.ts';
 import { publishEvent } from '../core/live.ts';
@@ -55,7 +57,7 @@ async function settle(trx: Kysely<DB>, viewerId: number, input: RequestConnectio
     await expireStale(trx, viewerId, input.toUserId);
     const step = decideRequest(viewerId, await lockPairRows(trx, viewerId, input.toUserId), now);
     if (step.kind === 'answer') return step.row.id;
-    if (step.kind === 'refuse') throw withdrawnLately(step.until);
+    if (step.kind === 'refuse') throw await withdrawnLately(trx, step.until);
     if (step.kind === 'accept') {
       await accept(trx, step.row);
       return step.row.id;
@@ -167,14 +169,17 @@ async function checkAllowance(trx: Kysely<DB>, viewerId: number): Promise<void> 
       ? `You have sent ${REQUESTS_PER_DAY} requests in 24 hours.`
       : `${OUTSTANDING_MAX} of your requests wait for an answer. Take one back, or wait.`;
   const seconds = (full.resetsAt.getTime() - Date.now()) / 1_000;
-  throw tooMany(`${reason} You can send the next one from ${inWords(full.resetsAt)}.`, seconds);
+  throw tooMany(`${reason} You can send the next one from ${await inWords(trx, full.resetsAt)}.`, seconds);
 }
 
-function withdrawnLately(until: Date) {
-  return conflict(`You withdrew a request to this member. You can send another from ${inWords(until)}.`);
+async function withdrawnLately(trx: Kysely<DB>, until: Date) {
+  return conflict(
+    `You withdrew a request to this member. You can send another from ${await inWords(trx, until)}.`,
+  );
 }
 
-function inWords(date: Date): string {
-  const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  return `${words.format(date)} UTC`;
+async function inWords(trx: Kysely<DB>, date: Date): Promise<string> {
+  const { longDate } = formatsOf(await readCommunity(trx));
+  const iso = date.toISOString();
+  return `${longDate(iso)}, ${iso.slice(11, 16)} UTC`;
 }

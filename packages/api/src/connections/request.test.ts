@@ -211,7 +211,7 @@ describe('a request after a decline', () => {
 
     await expect(asAna.connections.request({ toUserId: ben.id })).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringMatching(/send another from \d+ \w+ \d{4}/),
+      message: expect.stringMatching(/send another from \w+ \d+, \d{4}, \d\d:\d\d UTC/),
     });
     expect(await asBen.connections.request({ toUserId: ana.id })).toMatchObject({ status: 'pending' });
 

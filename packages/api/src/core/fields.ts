@@ -15,6 +15,12 @@ export const text = (max: number) => z.string().max(max).refine(storable, NOT_ST
 export const trimmedText = (max: number, required?: string) =>
   z.string(required).trim().max(max).refine(storable, NOT_STORABLE);
 
+/** Trimmed text that may be absent; null when it is blank. */
+export const textOrNull = (max: number) =>
+  text(max)
+    .transform((value) => value.trim() || null)
+    .nullish();
+
 /** Text that is trimmed and must not be blank; `required` is the message when it is, or is missing. */
 export const line = (max: number, required?: string) =>
   z.string(required).trim().min(1, required).max(max).refine(storable, NOT_STORABLE);

@@ -8,6 +8,8 @@ export type JobOptions = {
   key?: string;
   /** Jobs of one queue run one after the other, whichever process runs them. */
   queue?: string;
+  /** How often it is tried before it is given up; 25 times when absent. */
+  attempts?: number;
 };
 
 /**
@@ -18,12 +20,13 @@ export async function enqueueJob(
   trx: Kysely<DB>,
   task: string,
   payload: Record<string, unknown>,
-  { runAt, key, queue }: JobOptions = {},
+  { runAt, key, queue, attempts }: JobOptions = {},
 ): Promise<void> {
   await sql`
     select graphile_worker.add_job(
       identifier => ${task}, payload => ${JSON.stringify(payload)}::json, queue_name => ${queue ?? null}::text,
-      run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text)
+      run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text,
+      max_attempts => ${attempts ?? null}::int)
   `.execute(trx);
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testApi } from '../../testing/index.ts';
+import { DatabaseBusyError } from '@guildhall/db';
 import { tooMany } from './errors.ts';
 import { serializedQuery, sharedQuery } from './serialized-query.ts';
 
@@ -8,7 +9,7 @@ const api = testApi();
 const Input = z.object({ word: z.string() });
 const Output = z.object({ length: z.number() });
 const failures: unknown[] = [];
-const hooks = { admit: async () => {}, onError: (error: unknown) => void failures.push(error) };
+const hooks = { admit: async () => {}, onRetry: (error: unknown) => void failures.push(error) };
 beforeEach(() => failures.splice(0));
 
 it('coalesces concurrent identical reads, and reads again for later ones', async () => {
@@ -31,17 +32,15 @@ it('coalesces concurrent identical reads, and reads again for later ones', async
   expect(read).toEqual(['same', 'other', 'same']);
 });
 
-it('leaves a failure to the procedure, and fails for nobody who asked for something else', async () => {
+it('fails for nobody who asked for something else, and leaves invalid input to the procedure', async () => {
   const ctx = { db: api().served, viewer: null };
   const query = sharedQuery(Input, Output, async (_db, { word }) => {
     if (word === 'bad') throw new Error('no connection');
     return { length: word.length };
   });
-  expect(await Promise.all(['bad', 'good'].map((word) => query(ctx, { word }, hooks)))).toEqual([
-    undefined,
-    '{"length":4}',
-  ]);
-  expect(failures).toHaveLength(1);
+  const [bad, good] = ['bad', 'good'].map((word) => query(ctx, { word }, hooks));
+  await expect(bad).rejects.toThrow('no connection');
+  expect(await good).toBe('{"length":4}');
   expect(await query(ctx, { word: 1 }, hooks)).toBeUndefined();
 });
 
@@ -71,4 +70,24 @@ it('repeats a read that failed on a replica on the primary, charged once', async
   const admit = async () => void (charges += 1);
   expect(await query(ctx, { word: 'same' }, { ...hooks, admit })).toBe('"same"');
   expect({ charges, failures }).toEqual({ charges: 1, failures: [unreachable] });
+});
+
+it.each([
+  { name: 'once on a replica and once on the primary', error: new Error('no such column'), reads: 2 },
+  {
+    name: 'once more on the primary when the connection was lost',
+    error: new Error('Connection terminated unexpectedly'),
+    reads: 3,
+  },
+  { name: 'only once when too many wait for a connection', error: new DatabaseBusyError(), reads: 1 },
+])('a read that always fails is run $name, charged once, and reported', async ({ error, reads }) => {
+  const ctx = { db: api().served, replica: () => api().db, viewer: null };
+  let [read, charges] = [0, 0];
+  const query = serializedQuery(Input, async () => {
+    read += 1;
+    throw error;
+  });
+  const admit = async () => void (charges += 1);
+  await expect(query(ctx, { word: 'same' }, { ...hooks, admit })).rejects.toBe(error);
+  expect({ read, charges }).toEqual({ read: reads, charges: 1 });
 });

@@ -1,7 +1,7 @@
-import { TRPCError } from '@trpc/server';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { type DB, createQueryLoader } from '@guildhall/db';
+import { attemptQuery } from './attempt-query.ts';
 import type { Context } from './context.ts';
 
 type Reading = Pick<Context, 'db' | 'replica' | 'viewer'>;
@@ -9,12 +9,13 @@ type Reading = Pick<Context, 'db' | 'replica' | 'viewer'>;
 export type SerializedQueryHooks = {
   /** Checks the caller's access, and charges the limits of the call. */
   admit: () => Promise<void>;
-  /** Called for each read that failed unexpectedly. */
-  onError: (error: unknown) => void;
+  /** Called when a read failed and is repeated. */
+  onRetry: (error: unknown) => void;
 };
 
 /**
- * Answers a query with finished JSON, the same as the procedure's output. Undefined when the procedure has to answer.
+ * Answers a query with finished JSON, the same as the procedure's output. Undefined for invalid input, which the
+ * procedure reports.
  */
 export type SerializedQuery = (
   ctx: Reading,
@@ -24,27 +25,17 @@ export type SerializedQuery = (
 
 /**
  * A query that puts its answer together from serialized pieces, which readers share, and from what is the viewer's
- * own. A read that fails on a replica is repeated on the primary. Invalid input and what fails there are left to the
- * procedure, which reports them.
+ * own. A read that fails is repeated as that of a procedure is.
  */
 export function serializedQuery<Input>(
   schema: z.ZodType<Input>,
   read: (ctx: Pick<Context, 'db' | 'viewer'>, input: Input) => Promise<string>,
 ): SerializedQuery {
-  return async ({ db, replica, viewer }, input, { admit, onError }) => {
+  return async (ctx, input, { admit, onRetry }) => {
     const parsed = schema.safeParse(input);
     if (!parsed.success) return undefined;
     await admit();
-    for (const source of [replica?.(), db]) {
-      if (!source) continue;
-      try {
-        return await read({ db: source, viewer }, parsed.data);
-      } catch (error) {
-        if (error instanceof TRPCError) throw error;
-        onError(error);
-      }
-    }
-    return undefined;
+    return attemptQuery(ctx, (db) => read({ db, viewer: ctx.viewer }, parsed.data), onRetry);
   };
 }
 

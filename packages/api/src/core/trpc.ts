@@ -1,5 +1,6 @@
-import { TRPCError, type TRPCProcedureType, initTRPC } from '@trpc/server';
-import { type Database, isLostConnection, retryPause } from '@guildhall/db';
+import { TRPCError, type TRPCProcedureType, getTRPCErrorFromUnknown, initTRPC } from '@trpc/server';
+import type { Database } from '@guildhall/db';
+import { attemptQuery } from './attempt-query.ts';
 import type { Context } from './context.ts';
 import { describeError, fromDatabaseError } from './describe-error.ts';
 import { forbidden, notFound, unauthorized } from './errors.ts';
@@ -72,23 +73,33 @@ const guard = <Found extends object>(admit: (ctx: Context) => Found) =>
     await requireArea(ctx, path);
     const found = admit(ctx);
     if (type === 'mutation' && meta?.auth !== 'public') requireCurrentMembership(ctx.viewer, path);
-    const replica = type === 'query' ? ctx.replica?.() : undefined;
-    const callWith = (db: Database) => next({ ctx: { ...found, db } });
-    let result = await callWith(replica ?? ctx.db);
-    if (replica && !result.ok && result.error.code === 'INTERNAL_SERVER_ERROR') {
-      ctx.services.log.warn({ path, err: result.error.cause }, 'read from a replica failed');
-      result = await callWith(ctx.db);
+    const callWith = async (db: Database) => {
+      const result = await next({ ctx: { ...found, db } });
+      if (!result.ok) throw result.error;
+      return result;
+    };
+    try {
+      // Only queries are repeated: a mutation may have been committed before the connection was lost.
+      return await (type === 'query'
+        ? attemptQuery(ctx, callWith, retryLogger(ctx, path))
+        : callWith(ctx.db));
+    } catch (error) {
+      throw translateFailure(ctx, path, error);
     }
-    // Only queries: a mutation may have been committed before the connection was lost.
-    if (type === 'query' && !result.ok && isLostConnection(result.error.cause)) {
-      await retryPause();
-      result = await callWith(ctx.db);
-    }
-    if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result;
-    const known = fromDatabaseError(result.error.cause);
-    logFailure(ctx, path, result.error, known);
-    throw known ?? result.error;
   });
+
+/** Logs why the reads of a query are repeated. */
+export const retryLogger = (ctx: Context, path: string) => (error: unknown) =>
+  ctx.services.log.warn({ path, err: getTRPCErrorFromUnknown(error).cause }, 'query repeated');
+
+/** The error that a call is answered with; logs what the caller may not see of it. */
+export function translateFailure(ctx: Context, path: string, thrown: unknown): TRPCError {
+  const error = getTRPCErrorFromUnknown(thrown);
+  if (error.code !== 'INTERNAL_SERVER_ERROR') return error;
+  const known = fromDatabaseError(error.cause);
+  logFailure(ctx, path, error, known);
+  return known ?? error;
+}
 
 /** PostgreSQL quotes the rejected value, which is the caller's text, so of a bad request only the code is logged. */
 function logFailure({ services, request }: Context, path: string, error: TRPCError, known?: TRPCError): void {

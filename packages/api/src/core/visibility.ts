@@ -5,7 +5,7 @@ import type { Viewer } from './context.ts';
  * A WHERE condition: neither the viewer nor the member in `column` has blocked the other. The viewer's blocks are
  * read once per query, not per row; `column` is a trusted name such as `posts.user_id`.
  */
-export function notBlocked(viewer: Viewer | null, column: string): RawBuilder<SqlBool> {
+export function notBlocked(viewer: Pick<Viewer, 'id'> | null, column: string): RawBuilder<SqlBool> {
   if (!viewer) return sql<SqlBool>`true`;
   return sql<SqlBool>`${sql.ref(column)} <> all (array(
     select blocked_id from blocks where blocker_id = ${viewer.id}

@@ -59,7 +59,7 @@ export async function getRecommendations(
   };
 }
 
-function present({ member, match, mutualConnections }: Recommended): Recommendation {
+function present({ member, match, reasons, mutualConnections }: Recommended): Recommendation {
   return {
     id: member.id,
     username: member.username ?? String(member.id),
@@ -68,8 +68,8 @@ function present({ member, match, mutualConnections }: Recommended): Recommendat
     company: member.company,
     avatar: avatarUrl(member.avatarKey),
     matchPercentage: match.percentage,
-    reason: match.reason,
-    matchReasons: [...match.reasons],
+    reason: reasons[0] ?? '',
+    matchReasons: [...reasons],
     matchParts: match.parts.map((part) => ({ ...part })),
     mutualConnections,
   };

@@ -82,9 +82,9 @@ export const Recommendation = z.object({
   company: z.string().nullable(),
   avatar: z.string().nullable(),
   matchPercentage: MatchPercentage,
-  /** The best part's sentence, or "New here". */
+  /** The first of `matchReasons`; empty without one. */
   reason: z.string(),
-  /** At most three sentences, best first. */
+  /** At most three sentences, best first; of a member who joined lately "New here" where there is none. */
   matchReasons: z.array(z.string()),
   matchParts: z.array(MatchPart),
   mutualConnections: z.int().min(0),

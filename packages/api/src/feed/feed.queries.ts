@@ -4,11 +4,10 @@ import type { Viewer } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { toPage } from '../core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../core/pagination.ts';
-import { notBlocked } from '../core/visibility.ts';
 import { nameMentions, nameMentionsIn } from '../mentions/name-mentions.queries.ts';
 import { EDIT_MINUTES } from './feed.policy.ts';
 import type { CountNewerInput, ListPostsInput, NewerCount, Post, PostPage } from './feed.schema.ts';
-import { presentPost, readablePosts } from './post-rows.queries.ts';
+import { isPostReadable, presentPost, readablePosts } from './post-rows.queries.ts';
 
 const COUNT_CAP = 100;
 const GONE = 'This post no longer exists';
@@ -59,10 +58,7 @@ export async function countNewerPosts(
     .selectFrom('posts')
     .innerJoin('users as author', 'author.id', 'posts.userId')
     .select('posts.id')
-    .where('posts.isPublished', '=', true)
-    .where('posts.deletedAt', 'is', null)
-    .where('author.isActive', '=', true)
-    .where(notBlocked(viewer, 'posts.user_id'))
+    .where(isPostReadable(viewer))
     .where(
       seen
         ? sql<boolean>`(posts.created_at, posts.id) > (${seen.at}::timestamptz, ${afterId}::int)`
@@ -86,7 +82,7 @@ export async function getPostFacts(
   db: Kysely<DB>,
   viewer: Viewer | null,
   id: number,
-  { includePendingReview = false } = {},
+  options?: { includePendingReview: boolean },
 ): Promise<PostFacts> {
   const row = await db
     .selectFrom('posts')
@@ -98,17 +94,7 @@ export async function getPostFacts(
       sql<boolean>`posts.created_at > now() - make_interval(mins => ${EDIT_MINUTES})`.as('isFresh'),
     ])
     .where('posts.id', '=', id)
-    .where((is) =>
-      is.or([
-        is('posts.isPublished', '=', true),
-        ...(includePendingReview
-          ? [is.and({ 'posts.state': 'pending_review', 'posts.userId': viewer?.id ?? 0 })]
-          : []),
-      ]),
-    )
-    .where('posts.deletedAt', 'is', null)
-    .where('author.isActive', '=', true)
-    .where(notBlocked(viewer, 'posts.user_id'))
+    .where(isPostReadable(viewer, options))
     .executeTakeFirst();
   if (!row) throw notFound(GONE);
   return row;

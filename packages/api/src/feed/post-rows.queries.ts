@@ -1,4 +1,4 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { picturesOf } from '../attachments/attachment-rows.ts';
 import { avatarUrl } from '../core/avatar.ts';
@@ -17,10 +17,29 @@ export const sortKey = sql<string>`posts.created_at::text`;
 export const isFresh = sql<boolean>`posts.created_at > now() - make_interval(mins => ${EDIT_MINUTES})`;
 
 /**
- * Every post that the viewer may read, with all that `presentPost` needs; the caller orders and limits.
- * With `includePendingReview`, also the viewer's own posts that an administrator has yet to approve.
+ * A WHERE condition on `posts` joined with `users` as `author`: the viewer may read the post. With
+ * `includePendingReview`, also their own that an administrator has yet to approve.
  */
-export function readablePosts(db: Kysely<DB>, viewer: Viewer | null, { includePendingReview = false } = {}) {
+export function isPostReadable(
+  viewer: Pick<Viewer, 'id'> | null,
+  { includePendingReview = false } = {},
+): RawBuilder<SqlBool> {
+  const isOwnPending =
+    includePendingReview && viewer
+      ? sql`or (posts.state = 'pending_review' and posts.user_id = ${viewer.id})`
+      : sql``;
+  return sql<SqlBool>`(posts.is_published ${isOwnPending}) and posts.deleted_at is null
+    and author.is_active and ${notBlocked(viewer, 'posts.user_id')}`;
+}
+
+/**
+ * Every post that the viewer may read, with all that `presentPost` needs; the caller orders and limits.
+ */
+export function readablePosts(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  options?: { includePendingReview: boolean },
+) {
   return db
     .selectFrom('posts')
     .innerJoin('users as author', 'author.id', 'posts.userId')
@@ -59,17 +78,7 @@ export function readablePosts(db: Kysely<DB>, viewer: Viewer | null, { includePe
       )`.as('links'),
       picturesOf('post_id', 'posts.id').as('pictures'),
     ])
-    .where((is) =>
-      includePendingReview
-        ? is.or([
-            is('posts.isPublished', '=', true),
-            is.and([is('posts.state', '=', 'pending_review'), is('posts.userId', '=', viewer?.id ?? 0)]),
-          ])
-        : is('posts.isPublished', '=', true),
-    )
-    .where('posts.deletedAt', 'is', null)
-    .where('author.isActive', '=', true)
-    .where(notBlocked(viewer, 'posts.user_id'));
+    .where(isPostReadable(viewer, options));
 }
 
 export type PostRow =

@@ -1,16 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, type Database, type DatabaseTransaction, withTransaction } from '@guildhall/db';
-import { insertUsers } from '../auth/auth.commands.ts';
-import { continueUndo } from './continue-undo.commands.ts';
-import { ImportMapping } from './imports.schema.ts';
-import { type JudgedRow, judgeRows } from './judge-rows.queries.ts';
+import { IMPORT_RULES } from './import-kinds.commands.ts';
+import { ImportKind, ImportMapping } from './imports.schema.ts';
+import type { WrittenRow } from './judge-row.ts';
 
 /** Rows in one transaction: what a killed process loses, and what others wait for. */
 const BATCH = 200;
 const UNFINISHED = ['checking', 'running', 'undoing'] as const;
-const TAKEN_MEANWHILE = 'A member with this email address or membership number was added a moment ago';
-/** No password hashes to this one: an imported member chooses theirs when they join. */
-const NOT_JOINED = { password: 'no password', isActive: false, hasJoined: false };
 
 /**
  * Continues every import that is being checked, run or undone, batch by batch until nothing is left. Each batch is a
@@ -38,16 +34,17 @@ export async function continueImports(db: Database): Promise<void> {
 async function continueImport(trx: DatabaseTransaction, id: number): Promise<boolean> {
   const found = await trx
     .selectFrom('memberImports')
-    .select(['columns', 'mapping', 'status'])
+    .select(['kind', 'createdBy', 'columns', 'mapping', 'status'])
     .where('id', '=', id)
     .where('status', 'in', UNFINISHED)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
   if (!found) return false;
-  const { columns, status } = found;
+  const { status, createdBy, columns } = found;
+  const kind = ImportKind.parse(found.kind);
   if (status === 'undoing') {
-    await continueUndo(trx, id, BATCH);
+    await continueUndo(trx, { id, kind }, BATCH);
     return true;
   }
   const isRun = status === 'running';
@@ -67,43 +64,44 @@ async function continueImport(trx: DatabaseTransaction, id: number): Promise<boo
       .execute();
     return true;
   }
-  const judged = await judgeRows(trx, { id, columns, mapping: ImportMapping.parse(found.mapping) }, rows);
-  await writeOutcomes(trx, id, isRun ? await createMembers(trx, judged) : judged);
+  const { run, judge } = IMPORT_RULES[kind];
+  const file = { id, createdBy, columns, mapping: ImportMapping.parse(found.mapping) };
+  await writeOutcomes(trx, id, await (isRun ? run : judge)(trx, file, rows));
   return true;
 }
 
-type Written = Pick<JudgedRow, 'line' | 'reason' | 'email' | 'nameKey' | 'membershipNumber' | 'userId'> & {
-  outcome: JudgedRow['outcome'] | 'created';
-};
-
-async function createMembers(trx: DatabaseTransaction, judged: JudgedRow[]): Promise<Written[]> {
-  const users = judged.flatMap(({ member }) => (member ? Object.assign(member, NOT_JOINED) : []));
-  const ids = await insertUsers(trx, users);
-  return judged.map((row) => {
-    if (!row.member) return row;
-    const userId = ids.get(row.member.email);
-    return userId === undefined
-      ? { ...row, outcome: 'duplicate', reason: TAKEN_MEANWHILE }
-      : { ...row, outcome: 'created', userId };
-  });
+/** Removes the next rows of an import that is being undone; when none is left, notes what stays. */
+export async function continueUndo(
+  trx: DatabaseTransaction,
+  { id, kind }: { id: number; kind: ImportKind },
+  limit: number,
+): Promise<void> {
+  const { remove, keep } = IMPORT_RULES[kind];
+  if ((await remove(trx, id, limit)) > 0) return;
+  await keep(trx, id);
+  await trx.updateTable('memberImports').set({ status: 'undone' }).where('id', '=', id).execute();
 }
 
-async function writeOutcomes(trx: Kysely<DB>, importId: number, rows: Written[]): Promise<void> {
-  const fresh = rows.map(({ line, outcome, reason, email, nameKey, membershipNumber, userId }) => ({
-    line,
-    outcome,
-    reason,
-    email,
-    nameKey,
-    membershipNumber,
-    userId,
-  }));
+async function writeOutcomes(trx: Kysely<DB>, importId: number, rows: WrittenRow[]): Promise<void> {
+  const fresh = rows.map(
+    ({ line, outcome, reason, email, nameKey, membershipNumber, userId, businessId = null }) => ({
+      line,
+      outcome,
+      reason,
+      email,
+      nameKey,
+      membershipNumber,
+      userId,
+      businessId,
+    }),
+  );
   await sql`
     update member_import_rows as row
     set outcome = fresh.outcome, reason = fresh.reason, email = fresh.email, name_key = fresh."nameKey",
-      membership_number = fresh."membershipNumber", user_id = fresh."userId"
+      membership_number = fresh."membershipNumber", user_id = fresh."userId",
+      business_id = fresh."businessId"
     from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as fresh(
       line integer, outcome text, reason text, email text, "nameKey" text, "membershipNumber" text,
-      "userId" integer)
+      "userId" integer, "businessId" integer)
     where row.import_id = ${importId} and row.line = fresh.line`.execute(trx);
 }

@@ -6,12 +6,14 @@ import { conflict, invalid } from '../core/errors.ts';
 import { enqueueJob } from '../core/jobs.ts';
 import { writeAudit } from '../security/audit.ts';
 import { guessMapping } from './guess-mapping.ts';
+import { IMPORT_RULES } from './import-kinds.commands.ts';
 import { findImport, getImport, undoEnded } from './imports.queries.ts';
 import {
   type CheckImportInput,
+  type CsvImport,
+  ImportKind,
   ImportMapping,
   type ImportRef,
-  type MemberImport,
   REASON_COLUMN,
 } from './imports.schema.ts';
 import { readImportFile } from './read-file.ts';
@@ -22,16 +24,16 @@ export const IMPORT_TASK = 'continue-member-imports';
 /** The job that invites; also started each minute, for the next wave. */
 export const INVITE_TASK = 'invite-imported';
 
-type ImportFile = { name: string; open: () => Readable };
+type UploadedFile = { kind: ImportKind; name: string; open: () => Readable };
 
 /** Stores the rows of a file, all or none. The columns are mapped as in the last import with the same columns. */
-export async function createImport(ctx: MemberContext, file: ImportFile): Promise<MemberImport> {
+export async function createImport(ctx: MemberContext, file: UploadedFile): Promise<CsvImport> {
   const id = await withTransaction(ctx.db, async (trx) => {
     let importId = 0;
     await readImportFile(
       file.open,
       async (columns) => {
-        importId = await insertImport(trx, { columns, fileName: file.name, createdBy: ctx.viewer.id });
+        importId = await insertImport(trx, { ...file, columns, createdBy: ctx.viewer.id });
       },
       async (rows) => {
         await sql`insert into member_import_rows (import_id, line, cells)
@@ -46,21 +48,24 @@ export async function createImport(ctx: MemberContext, file: ImportFile): Promis
 
 async function insertImport(
   trx: Kysely<DB>,
-  { columns, fileName, createdBy }: { columns: string[]; fileName: string; createdBy: number },
+  { kind, name, columns, createdBy }: UploadedFile & { columns: string[]; createdBy: number },
 ): Promise<number> {
   const last = await trx
     .selectFrom('memberImports')
     .select('mapping')
     .where(sql<boolean>`${columns}::text[] in (columns, columns || array[${REASON_COLUMN}::text])`)
+    .where('kind', '=', kind)
     .where('status', '<>', 'mapping')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  const mapping = last ? ImportMapping.parse(last.mapping) : guessMapping(columns);
+  const { fields, headers } = IMPORT_RULES[kind];
+  const mapping = last ? ImportMapping.parse(last.mapping) : guessMapping(columns, fields, headers);
   const { id } = await trx
     .insertInto('memberImports')
     .values({
+      kind,
       createdBy,
-      fileName: fileName.slice(0, 200) || 'members.csv',
+      fileName: name.slice(0, 200) || `${kind}.csv`,
       columns,
       mapping: JSON.stringify(mapping),
     })
@@ -70,15 +75,12 @@ async function insertImport(
 }
 
 /** Starts the dry run with this mapping. Repeated with another mapping, it begins anew. */
-export async function checkImport(
-  ctx: MemberContext,
-  { id, mapping }: CheckImportInput,
-): Promise<MemberImport> {
+export async function checkImport(ctx: MemberContext, { id, mapping }: CheckImportInput): Promise<CsvImport> {
   await withTransaction(ctx.db, async (trx) => {
-    const { status, columns } = await lockImport(trx, id);
+    const { kind, status, columns } = await lockImport(trx, id);
     if (status !== 'mapping' && status !== 'checked')
       throw conflict('This import is already running. Wait until it has finished.');
-    requireColumns(mapping, columns.length);
+    requireColumns(ImportKind.parse(kind), mapping, columns.length);
     await trx
       .updateTable('memberImportRows')
       .set({ outcome: null, reason: null, email: null, nameKey: null, membershipNumber: null })
@@ -94,20 +96,18 @@ export async function checkImport(
   return getImport(ctx.db, { id });
 }
 
-function requireColumns(mapping: ImportMapping, columns: number): void {
-  const hasName =
-    mapping.fullName !== undefined || (mapping.firstName !== undefined && mapping.lastName !== undefined);
-  const message =
-    mapping.email === undefined
-      ? 'Choose the column with the email addresses'
-      : 'Choose the columns with the first and the last name, or one with the full name';
-  if (mapping.email === undefined || !hasName) throw invalid(message, [{ path: 'mapping', message }]);
+function requireColumns(kind: ImportKind, mapping: ImportMapping, columns: number): void {
+  const { fields, missingIn } = IMPORT_RULES[kind];
+  const message = missingIn(mapping);
+  if (message !== undefined) throw invalid(message, [{ path: 'mapping', message }]);
+  if (Object.keys(mapping).some((field) => !fields.some((known) => known === field)))
+    throw invalid(`A column is chosen for something that ${kind} don't have`, []);
   if (Object.values(mapping).some((columnIndex) => columnIndex >= columns))
     throw invalid("This file doesn't have that many columns", []);
 }
 
 /** Starts the run: what the dry run found new is judged again by the same code, and created. Mails nobody. */
-export async function runImport(ctx: MemberContext, { id }: ImportRef): Promise<MemberImport> {
+export async function runImport(ctx: MemberContext, { id }: ImportRef): Promise<CsvImport> {
   await withTransaction(ctx.db, async (trx) => {
     const { status } = await lockImport(trx, id);
     if (status !== 'checked') throw conflict('Check this import first');
@@ -119,9 +119,10 @@ export async function runImport(ctx: MemberContext, { id }: ImportRef): Promise<
 }
 
 /** Starts the invitations, which go out in waves, the first at once: of those who were not invited yet; everyone who has not joined, when all were. */
-export async function inviteImported(ctx: MemberContext, { id }: ImportRef): Promise<MemberImport> {
+export async function inviteImported(ctx: MemberContext, { id }: ImportRef): Promise<CsvImport> {
   await withTransaction(ctx.db, async (trx) => {
-    const { status } = await lockImport(trx, id);
+    const { kind, status } = await lockImport(trx, id);
+    if (kind !== 'members') throw conflict('Only members are invited');
     if (status !== 'done') throw conflict('The import has not finished yet');
     const { isInviting, waiting } = await getImport(trx, { id });
     if (isInviting) return;
@@ -140,8 +141,8 @@ export async function inviteImported(ctx: MemberContext, { id }: ImportRef): Pro
   return getImport(ctx.db, { id });
 }
 
-/** Starts to remove the members of an import; those who have joined since stay, with all that they changed. */
-export async function undoImport(ctx: MemberContext, { id }: ImportRef): Promise<MemberImport> {
+/** Starts to remove what an import created; what was changed since stays, and so does who has joined. */
+export async function undoImport(ctx: MemberContext, { id }: ImportRef): Promise<CsvImport> {
   await withTransaction(ctx.db, async (trx) => {
     const { status } = await lockImport(trx, id);
     if (status !== 'done') throw conflict('Only a finished import can be undone');
@@ -152,7 +153,7 @@ export async function undoImport(ctx: MemberContext, { id }: ImportRef): Promise
   return getImport(ctx.db, { id });
 }
 
-/** Deletes the rows of files that can no longer be undone; the members stay. */
+/** Deletes the rows of files that can no longer be undone; what they created stays. */
 export async function purgeImports(db: Database): Promise<void> {
   await db.deleteFrom('memberImports').where('createdAt', '<', undoEnded).execute();
 }

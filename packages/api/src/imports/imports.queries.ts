@@ -3,14 +3,15 @@ import type { DB } from '@guildhall/db';
 import { notFound } from '../core/errors.ts';
 import { limitPlusOne } from '../core/pagination.ts';
 import {
+  type CsvImport,
   IMPORT_UNDO_DAYS,
+  ImportKind,
   ImportMapping,
   type ImportList,
   type ImportRef,
   type ImportRowPage,
   ImportStatus,
   type ListImportRowsInput,
-  type MemberImport,
   RowOutcome,
 } from './imports.schema.ts';
 
@@ -21,12 +22,13 @@ const SAMPLE = 3;
 export async function listImports(db: Kysely<DB>): Promise<ImportList> {
   const rows = await db
     .selectFrom('memberImports')
-    .select(['id', 'fileName', 'status', 'createdAt'])
+    .select(['id', 'kind', 'fileName', 'status', 'createdAt'])
     .orderBy('id', 'desc')
     .limit(LISTED)
     .execute();
-  return rows.map(({ id, fileName, status, createdAt }) => ({
+  return rows.map(({ id, kind, fileName, status, createdAt }) => ({
     id,
+    kind: ImportKind.parse(kind),
     fileName,
     status: ImportStatus.parse(status),
     createdAt: createdAt.toISOString(),
@@ -34,11 +36,14 @@ export async function listImports(db: Kysely<DB>): Promise<ImportList> {
 }
 
 /** An import with its progress. */
-export async function getImport(db: Kysely<DB>, { id }: ImportRef): Promise<MemberImport> {
+export async function getImport(db: Kysely<DB>, { id }: ImportRef): Promise<CsvImport> {
   const found = await findImport(db, id);
   const counts = await db
     .selectFrom('memberImportRows')
-    .leftJoin('users', 'users.id', 'memberImportRows.userId')
+    // The member of a row of businesses is their owner.
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'memberImportRows.userId').on('memberImportRows.businessId', 'is', null),
+    )
     .select([
       'memberImportRows.outcome',
       sql<number>`count(*)::int`.as('rows'),
@@ -70,6 +75,7 @@ export async function getImport(db: Kysely<DB>, { id }: ImportRef): Promise<Memb
   const waiting = total('waiting');
   return {
     id,
+    kind: ImportKind.parse(found.kind),
     fileName: found.fileName,
     columns: found.columns,
     mapping: ImportMapping.parse(found.mapping),

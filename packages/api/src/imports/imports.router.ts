@@ -3,20 +3,20 @@ import { checkImport, inviteImported, runImport, undoImport } from './imports.co
 import { getImport, listImportRows, listImports } from './imports.queries.ts';
 import {
   CheckImportInput,
+  CsvImport,
   ImportList,
   ImportRef,
   ImportRowPage,
   ListImportRowsInput,
-  MemberImport,
 } from './imports.schema.ts';
 
-/** Members from CSV files; the upload itself is a route of the server. */
+/** Members and businesses from CSV files; the upload itself is a route of the server. */
 export const importsRouter = router({
   list: adminProcedure.output(ImportList).query(({ ctx }) => listImports(ctx.db)),
 
   get: adminProcedure
     .input(ImportRef)
-    .output(MemberImport)
+    .output(CsvImport)
     .query(({ ctx, input }) => getImport(ctx.db, input)),
 
   rows: adminProcedure
@@ -26,21 +26,21 @@ export const importsRouter = router({
 
   check: adminProcedure
     .input(CheckImportInput)
-    .output(MemberImport)
+    .output(CsvImport)
     .mutation(({ ctx, input }) => checkImport(ctx, input)),
 
   run: adminProcedure
     .input(ImportRef)
-    .output(MemberImport)
+    .output(CsvImport)
     .mutation(({ ctx, input }) => runImport(ctx, input)),
 
   invite: adminProcedure
     .input(ImportRef)
-    .output(MemberImport)
+    .output(CsvImport)
     .mutation(({ ctx, input }) => inviteImported(ctx, input)),
 
   undo: adminProcedure
     .input(ImportRef)
-    .output(MemberImport)
+    .output(CsvImport)
     .mutation(({ ctx, input }) => undoImport(ctx, input)),
 });

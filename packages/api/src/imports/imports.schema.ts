@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { email, id, isoDate, name, optionalName, splitCommas, text, textList } from '../core/fields.ts';
+import { id, isoDate } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
-import { ImportedDay } from './imported-day.schema.ts';
 
 export const IMPORT_MAX_ROWS = 20_000;
 export const IMPORT_MAX_COLUMNS = 100;
@@ -11,8 +10,12 @@ export const IMPORT_UNDO_DAYS = 30;
 /** The last column of the faulty rows that are downloaded to be corrected. */
 export const REASON_COLUMN = 'Reason';
 
-/** What a column can be imported as. `fullName` is split at its last space. */
-export const IMPORT_FIELDS = [
+/** What the rows of a file are. */
+export const ImportKind = z.enum(['members', 'businesses']);
+export type ImportKind = z.infer<typeof ImportKind>;
+
+/** What a column of members can be imported as. `fullName` is split at its last space. */
+export const MEMBER_FIELDS = [
   'email',
   'firstName',
   'lastName',
@@ -30,7 +33,32 @@ export const IMPORT_FIELDS = [
   'membershipExpiresOn',
   'adminNotes',
 ] as const;
-export const ImportField = z.enum(IMPORT_FIELDS);
+export type MemberField = (typeof MEMBER_FIELDS)[number];
+
+/** What a column of businesses can be imported as. `ownerEmail` is the address of a member. */
+export const BUSINESS_FIELDS = [
+  'name',
+  'ownerEmail',
+  'industry',
+  'category',
+  'shortDescription',
+  'description',
+  'website',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'country',
+  'yearEstablished',
+  'employeeCount',
+  'services',
+  'tags',
+] as const;
+export type BusinessField = (typeof BUSINESS_FIELDS)[number];
+
+export const ImportField = z.enum([...MEMBER_FIELDS, ...BUSINESS_FIELDS]);
 export type ImportField = z.infer<typeof ImportField>;
 
 /** The column of each field, counted from 0. */
@@ -43,41 +71,6 @@ export const ImportMapping = z.partialRecord(
 );
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
-const words = (max: number) =>
-  text(max)
-    .transform((value) => value || null)
-    .nullable()
-    .default(null);
-const label = (max = 120) =>
-  optionalName(max)
-    .transform((value) => value || null)
-    .nullable()
-    .default(null);
-
-/** One row of a file as a member: the bounds of the profile. */
-export const ImportedMember = z.object({
-  email,
-  firstName: name(100, 'Missing'),
-  lastName: name(100, 'Missing'),
-  company: label(),
-  jobTitle: label(),
-  industry: label(),
-  location: label(),
-  phoneNumber: words(32),
-  skills: z
-    .string()
-    .default('')
-    .transform((value) => splitCommas(value.replaceAll(';', ',')))
-    .pipe(textList()),
-  servicesOffered: words(2_000),
-  lookingFor: words(2_000),
-  bio: words(2_000),
-  membershipNumber: label(40),
-  membershipExpiresOn: ImportedDay.nullable().default(null),
-  adminNotes: words(4_000),
-});
-export type ImportedMember = z.infer<typeof ImportedMember>;
-
 export const ImportStatus = z.enum([
   'mapping',
   'checking',
@@ -88,7 +81,7 @@ export const ImportStatus = z.enum([
   'undone',
 ]);
 
-/** 'new' will be created; 'removed' and 'kept' are what undoing did with a created member. */
+/** 'new' will be created; 'removed' and 'kept' are what undoing did with what was created. */
 export const RowOutcome = z.enum(['new', 'duplicate', 'faulty', 'created', 'removed', 'kept']);
 export type RowOutcome = z.infer<typeof RowOutcome>;
 
@@ -106,8 +99,9 @@ export const ImportRow = z.object({
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
-export const MemberImport = z.object({
+export const CsvImport = z.object({
   id,
+  kind: ImportKind,
   fileName: z.string(),
   columns: z.array(z.string()),
   mapping: ImportMapping,
@@ -117,19 +111,25 @@ export const MemberImport = z.object({
   rows: z.int(),
   /** Rows with each outcome; the rest are not judged yet. */
   outcomes: z.record(RowOutcome, z.int()),
-  /** Of the created members: who was invited, and who has joined. */
+  /** Of created members: who was invited, and who has joined. */
   invited: z.int(),
   joined: z.int(),
-  /** Of the created members: who has not joined, and who of them was not invited either. */
+  /** Of created members: who has not joined, and who of them was not invited either. */
   unjoined: z.int(),
   waiting: z.int(),
   isInviting: z.boolean(),
   /** The first rows of the file, as an example of each column. */
   sample: z.array(z.array(z.string())),
 });
-export type MemberImport = z.infer<typeof MemberImport>;
+export type CsvImport = z.infer<typeof CsvImport>;
 
-export const ImportSummary = MemberImport.pick({ id: true, fileName: true, status: true, createdAt: true });
+export const ImportSummary = CsvImport.pick({
+  id: true,
+  kind: true,
+  fileName: true,
+  status: true,
+  createdAt: true,
+});
 export const ImportList = z.array(ImportSummary);
 export type ImportList = z.infer<typeof ImportList>;
 

@@ -4,7 +4,6 @@ import { importer } from '../../testing/imports.ts';
 import { testApi } from '../../testing/index.ts';
 import { createToken } from '../mail/account-tokens.commands.ts';
 import { continueImports } from './continue-imports.commands.ts';
-import { purgeImports } from './imports.commands.ts';
 import { sendInvitations } from './send-invitations.commands.ts';
 
 const api = testApi();
@@ -248,43 +247,6 @@ describe('invitations', () => {
     await sendInvitations(db);
     const ids = (await usersWith(emails)).map((user) => user.id);
     expect(await mailsTo(ids)).toHaveLength(2);
-  });
-});
-
-describe('undoing an import', () => {
-  it('removes who has not joined, keeps the others, and lets the file be imported again', async () => {
-    const { db } = api();
-    const { check, run, undo, imports, rowsOf } = await importer(api());
-    const { file, emails } = fileOf(3);
-    const { id } = await run((await check(file)).id);
-    await db
-      .updateTable('users')
-      .set({ hasJoined: true, isActive: true })
-      .where('email', '=', emails[1] ?? '')
-      .execute();
-
-    expect((await undo(id)).outcomes).toMatchObject({ removed: 2, kept: 1, created: 0 });
-    expect((await usersWith(emails)).map(({ email }) => email)).toEqual([emails[1]]);
-    expect((await rowsOf(id))[1]).toEqual({ line: 3, outcome: 'kept', reason: 'Joined since the import' });
-    await expect(imports.undo({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect((await check(file)).outcomes).toMatchObject({ new: 2, duplicate: 1 });
-  });
-
-  it('is possible for 30 days; then the rows of the file are deleted and the members stay', async () => {
-    const { db } = api();
-    const { check, run, imports } = await importer(api());
-    const { file, emails } = fileOf(1);
-    const { id } = await run((await check(file)).id);
-    await purgeImports(db);
-    expect((await imports.get({ id })).isUndoable).toBe(true);
-    await db
-      .updateTable('memberImports')
-      .set({ createdAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000) })
-      .where('id', '=', id)
-      .execute();
-    await purgeImports(db);
-    await expect(imports.undo({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await usersWith(emails)).toHaveLength(1);
   });
 });
 

@@ -3,9 +3,8 @@ import { sql, withTransaction } from '@guildhall/db';
 import { importer } from '../../testing/imports.ts';
 import { testApi } from '../../testing/index.ts';
 import { sequentialScans } from '../../testing/sequential-scans.ts';
-import { continueImports } from './continue-imports.commands.ts';
-import { continueUndo } from './continue-undo.commands.ts';
-import { judgeRows } from './judge-rows.queries.ts';
+import { continueImports, continueUndo } from './continue-imports.commands.ts';
+import { judgeMembers } from './members/judge-members.queries.ts';
 
 const api = testApi();
 const HEADER = 'Email,First name,Last name,Company';
@@ -29,11 +28,12 @@ describe('a large import', () => {
     }));
     const file = {
       id: 1,
+      createdBy: null,
       columns: HEADER.split(','),
       mapping: { email: 0, firstName: 1, lastName: 2, company: 3 },
     };
-    expect(await sequentialScans(db, ['users'], (read) => judgeRows(read, file, rows))).toEqual([]);
-    const judged = await judgeRows(db, file, rows);
+    expect(await sequentialScans(db, ['users'], (read) => judgeMembers(read, file, rows))).toEqual([]);
+    const judged = await judgeMembers(db, file, rows);
     expect(judged.map(({ outcome }) => outcome).filter((outcome) => outcome === 'duplicate')).toHaveLength(
       199,
     );
@@ -44,7 +44,7 @@ describe('a large import', () => {
     const { check, run, imports } = await importer(api());
     const { id } = await run((await check(fileOf(450, 'stepwise'))).id);
     await imports.undo({ id });
-    await withTransaction(db, (trx) => continueUndo(trx, id, 200));
+    await withTransaction(db, (trx) => continueUndo(trx, { id, kind: 'members' }, 200));
     expect(await imports.get({ id })).toMatchObject({
       status: 'undoing',
       outcomes: { removed: 200, created: 250 },

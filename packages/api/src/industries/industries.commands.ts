@@ -1,7 +1,7 @@
-import { type Database, type DatabaseTransaction, sql, withTransaction } from '@guildhall/db';
+import { type DatabaseTransaction, sql, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, notFound } from '../core/errors.ts';
-import { enqueueJob } from '../core/jobs.ts';
+import { lockList, moveTo, saveOrder } from '../core/list-order.ts';
 import { publishEvent } from '../core/live.ts';
 import { requireVersion } from '../core/require-version.ts';
 import { writeAudit } from '../security/audit.ts';
@@ -12,12 +12,10 @@ import {
   type Industry,
   type IndustryList,
   type MergeIndustryInput,
-  type Renaming,
   type UpdateIndustryInput,
 } from './industries.schema.ts';
+import { enqueueRenaming } from './rename-industries.commands.ts';
 
-/** The job that replaces a name on businesses and members. */
-export const RENAME_INDUSTRY_TASK = 'rename-industry';
 const FULL = `There can be ${INDUSTRIES_MAX} industries. Retire or merge one first.`;
 const GONE = 'This industry does not exist';
 
@@ -50,9 +48,10 @@ export const updateIndustry = (
   changeList(ctx, expectedVersion, async (trx, items) => {
     const before = itemOf(items, id);
     const { name } = fields;
+    const stored = { name: before.name, isRetired: before.isRetired };
     if (name !== undefined && name !== before.name) {
       await requireNewName(trx, name, id);
-      await enqueueRenaming(trx, { from: before.name, to: name });
+      await enqueueRenaming(trx, { oldName: before.name, newName: name });
     }
     if (Object.keys(fields).length > 0)
       await trx.updateTable('industries').set(fields).where('id', '=', id).execute();
@@ -60,13 +59,11 @@ export const updateIndustry = (
       event: 'industry.updated',
       targetType: 'industry',
       targetId: id,
-      before: { name: before.name, isRetired: before.isRetired },
-      after: { ...fields, ...(place !== undefined && { place }) },
+      before: stored,
+      after: { ...stored, ...fields, ...(place !== undefined && { place }) },
     });
     const ids = items.map((item) => item.id);
-    if (place === undefined) return ids;
-    const others = ids.filter((other) => other !== id);
-    return others.toSpliced(place, 0, id);
+    return place === undefined ? ids : moveTo(ids, id, place);
   });
 
 /** Removes one from the list; businesses and members that have it get the other from a job. */
@@ -79,7 +76,7 @@ export const mergeIndustry = (
     const from = itemOf(items, id).name;
     const to = itemOf(items, intoId).name;
     await trx.deleteFrom('industries').where('id', '=', id).execute();
-    await enqueueRenaming(trx, { from, to });
+    await enqueueRenaming(trx, { oldName: from, newName: to });
     await writeAudit(trx, ctx, {
       event: 'industry.merged',
       targetType: 'industry',
@@ -97,13 +94,10 @@ async function changeList(
   change: (trx: DatabaseTransaction, items: Industry[]) => Promise<number[]>,
 ): Promise<IndustryList> {
   return withTransaction(ctx.db, async (trx) => {
-    await sql`lock table industries in share row exclusive mode`.execute(trx);
+    await lockList(trx, 'industries');
     const { items, version } = await listIndustries(trx);
     requireVersion(expectedVersion, version);
-    const ids = await change(trx, items);
-    await sql`update industries set place = wanted.place
-      from unnest(${ids}::int[]) with ordinality as wanted(id, place)
-      where industries.id = wanted.id and industries.place <> wanted.place`.execute(trx);
+    await saveOrder(trx, 'industries', await change(trx, items));
     await publishEvent(trx, 'everybody', ['site', 'admin']);
     return listIndustries(trx);
   });
@@ -125,34 +119,4 @@ async function requireNewName(trx: DatabaseTransaction, name: string, ownId = 0)
   if (!same) return;
   const message = `This is on the list already, as “${same.name}”`;
   throw conflict(message, [{ path: 'name', message }]);
-}
-
-/** In one queue, so that a second renaming begins when the first has ended. */
-const enqueueRenaming = (trx: DatabaseTransaction, renaming: Renaming) =>
-  enqueueJob(trx, RENAME_INDUSTRY_TASK, renaming, { queue: RENAME_INDUSTRY_TASK });
-
-/** Rows in one statement: how long others wait for them. */
-const BATCH = 500;
-const COLUMNS = [
-  { table: 'businesses', column: 'category' },
-  { table: 'businesses', column: 'industry' },
-  { table: 'users', column: 'industry' },
-] as const;
-
-/** Gives the new name to every business and member that has the old one, in any spelling. Idempotent. */
-export async function renameIndustry(db: Database, { from, to }: Renaming): Promise<void> {
-  for (const { table, column } of COLUMNS) {
-    const value = sql.ref(column);
-    let after: number | undefined = 0;
-    while (after !== undefined) {
-      const { rows }: { rows: { id: number }[] } = await sql<{ id: number }>`
-        with batch as (
-          select id from ${sql.table(table)}
-          where id > ${after} and directory_key(${value}) = directory_key(${from}::text) and ${value} <> ${to}
-          order by id limit ${sql.lit(BATCH)})
-        update ${sql.table(table)} as row set ${value} = ${to} from batch where row.id = batch.id
-        returning row.id`.execute(db);
-      after = rows.length < BATCH ? undefined : Math.max(...rows.map(({ id }) => id));
-    }
-  }
 }

@@ -37,7 +37,3 @@ export type UpdateIndustryInput = z.infer<typeof UpdateIndustryInput>;
 
 export const MergeIndustryInput = z.object({ id, intoId: id, expectedVersion });
 export type MergeIndustryInput = z.infer<typeof MergeIndustryInput>;
-
-/** What the job replaces on businesses and members. */
-export const Renaming = z.object({ from: z.string(), to: z.string() });
-export type Renaming = z.infer<typeof Renaming>;

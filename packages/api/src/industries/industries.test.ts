@@ -1,27 +1,19 @@
-import { sql } from '@guildhall/db';
 import { makeBusiness, makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
-import { renameIndustry } from './industries.commands.ts';
-import { INDUSTRIES_MAX, Renaming } from './industries.schema.ts';
+import { INDUSTRIES_MAX } from './industries.schema.ts';
+import { renameIndustries } from './rename-industries.commands.ts';
 
 const api = testApi();
 
-/** An administrator at the list, and the jobs that it has queued. */
+/** An administrator at the list. */
 async function industriesOfAdmin() {
   const { db, as, anonymous } = api();
   const { industries } = (await as(await makeMember(db, { role: 'admin' }))).admin;
   const idOf = async (name: string) =>
     (await industries.list()).items.find((item) => item.name === name)?.id ?? 0;
   const offered = async () => (await anonymous().site.config()).industries;
-  const runRenamings = async () => {
-    const { rows } = await sql<{ payload: unknown }>`
-      select payload from graphile_worker._private_jobs as jobs
-      join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
-      where tasks.identifier = 'rename-industry' order by jobs.id`.execute(db);
-    for (const { payload } of rows) await renameIndustry(db, Renaming.parse(payload));
-  };
-  return { db, industries, idOf, offered, runRenamings };
+  return { db, industries, idOf, offered };
 }
 
 describe('the industries of a community', () => {
@@ -37,15 +29,29 @@ describe('the industries of a community', () => {
     expect((await offered())[0]).toBe('Trades');
   });
 
+  it('are named in the audit log, whichever of their fields changed', async () => {
+    const { db, as } = api();
+    const { admin, audit } = await as(await makeMember(db, { role: 'admin' }));
+    const { industries } = admin;
+    const { items } = await industries.add({ name: 'Crafts' });
+    const id = items.at(-1)?.id ?? 0;
+    await industries.update({ id, isRetired: true });
+    const [entry] = (await audit.list({ targetType: 'industry', targetId: String(id), limit: 1 })).items;
+    expect(entry).toMatchObject({
+      before: { name: 'Crafts', isRetired: false },
+      after: { name: 'Crafts', isRetired: true },
+    });
+  });
+
   it('are renamed on every business and member, whatever the spelling', async () => {
-    const { db, industries, idOf, runRenamings } = await industriesOfAdmin();
+    const { db, industries, idOf } = await industriesOfAdmin();
     const member = await makeMember(db, { industry: 'real estate' });
     const gone = await makeMember(db, { industry: ' Real Estate', isActive: false });
     const business = await makeBusiness(db, { industry: 'REAL ESTATE', category: 'Real Estate' });
     const other = await makeBusiness(db, { industry: 'Real Estate Law', category: 'Other' });
     await industries.update({ id: await idOf('Real Estate'), name: 'Homes' });
     await industries.update({ id: await idOf('Homes'), name: 'Property' });
-    await runRenamings();
+    await renameIndustries(db);
     const stored = await db
       .selectFrom('users')
       .select('industry')
@@ -65,12 +71,12 @@ describe('the industries of a community', () => {
   });
 
   it('are merged into one another', async () => {
-    const { db, industries, idOf, offered, runRenamings } = await industriesOfAdmin();
+    const { db, industries, idOf, offered } = await industriesOfAdmin();
     const business = await makeBusiness(db, { industry: 'E-commerce', category: 'E-commerce' });
     const id = await idOf('E-commerce');
     await expect(industries.merge({ id, intoId: id })).rejects.toMatchObject({ code: 'CONFLICT' });
     await industries.merge({ id, intoId: await idOf('Retail') });
-    await runRenamings();
+    await renameIndustries(db);
     expect(await offered()).not.toContain('E-commerce');
     expect(
       await db
@@ -111,8 +117,16 @@ describe('the industries of a community', () => {
       industries.update({ id, name: 'Insurance', expectedVersion: version }),
     ]);
     expect(edits.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    await expect(industries.update({ id, place: 0, expectedVersion: version })).rejects.toMatchObject({
-      code: 'CONFLICT',
-    });
+    const intoId = await idOf('Retail');
+    const late = [
+      () => industries.update({ id, place: 0, expectedVersion: version }),
+      () => industries.add({ name: 'Late', expectedVersion: version }),
+      () => industries.merge({ id, intoId, expectedVersion: version }),
+    ];
+    for (const edit of late)
+      await expect(edit()).rejects.toMatchObject({
+        code: 'CONFLICT',
+        cause: { issues: [{ path: 'expectedVersion', message: expect.any(String) }] },
+      });
   });
 });

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { topicsOf } from '@guildhall/matching';
 import { createTtlCache } from '../cache/ttl-cache.ts';
+import { isPostReadable } from '../feed/post-rows.queries.ts';
 import type { TrendingTopic } from './network.schema.ts';
 
 const TOPICS_MAX = 5;
@@ -40,9 +41,7 @@ async function readPosts(db: Kysely<DB>): Promise<{ content: string; author: str
     .selectFrom('posts')
     .innerJoin('users as author', 'author.id', 'posts.userId')
     .select(['posts.content', sql<string>`'member ' || posts.user_id`.as('author')])
-    .where('posts.isPublished', '=', true)
-    .where('posts.deletedAt', 'is', null)
-    .where('author.isActive', '=', true)
+    .where(isPostReadable(null))
     .where('posts.createdAt', '>', sql<Date>`now() - interval '7 days'`)
     .orderBy('posts.createdAt', 'desc')
     .orderBy('posts.id', 'desc')

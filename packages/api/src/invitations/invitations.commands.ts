@@ -4,11 +4,10 @@ import { type DB, type Database, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
 import { conflict, forbidden, invalid, notFound } from '../core/errors.ts';
 import { enqueueEvent } from '../core/jobs.ts';
-import { readRegistration } from '../registration/registration.queries.ts';
 import { requireConfirmedEmail } from '../registration/require-confirmed-email.ts';
 import { writeAudit } from '../security/audit.ts';
-import { canInvite, isWithinBounds } from './invitations.policy.ts';
-import { SENDER_MAY_INVITE, getInvitation } from './invitations.queries.ts';
+import { isWithinBounds } from './invitations.policy.ts';
+import { SENDER_MAY_INVITE, canInvite, getInvitation } from './invitations.queries.ts';
 import {
   type CreateInvitationInput,
   ENDED_DAYS,
@@ -37,7 +36,7 @@ export async function createInvitation(
 ): Promise<Invitation> {
   await requireConfirmedEmail(ctx);
   const { viewer } = ctx;
-  if (!canInvite(viewer, await readRegistration(ctx.db)))
+  if (!(await canInvite(ctx.db, viewer)))
     throw forbidden('Only administrators can invite people to this community');
   if (!isWithinBounds(viewer, input))
     throw invalid(`Members' invitations work at most ${MEMBER_MAX_USES} times, for ${MEMBER_MAX_DAYS} days`);

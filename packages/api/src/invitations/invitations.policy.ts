@@ -2,10 +2,6 @@ import { MEMBER_MAX_DAYS, MEMBER_MAX_USES } from './invitations.schema.ts';
 
 type Viewer = { id: number; role: string };
 
-/** Administrators invite in any case. */
-export const canInvite = (viewer: Viewer, { membersInvite }: { membersInvite: boolean }): boolean =>
-  viewer.role === 'admin' || membersInvite;
-
 /** Whether a link of this size may be given away. */
 export const isWithinBounds = (
   viewer: Viewer,

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { notFound } from '../core/errors.ts';
 import { lapsed } from '../core/membership.ts';
@@ -12,12 +12,20 @@ import {
   type OpenedInvitation,
 } from './invitations.schema.ts';
 
-/** An SQL condition: the sender of an invitation is still a member and may still invite. */
-export const SENDER_MAY_INVITE = sql<boolean>`exists (
+/** An SQL condition: this member may invite. Administrators may in any case. */
+const mayInvite = (id: Expression<number>) => sql<boolean>`exists (
   select from users as sender
-  where sender.id = invitations.created_by and sender.is_active and not ${sql.raw(lapsed('sender'))}
+  where sender.id = ${id} and sender.is_active and not ${sql.raw(lapsed('sender'))}
     and (sender.role = 'admin' or exists (
       select from settings where settings.key = 'membersInvite' and settings.value = 'true'::jsonb)))`;
+
+/** An SQL condition: the sender of an invitation is still a member and may still invite. */
+export const SENDER_MAY_INVITE = mayInvite(sql.ref('invitations.created_by'));
+
+export async function canInvite(db: Kysely<DB>, viewer: { id: number }): Promise<boolean> {
+  const { rows } = await sql<{ can: boolean }>`select ${mayInvite(sql.val(viewer.id))} as can`.execute(db);
+  return rows[0]?.can ?? false;
+}
 
 const UNKNOWN = 'This invitation does not exist. Check the link, or ask for a new one.';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { LINK_MINUTES, WELCOME_LINK_DAYS } from '../account/account.schema.ts';
-import { ADMIN_PASSWORD_MIN } from '../security/password-policy.ts';
+import { ADMIN_PASSWORD_MIN } from '../auth/auth.schema.ts';
 import { type TokenPurpose, createToken } from './account-tokens.commands.ts';
 import { addressOf, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './mail-dependencies.ts';

@@ -5,7 +5,7 @@ import { isPageOn } from '../community/areas.schema.ts';
 import { isBlocked } from '../connections/pair.queries.ts';
 import { INVITATION_MAIL } from '../invitations/invitations.commands.ts';
 import { KIND_LABELS, Notice, pathOf, personIdOf, sentenceOf, targetOf } from '../notifications/notice.ts';
-import { canReadQuote } from '../notifications/quoted-text.ts';
+import { canReadQuote, findQuotes } from '../notifications/quotes.queries.ts';
 import { getSettings } from '../settings/settings.queries.ts';
 import { APPLICANT_MAIL } from '../applicants/applicant-mails.commands.ts';
 import { composeAccountMail } from './account-mails.ts';
@@ -99,10 +99,12 @@ async function composeNotification(
   const person = personId === null ? undefined : await findMailMember(db, personId);
   // Emails queued before a block are not sent after it.
   for (const named of [actor, person]) if (named && (await isBlocked(db, member.id, named.id))) return null;
-  if (!(await canReadQuote(db, member.id, notice))) return null;
+  if (!(await canReadQuote(db, member, notice))) return null;
+  const [quote = null] = await findQuotes(db, { id: member.id, role: 'user' }, [notice]);
   const sentence = sentenceOf(notice, {
     actor: actor ? fullName(actor) : null,
     person: person ? fullName(person) : null,
+    quote,
   });
   const target = targetOf(
     notice,
@@ -110,18 +112,27 @@ async function composeNotification(
   );
   if (!isPageOn(pathOf(target), disabledAreas)) return null;
   const told = member.isConfirmed
-    ? { subject: sentence, paragraphs: [`${sentence}.`], path: pathOf(target) }
+    ? { subject: sentence, paragraphs: [endSentence(sentence)], path: pathOf(target) }
     : { ...withoutWords(siteName), path: '/dashboard' };
   const mail = layOut(addressOf(member), {
     subject: told.subject,
     greeting: greetingOf(member),
     paragraphs: told.paragraphs,
     action: { label: `Open ${siteName}`, url: config.publicOrigin + told.path },
-    footer: `You’re receiving this because you chose to be notified by email: ${KIND_LABELS[notice.kind]}.`,
-    unsubscribeUrl: unsubscribeUrl(config.publicOrigin, signer, { userId: member.id, kind: notice.kind }),
+    ...(notice.kind === 'warning'
+      ? { footer: `To answer, write to ${config.supportEmail}.` }
+      : {
+          footer: `You’re receiving this because you chose to be notified by email: ${KIND_LABELS[notice.kind]}.`,
+          unsubscribeUrl: unsubscribeUrl(config.publicOrigin, signer, {
+            userId: member.id,
+            kind: notice.kind,
+          }),
+        }),
   });
   return { ...mail, memberIds: [actorId, personId].filter((id) => id !== null) };
 }
+
+const endSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Whether the member has read the messages that the email is about. */
 async function isRead(

@@ -64,9 +64,11 @@ export async function composeDigest(
     countUnreadMessages(db, viewer),
     countRequests(db, member.id),
   ]);
-  const people = matches
-    .filter(({ match }) => match.percentage !== null)
-    .map(({ member: other, match }) => `• ${other.firstName} ${other.lastName}: ${match.reason}`);
+  const people = matches.flatMap(({ member: other, match: { percentage, reasons } }) =>
+    percentage === null
+      ? []
+      : reasons.slice(0, 1).map((why) => `• ${other.firstName} ${other.lastName}: ${why}`),
+  );
   const offers = opportunities
     .filter(({ isMine, fitScore }) => !isMine && fitScore > 0)
     .slice(0, OPPORTUNITIES)

@@ -10,7 +10,7 @@ const Payload = z.object({ invitationId: z.int() });
 /** The email of an invitation; null when it can no longer be used. */
 export async function composeInvitation(
   db: Kysely<DB>,
-  { config, siteName }: MailDependencies,
+  { config, siteName, formats }: MailDependencies,
   payload: unknown,
 ): Promise<MailDraft | null> {
   const invitation = await db
@@ -24,7 +24,7 @@ export async function composeInvitation(
     .where(SENDER_MAY_INVITE)
     .executeTakeFirst();
   if (!invitation?.email) return null;
-  const end = invitation.expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const end = formats.longDate(invitation.expiresAt.toISOString());
   const mail = layOut(
     { name: '', address: invitation.email },
     {

@@ -1,4 +1,5 @@
 import { paletteOf } from '../community/brand-palette.schema.ts';
+import { type Formats, formatsOf } from '../community/formats.schema.ts';
 import type { Area } from '../community/areas.schema.ts';
 import type { Services } from '../core/context.ts';
 
@@ -14,6 +15,7 @@ export type MailDependencies = {
   buttonColor: string;
   /** What mails say nothing about. */
   disabledAreas: Area[];
+  formats: Formats;
 };
 
 export async function mailDependencies({
@@ -21,12 +23,14 @@ export async function mailDependencies({
   signer,
   community,
 }: MailServices): Promise<MailDependencies> {
-  const { name: siteName, supportEmail, disabledAreas, primaryColor, accentColor } = await community.get();
+  const settings = await community.get();
+  const { name: siteName, supportEmail, disabledAreas, primaryColor, accentColor } = settings;
   return {
     config: { publicOrigin: config.publicOrigin, supportEmail: supportEmail || config.supportEmail },
     signer,
     siteName,
     buttonColor: paletteOf(primaryColor, accentColor).forest[7],
     disabledAreas,
+    formats: formatsOf(settings),
   };
 }

@@ -9,7 +9,7 @@ import type { MailMember } from './mail.queries.ts';
 /** Tells a member when their membership ends or has ended; null when it was renewed since. */
 export async function composeMembershipMail(
   db: Kysely<DB>,
-  { config, siteName }: MailDependencies,
+  { config, siteName, formats: { longDate } }: MailDependencies,
   member: MailMember,
 ): Promise<MailDraft | null> {
   const found = await db
@@ -25,12 +25,14 @@ export async function composeMembershipMail(
     .executeTakeFirst();
   if (!found?.day) return null;
   const { day, role, hasEnded, lastDay } = found;
-  const lapses = `After ${inWords(lastDay)} you can still sign in and read, but no longer publish or write to members.`;
+  const lapses = `After ${longDate(lastDay)} you can still sign in and read, but no longer publish or write to members.`;
   return layOut(addressOf(member), {
     subject: hasEnded ? `Your ${siteName} membership has ended` : `Your ${siteName} membership ends soon`,
     greeting: greetingOf(member),
     paragraphs: [
-      hasEnded ? `Your membership ended on ${inWords(day)}.` : `Your membership runs until ${inWords(day)}.`,
+      hasEnded
+        ? `Your membership ended on ${longDate(day)}.`
+        : `Your membership runs until ${longDate(day)}.`,
       ...(role === 'admin' ? [] : [lapses]),
       `To renew it, write to ${config.supportEmail}.`,
     ],
@@ -38,6 +40,3 @@ export async function composeMembershipMail(
     footer: 'You always get this email because it concerns your membership.',
   });
 }
-
-const inWords = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

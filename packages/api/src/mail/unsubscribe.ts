@@ -1,8 +1,8 @@
 import type { Signer } from '../security/signer.ts';
-import { NotificationKind } from '../notifications/notifications.schema.ts';
+import { OptionalKind } from '../notifications/notifications.schema.ts';
 
 /** What an unsubscribe link switches off: emails about one kind of event, or the weekly digest. */
-export type Subscription = { userId: number; kind: NotificationKind | 'weekly_digest' };
+export type Subscription = { userId: number; kind: OptionalKind | 'weekly_digest' };
 
 export function unsubscribeUrl(origin: string, signer: Signer, { userId, kind }: Subscription): string {
   return `${origin}/unsubscribe?token=${signer.sign(`${userId}:${kind}`)}`;
@@ -13,6 +13,6 @@ export function openSubscription(signer: Signer, token: string): Subscription | 
   const [userId, kind] = signer.verify(token)?.split(':') ?? [];
   if (userId === undefined || !/^\d{1,10}$/.test(userId)) return undefined;
   if (kind === 'weekly_digest') return { userId: Number(userId), kind };
-  const known = NotificationKind.safeParse(kind);
+  const known = OptionalKind.safeParse(kind);
   return known.success ? { userId: Number(userId), kind: known.data } : undefined;
 }

@@ -14,7 +14,7 @@ const excerpt = (column: string) =>
     else nullif(btrim(${sql.ref(column)}), '') end`;
 
 /** The members of `ids` as cards, in that order; without those who are no longer there. */
-export async function listCards(db: Kysely<DB>, viewer: Viewer, ids: number[]): Promise<MemberCard[]> {
+export async function listCards(db: Kysely<DB>, viewer: Viewer | null, ids: number[]): Promise<MemberCard[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('users')
@@ -28,11 +28,11 @@ export async function listCards(db: Kysely<DB>, viewer: Viewer, ids: number[]): 
     ])
     .where(sql<boolean>`id = any(${ids}::int[])`)
     .execute();
-  const relations = await listRelations(db, viewer, ids);
+  const relations = viewer && (await listRelations(db, viewer, ids));
   const cards = new Map(
     rows.map((row) => {
       const { firstName, lastName, industry, location, offers, seeks, skills } = row;
-      const relation = relations.get(row.id) ?? 'none';
+      const relation = relations?.get(row.id) ?? 'none';
       return [
         row.id,
         { ...presentPerson(row), firstName, lastName, industry, location, offers, seeks, skills, relation },

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '@guildhall/db';
 import { tradeName } from '@guildhall/matching';
 import type { Viewer } from '../core/context.ts';
-import { BITMAP_SCANS, WITHOUT_SEQUENTIAL_SCANS, withPlannerSettings } from '../core/planner-settings.ts';
+import { withPlannerSettings } from '../core/planner-settings.ts';
 import { foldTerms } from '../search/fold-terms.queries.ts';
-import { hasInitial, isListed, keysOf, matches } from './members-filter.ts';
+import { countSettings, hasInitial, isListed, keysOf, matches } from './members-filter.ts';
 import {
   type FacetChoice,
   MemberFacet,
@@ -24,13 +24,11 @@ type Row = { facet: string; value: string; label: string | null; count: number }
 /** How many members each choice would show. Every count keeps the search and the other choices. */
 export async function countMemberFacets(
   db: Database | DatabaseTransaction,
-  viewer: Viewer,
+  viewer: Viewer | null,
   filter: MembersFilter,
 ): Promise<MemberFacets> {
   const words = filter.search === undefined ? [] : (await foldTerms(db, filter.search)).words;
-  const isNarrow = words.length > 0 || keysOf(filter).length > 0;
-  const settings = isNarrow ? BITMAP_SCANS : WITHOUT_SEQUENTIAL_SCANS;
-  return withPlannerSettings(db, settings, async (trx) => {
+  return withPlannerSettings(db, countSettings(filter, words), async (trx) => {
     const { rows } = await facetCounts(viewer, filter, words).execute(trx);
     const of = (facet: string) => rows.filter((row) => row.facet === facet);
     const total = of('total')[0]?.count ?? 0;
@@ -56,7 +54,7 @@ function presentChoice(facet: MemberFacet, { value, label, count }: Row): FacetC
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** All counts in one statement: of a sample for each set of other choices, in one pass. */
-export function facetCounts(viewer: Viewer, filter: MembersFilter, words: string[]) {
+export function facetCounts(viewer: Viewer | null, filter: MembersFilter, words: string[]) {
   const samples = new Map<string, { name: RawBuilder<unknown>; filter: MembersFilter }>();
   const sampleWithout = (omitted: keyof MembersFilter | null): RawBuilder<unknown> => {
     const others = omitted === null ? filter : { ...filter, [omitted]: undefined };
@@ -97,16 +95,17 @@ export function facetCounts(viewer: Viewer, filter: MembersFilter, words: string
 const countOf = (name: string, sample: RawBuilder<unknown>) =>
   sql`(select ${name}::text, '', null, count(*)::int from ${sample})`;
 
-/** How most members write it. */
+/** How most members write it: with region and country only where a namesake has the name alone. */
 const LABELS: Record<MemberFacet, RawBuilder<unknown>> = {
   industry: sql`mode() within group (order by btrim(industry))`,
-  place: sql`mode() within group (order by btrim(split_part(location, ',', 1)))`,
+  place: sql`mode() within group (order by btrim(
+    case when strpos(key, ',') > 0 then location else split_part(location, ',', 1) end))`,
   offers: sql`null`,
   seeks: sql`null`,
 };
 
 /** The initials that any listed member has: one look into the index each. */
-async function listInitials(trx: DatabaseTransaction, viewer: Viewer): Promise<string[]> {
+async function listInitials(trx: DatabaseTransaction, viewer: Viewer | null): Promise<string[]> {
   const initials = [...LETTERS, OTHER_ALPHABETS];
   const each = initials.map(
     (letter) => sql`exists (select from users where ${isListed(viewer)} and ${hasInitial(letter)})`,

@@ -1,11 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../core/context.ts';
+import { BITMAP_SCANS, WITHOUT_SEQUENTIAL_SCANS } from '../core/planner-settings.ts';
 import { notBlocked } from '../core/visibility.ts';
 import { everyWord } from '../search/terms.ts';
 import { MemberFacet, type MembersFilter, OTHER_ALPHABETS } from './members.schema.ts';
 
 /** A WHERE condition: listed members. The directory's partial indexes repeat its first two terms verbatim. */
-export const isListed = (viewer: Viewer) =>
+export const isListed = (viewer: Viewer | null) =>
   sql<SqlBool>`users.is_active and users.suggestable and users.erased_at is null
     and ${notBlocked(viewer, 'users.id')}`;
 
@@ -23,6 +24,14 @@ export const keysOf = (filter: MembersFilter): string[] =>
     const value = filter[facet];
     return value === undefined ? [] : [`${facet}:${value}`];
   });
+
+/** Whether the filter asks for more than an initial, so that its matches are looked up in an index. */
+export const isNarrow = (filter: MembersFilter, words: string[]): boolean =>
+  words.length > 0 || keysOf(filter).length > 0;
+
+/** Counts look up what matches a narrow filter; without one they read members in the order of an index. */
+export const countSettings = (filter: MembersFilter, words: string[]) =>
+  isNarrow(filter, words) ? BITMAP_SCANS : WITHOUT_SEQUENTIAL_SCANS;
 
 /** A WHERE condition: members with every chosen key and every searched word. */
 export function matches(filter: MembersFilter, words: string[]): RawBuilder<SqlBool> {

@@ -6,7 +6,7 @@ import { foldTerms } from '../search/fold-terms.queries.ts';
 import type { Terms } from '../search/terms.ts';
 import { listCards } from './member-cards.queries.ts';
 import { type DirectoryPosition, decodePosition, encodePosition } from './members-cursor.ts';
-import { hasInitial, isListed, keysOf, matches } from './members-filter.ts';
+import { hasInitial, isListed, isNarrow, matches } from './members-filter.ts';
 import type { ListMembersInput, MemberPage, MembersFilter } from './members.schema.ts';
 import { listSimilarIds } from './similar-members.queries.ts';
 
@@ -18,7 +18,7 @@ const NOBODY: Terms = { phrase: '', words: [] };
 /** The directory of members, by last name: those who match every word of the search and every filter. */
 export async function listMembers(
   db: Database | DatabaseTransaction,
-  viewer: Viewer,
+  viewer: Viewer | null,
   input: ListMembersInput,
 ): Promise<MemberPage> {
   const terms = input.search === undefined ? NOBODY : await foldTerms(db, input.search);
@@ -43,12 +43,12 @@ export async function listMembers(
 
 async function listPositions(
   db: Database | DatabaseTransaction,
-  viewer: Viewer,
+  viewer: Viewer | null,
   { cursor, limit, ...filter }: ListMembersInput,
   words: string[],
 ): Promise<DirectoryPosition[]> {
   const after = cursor ? decodePosition(cursor) : undefined;
-  const isFiltered = words.length > 0 || keysOf(filter).length > 0;
+  const isFiltered = isNarrow(filter, words);
   const scanned = await scannedPage(db, viewer, { filter, words, after, limit, isFiltered }).execute();
   if (!isFiltered || scanned.length > limit) return scanned;
   return withPlannerSettings(db, BITMAP_SCANS, (trx) =>
@@ -74,7 +74,7 @@ const isAfter = (after: DirectoryPosition | undefined): RawBuilder<SqlBool> =>
  */
 export function scannedPage(
   db: Kysely<DB>,
-  viewer: Viewer,
+  viewer: Viewer | null,
   { filter, words, after, limit, isFiltered }: Wanted & { isFiltered: boolean },
 ) {
   const near = db
@@ -96,7 +96,7 @@ export function scannedPage(
 }
 
 /** The same of all members; for use with `BITMAP_SCANS`. */
-export function lookedUpPage(db: Kysely<DB>, viewer: Viewer, { filter, words, after, limit }: Wanted) {
+export function lookedUpPage(db: Kysely<DB>, viewer: Viewer | null, { filter, words, after, limit }: Wanted) {
   return db
     .selectFrom('users')
     .select(['directoryName as name', 'id'])

@@ -1,23 +1,13 @@
 import { makeConnection, makeMember } from '@guildhall/db/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { makeDirectory } from '../../testing/directory.ts';
 import { testApi } from '../../testing/index.ts';
-import { readUnreadProfiles } from '../profile/derived.commands.ts';
 import type { MembersFilter } from './members.schema.ts';
 
 const api = testApi();
 
-/** A community of its own: everyone from before has left it. */
-beforeEach(async () => {
-  await api().db.updateTable('users').set({ isActive: false }).execute();
-});
-
 async function newCommunity(...members: Parameters<typeof makeMember>[1][]) {
-  const { db, as } = api();
-  const made = [];
-  for (const member of members) made.push(await makeMember(db, member));
-  const viewer = await makeMember(db, { firstName: 'Vera', lastName: 'Viewer' });
-  await readUnreadProfiles(db);
-  const caller = await as(viewer);
+  const { made, viewer, caller } = await makeDirectory(api(), members);
   const names = async (filter: MembersFilter = {}) =>
     (await caller.members.list({ ...filter, limit: 100 })).items.map(({ lastName }) => lastName);
   return { made, viewer, caller, names };
@@ -55,6 +45,27 @@ describe('the members directory', () => {
     await expect(caller.members.list({ limit: 3, cursor: 'bm90IG91cnM' })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     });
+  });
+
+  it('is for members, until the community opens it to visitors', async () => {
+    const { db, as, anonymous } = api();
+    const { viewer } = await newCommunity({ lastName: 'Shown' }, { lastName: 'Shy', suggestable: false });
+    const visitor = anonymous();
+    await expect(visitor.members.list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(visitor.members.facets({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+
+    const admin = await as(await makeMember(db, { role: 'admin', suggestable: false }));
+    await admin.admin.community.update({ publicMembers: true });
+    const { items } = await visitor.members.list({});
+    expect(items.map(({ lastName, relation }) => ({ lastName, relation }))).toEqual([
+      { lastName: 'Shown', relation: 'none' },
+      { lastName: viewer.lastName, relation: 'none' },
+    ]);
+    expect(JSON.stringify(items)).not.toMatch(/email|phone/i);
+    expect((await visitor.members.list({ search: 'shown' })).items).toHaveLength(1);
+    expect(await visitor.members.facets({})).toMatchObject({ total: 2, letters: ['s', 'v'] });
+    await admin.admin.community.update({ publicMembers: false });
+    await expect(visitor.members.list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
   it('shows nobody who is deactivated or erased, or turned suggestions off', async () => {

@@ -19,7 +19,7 @@ type Wanted = { filter: MembersFilter; terms: Terms; except: number[] };
  */
 export function listSimilarIds(
   db: Database | DatabaseTransaction,
-  viewer: Viewer,
+  viewer: Viewer | null,
   { filter, terms, except }: Wanted,
 ): Promise<number[]> {
   const settings = { ...BITMAP_SCANS, 'pg_trgm.word_similarity_threshold': String(NAME_LIKENESS) };
@@ -37,7 +37,7 @@ export function listSimilarIds(
 
 async function listByName(
   trx: DatabaseTransaction,
-  viewer: Viewer,
+  viewer: Viewer | null,
   terms: Terms,
   among: RawBuilder<SqlBool>,
 ): Promise<number[]> {

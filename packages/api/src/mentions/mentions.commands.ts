@@ -6,7 +6,6 @@ import { invalid } from '../core/errors.ts';
 import { betweenNoBlock } from '../core/visibility.ts';
 import { notify } from '../notifications/notifications.commands.ts';
 import { MENTIONS_MAX } from './mentions.schema.ts';
-import { noticeExcerpt } from './notice-excerpt.queries.ts';
 
 /** @throws BAD_REQUEST for a text with more than twenty mentions */
 export function requireFewMentions(content: string): void {
@@ -50,7 +49,6 @@ export async function notifyMentioned(trx: Kysely<DB>, text: MentioningText): Pr
       postId: post.id,
       in: text.in,
       ...(commentId !== undefined && { commentId }),
-      excerpt: await noticeExcerpt(trx, userId, content),
       ...(business && { business }),
     });
   }

@@ -118,7 +118,9 @@ describe('who is mentioned', () => {
     await anas.feed.update({ id, content: `Bread with ${toMember(ben)}` });
     await anas.feed.update({ id, content: 'Bread' });
     await anas.feed.update({ id, content: `${toMember(ben)} and ${toMember(ben)}` });
-    expect(await listNotices(bens)).toEqual(['Ana Silva mentioned you in a post: Bread with @Ben Okafor']);
+    expect(await listNotices(bens)).toEqual([
+      'Ana Silva mentioned you in a post: @Ben Okafor and @Ben Okafor',
+    ]);
   });
 
   it('is notified of a comment, but not twice when the comment answers them', async () => {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { NotificationKind, NotificationTarget } from './notifications.schema.ts';
+import { ReportedType } from '../reports/reports.schema.ts';
+import { reportSentence, warningSentence } from './moderation-sentences.ts';
+import type { NotificationTarget, OptionalKind } from './notifications.schema.ts';
 
 const Id = z.int().positive();
 const BusinessName = z.object({ id: Id, slug: z.string(), name: z.string() });
@@ -40,7 +42,6 @@ export const Notice = z.discriminatedUnion('kind', [
     postId: Id,
     /** Unknown of older notices. */
     commentId: Id.optional(),
-    excerpt: z.string(),
     /** The recipient's comment is answered; otherwise their post is commented on. */
     isReply: z.literal(true).optional(),
   }),
@@ -50,7 +51,6 @@ export const Notice = z.discriminatedUnion('kind', [
     /** The text is the post itself or a comment on it. */
     in: z.enum(['post', 'comment']),
     commentId: Id.optional(),
-    excerpt: z.string(),
     /** The business that is mentioned, rather than its owner. */
     business: BusinessName.optional(),
   }),
@@ -61,13 +61,24 @@ export const Notice = z.discriminatedUnion('kind', [
     business: BusinessName,
     event: z.enum(['invited', 'confirmed']),
   }),
+  z.object({
+    kind: z.literal('report'),
+    objectType: ReportedType,
+    outcome: z.enum(['resolved', 'dismissed']),
+  }),
+  z.object({
+    kind: z.literal('warning'),
+    objectType: ReportedType,
+    /** What the administrators wrote. */
+    text: z.string(),
+  }),
 ]);
 export type Notice = z.infer<typeof Notice>;
 
 type OpportunityNotice = Extract<Notice, { kind: 'opportunity' }>;
 type ReferralEvent = Extract<Notice, { kind: 'referral' }>['event'];
 
-export const KIND_LABELS: Record<NotificationKind, string> = {
+export const KIND_LABELS: Record<OptionalKind, string> = {
   connection_asked: 'Someone would like to connect',
   connection_accepted: 'My request is accepted',
   referral: 'A referral is updated',
@@ -78,18 +89,20 @@ export const KIND_LABELS: Record<NotificationKind, string> = {
   review: 'My business is reviewed',
   order: 'My order is updated',
   team: 'I’m invited to a team, or someone joins mine',
+  report: 'Something I reported is decided on',
 };
 
-/** The names in a sentence: the actor's and another member's. */
-type Names = { actor: string | null; person: string | null };
+/** What a sentence says beside the event: the actor's name, another member's, and the text that it is about. */
+type Words = { actor: string | null; person: string | null; quote: string | null };
 
 /** The other member whom the sentence of a notice names. */
 export const personIdOf = (notice: Notice): number | null =>
   notice.kind === 'referral' ? (notice.personId ?? null) : null;
 
 /** The sentence of a notice. */
-export function sentenceOf(notice: Notice, { actor, person }: Names): string {
+export function sentenceOf(notice: Notice, { actor, person, quote }: Words): string {
   const who = actor ?? 'Someone';
+  const quoted = quote ? `: ${quote}` : '';
   switch (notice.kind) {
     case 'connection_asked':
       return `${who} would like to connect`;
@@ -103,14 +116,18 @@ export function sentenceOf(notice: Notice, { actor, person }: Names): string {
       return opportunitySentence(notice, who);
     case 'comment':
       return notice.isReply
-        ? `${who} replied to your comment: ${notice.excerpt}`
-        : `${who} commented on your post: ${notice.excerpt}`;
+        ? `${who} replied to your comment${quoted}`
+        : `${who} commented on your post${quoted}`;
     case 'mention':
-      return `${who} mentioned ${notice.business?.name ?? 'you'} in a ${notice.in}: ${notice.excerpt}`;
+      return `${who} mentioned ${notice.business?.name ?? 'you'} in a ${notice.in}${quoted}`;
     case 'review':
       return `${who} gave ${notice.business.name} ${notice.rating} out of 5 stars`;
     case 'order':
       return `${notice.serviceName}: ${notice.text}`;
+    case 'report':
+      return reportSentence(notice);
+    case 'warning':
+      return warningSentence(notice);
     default:
       return notice.event === 'invited'
         ? `${who} added you to the team of ${notice.business.name}`
@@ -163,6 +180,9 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
       return { type: 'post', id: notice.postId, slug: null };
     case 'order':
       return { type: 'order', id: notice.orderId, slug: null };
+    case 'report':
+    case 'warning':
+      return { type: 'none', id: null, slug: null };
     default:
       return { type: 'business', id: notice.business.id, slug: notice.business.slug };
   }
@@ -183,6 +203,8 @@ export function pathOf({ type, id, slug }: NotificationTarget): string {
       return id === null ? '/feed' : `/feed/${id}`;
     case 'order':
       return '/services';
+    case 'none':
+      return '/dashboard';
     case 'business':
       return `/business/${slug ?? ''}`;
     default:

@@ -7,14 +7,14 @@ import { afterCursor, limitPlusOne } from '../core/pagination.ts';
 import { relativeTime } from '../core/relative-time.ts';
 import { betweenNoBlock, notBlocked } from '../core/visibility.ts';
 import { KIND_LABELS, Notice, sentenceOf, targetOf } from './notice.ts';
-import { isQuoteReadable } from './quoted-text.ts';
 import {
   type ListNotificationsInput,
   type Notification,
-  NotificationKind,
   type NotificationPage,
   type NotificationPreferences,
+  OptionalKind,
 } from './notifications.schema.ts';
+import { findQuotes, isQuoteReadable } from './quotes.queries.ts';
 
 /** More unread ones than this are not counted one by one. */
 const UNREAD_MAX = 100;
@@ -48,7 +48,13 @@ export async function listNotifications(
     .orderBy('notifications.id', 'desc')
     .limit(limitPlusOne(input.limit))
     .execute();
-  return toPage(rows, input.limit, present);
+  const page = toPage(rows, input.limit, (row) => ({ ...row, notice: Notice.parse(row.data) }));
+  const quotes = await findQuotes(
+    db,
+    viewer,
+    page.items.map(({ notice }) => notice),
+  );
+  return { ...page, items: page.items.map((row, index) => present(row, quotes[index] ?? null)) };
 }
 
 /** The number of unread notifications, up to a hundred. */
@@ -76,7 +82,7 @@ export async function getPreferences(db: Kysely<DB>, viewer: Viewer): Promise<No
     .select('weeklyDigest')
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();
-  const kinds = NotificationKind.options.map((kind) => {
+  const kinds = OptionalKind.options.map((kind) => {
     const wish = chosen.find((row) => row.kind === kind);
     return { kind, label: KIND_LABELS[kind], inApp: wish?.inApp ?? true, email: wish?.email ?? true };
   });
@@ -94,7 +100,7 @@ function visible(db: Kysely<DB>, viewer: Viewer) {
       ]),
     )
     .where((eb) => eb.or([eb(personId, 'is', null), eb.and([betweenNoBlock(personId, viewer.id)])]))
-    .where(isQuoteReadable(sql.ref('notifications.data'), viewer.id));
+    .where(isQuoteReadable(sql.ref('notifications.data'), viewer));
 }
 
 /** The member named in the sentence besides the actor. */
@@ -102,7 +108,7 @@ const personId = sql<number | null>`(notifications.data ->> 'personId')::int`;
 
 type Row = {
   id: number;
-  data: unknown;
+  notice: Notice;
   readAt: Date | null;
   createdAt: Date;
   actorId: number | null;
@@ -114,8 +120,7 @@ type Row = {
   personLastName: string | null;
 };
 
-function present(row: Row): Notification {
-  const notice = Notice.parse(row.data);
+function present({ notice, ...row }: Row, quote: string | null): Notification {
   const actor =
     row.actorId === null
       ? null
@@ -131,6 +136,7 @@ function present(row: Row): Notification {
     text: sentenceOf(notice, {
       actor: actor?.name ?? null,
       person: row.personFirstName === null ? null : `${row.personFirstName} ${row.personLastName}`,
+      quote,
     }),
     actor,
     target: targetOf(notice, actor),

@@ -14,12 +14,29 @@ export const NotificationKind = z.enum([
   'review',
   'order',
   'team',
+  'report',
+  'warning',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
+/** What members can switch off: everything but what administrators tell them about their own content. */
+export const OptionalKind = NotificationKind.exclude(['warning']);
+export type OptionalKind = z.infer<typeof OptionalKind>;
+
 /** The target of a notification; the screen builds the link from it. */
 export const NotificationTarget = z.object({
-  type: z.enum(['connections', 'referral', 'thread', 'opportunity', 'post', 'business', 'order', 'profile']),
+  type: z.enum([
+    'connections',
+    'referral',
+    'thread',
+    'opportunity',
+    'post',
+    'business',
+    'order',
+    'profile',
+    /** The notification says everything. */
+    'none',
+  ]),
   /** Referral, opportunity, post, business or order; for a thread and a profile the other member's id. */
   id: id.nullable(),
   /** For a business its slug, for a profile the username. */
@@ -56,7 +73,7 @@ export type NotificationRef = z.infer<typeof NotificationRef>;
 
 /** A row of the settings page: the kind, and whether it is sent in the app and by email. */
 export const NotificationPreference = z.object({
-  kind: NotificationKind,
+  kind: OptionalKind,
   label: z.string(),
   inApp: z.boolean(),
   email: z.boolean(),
@@ -71,7 +88,7 @@ export const NotificationPreferences = z.object({
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
 export const SetPreferenceInput = z.object({
-  kind: NotificationKind,
+  kind: OptionalKind,
   inApp: z.boolean(),
   email: z.boolean(),
 });

@@ -1,30 +1,15 @@
 import { makeMember, makeMessage, makePost } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
+import { makeAnaAndBen, mailSubjectsFor } from '../../testing/notified.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import { enqueueDigests } from '../mail/digest.ts';
 import { unsubscribeUrl } from '../mail/unsubscribe.ts';
 
 const api = testApi();
 
-/** Subjects of a member's queued emails, as rendered now. */
-async function mailsFor(userId: number): Promise<(string | null)[]> {
-  const { db, services } = api();
-  const events = await db
-    .selectFrom('outbox')
-    .select(['topic', 'payload', 'userId'])
-    .where('userId', '=', userId)
-    .orderBy('createdAt')
-    .execute();
-  return Promise.all(events.map(async (event) => (await composeMail(db, services, event))?.subject ?? null));
-}
-
-async function pair() {
-  const { db, as } = api();
-  const ana = await makeMember(db, { firstName: 'Ana', lastName: 'Silva' });
-  const ben = await makeMember(db, { firstName: 'Ben', lastName: 'Okafor' });
-  return { ana, ben, one: await as(ana), other: await as(ben) };
-}
+const mailsFor = (userId: number) => mailSubjectsFor(api(), userId);
+const pair = () => makeAnaAndBen(api());
 
 describe('notifications', () => {
   it('announce a request, its acceptance and a comment, newest first, each with its target', async () => {
@@ -51,58 +36,6 @@ describe('notifications', () => {
       { kind: 'connection_accepted', target: { type: 'profile', id: ben.id, slug: ben.username } },
     ]);
     expect(items[0]?.text).toMatch(/^Ben Okafor commented on your post: So good! x+…$/);
-  });
-
-  describe('that quote a comment', () => {
-    /** Ben answers Cem under Ana's post, and mentions Dan. */
-    async function quoted() {
-      const { db, as } = api();
-      const { ana, one, other } = await pair();
-      const [cem, dan] = [await makeMember(db), await makeMember(db)];
-      const { id: postId } = await makePost(db, { userId: ana.id });
-      const { id: parentId } = await (await as(cem)).feed.comments.create({ postId, content: 'First' });
-      const content = `Hey [@Dan](m:${dan.id})`;
-      const { id } = await other.feed.comments.create({ postId, parentId, content });
-      /** Those of Ana, Cem and Dan: in the app and by email. */
-      const countQuotes = () =>
-        Promise.all(
-          [ana, cem, dan].map(async (member) => {
-            const { items } = await (await as(member)).notifications.list({});
-            const sentences = [...items.map(({ text }) => text), ...(await mailsFor(member.id))];
-            return sentences.filter((sentence) => sentence?.includes('Hey')).length;
-          }),
-        );
-      return {
-        cem,
-        one,
-        other,
-        admin: await as(await makeMember(db, { role: 'admin' })),
-        postId,
-        id,
-        countQuotes,
-      };
-    }
-    type Scene = Awaited<ReturnType<typeof quoted>>;
-
-    it.each<[string, (scene: Scene) => Promise<unknown>]>([
-      ['the comment is deleted', ({ other, id }) => other.feed.comments.delete({ id })],
-      ['the post is deleted', ({ one, postId }) => one.feed.delete({ id: postId })],
-      [
-        'an administrator hides the post',
-        ({ admin, postId }) => admin.admin.posts.setVisibility({ id: postId, isPublished: false }),
-      ],
-    ])('are neither shown nor mailed once %s', async (_what, end) => {
-      const scene = await quoted();
-      expect(await scene.countQuotes()).toEqual([2, 2, 2]);
-      await end(scene);
-      expect(await scene.countQuotes()).toEqual([0, 0, 0]);
-    });
-
-    it('are neither shown nor mailed to whom the author of the post has blocked', async () => {
-      const { one, cem, countQuotes } = await quoted();
-      await one.connections.block({ userId: cem.id });
-      expect(await countQuotes()).toEqual([2, 0, 2]);
-    });
   });
 
   it('are counted until they are read, one by one or all at once', async () => {

@@ -9,6 +9,7 @@ import {
   optionalName,
   text,
   textList,
+  textOrNull,
 } from '../core/fields.ts';
 import { PageInput } from '../core/keyset.ts';
 import { ApplicationStatus } from './applications.schema.ts';
@@ -17,11 +18,6 @@ import { Person } from '../core/person.schema.ts';
 export const OPPORTUNITY_TITLE_MAX = 200;
 export const OPPORTUNITY_DESCRIPTION_MAX = 5_000;
 export const APPLICATION_MAX = 4_000;
-
-const words = (max: number) =>
-  text(max)
-    .transform((value) => value.trim() || null)
-    .nullish();
 
 const names = (max: number) =>
   optionalName(max)
@@ -32,8 +28,8 @@ export const CreateOpportunityInput = z.object({
   title: name(OPPORTUNITY_TITLE_MAX),
   description: line(OPPORTUNITY_DESCRIPTION_MAX),
   /** Free text such as 'Project', 'Partnership' or 'Full-time'. */
-  type: words(80),
-  category: words(120),
+  type: textOrNull(80),
+  category: textOrNull(120),
   company: names(120),
   contactPerson: names(200),
   contactEmail: z
@@ -41,10 +37,10 @@ export const CreateOpportunityInput = z.object({
     .transform(() => null)
     .or(email)
     .nullish(),
-  location: words(120),
+  location: textOrNull(120),
   remoteOption: z.boolean().default(false),
-  budget: words(120),
-  timeline: words(120),
+  budget: textOrNull(120),
+  timeline: textOrNull(120),
   requirements: textList(50, 200).default([]),
   skillsNeeded: textList().default([]),
   industryFocus: textList().default([]),

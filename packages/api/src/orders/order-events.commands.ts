@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { readCommunity } from '../community/community.queries.ts';
+import { type Formats, formatsOf } from '../community/formats.schema.ts';
 import { publishEvent } from '../core/live.ts';
 import { notify } from '../notifications/notifications.commands.ts';
 import type { OrderEvent, OrderStatus } from './orders.schema.ts';
@@ -42,25 +44,26 @@ export async function recordOrderChange(
     })
     .execute();
   await publishEvent(trx, [order.userId], ['orders']);
+  const text = inWords(change, formatsOf(await readCommunity(trx)));
   await notify(trx, {
     userId: order.userId,
     actorId: null,
     kind: 'order',
     orderId: order.id,
     serviceName: order.serviceName,
-    text: note ? `${inWords(change)}. ${beginningOf(note)}` : inWords(change),
+    text: note ? `${text}. ${beginningOf(note)}` : text,
   });
 }
 
 /** The text of a notification about a change, after the name of the service. */
-function inWords({ kind, to, amount }: OrderChange): string {
+function inWords({ kind, to, amount: cents = 0 }: OrderChange, { amount }: Formats): string {
   switch (kind) {
     case 'placed':
-      return amount === 0 ? 'we have your request for a quote' : 'we have your order';
+      return cents === 0 ? 'we have your request for a quote' : 'we have your order';
     case 'quoted':
-      return `your quote is ${dollars(amount ?? 0)}; please accept or decline it`;
+      return `your quote is ${amount(cents)}; please accept or decline it`;
     case 'quote_accepted':
-      return `you accepted the quote of ${dollars(amount ?? 0)}; work begins`;
+      return `you accepted the quote of ${amount(cents)}; work begins`;
     case 'quote_declined':
       return 'you declined the quote, so the order is cancelled';
     default:
@@ -71,5 +74,3 @@ function inWords({ kind, to, amount }: OrderChange): string {
 /** The full note is on the order's timeline. */
 const beginningOf = (note: string) =>
   note.length > NOTE_SHOWN ? `${note.slice(0, NOTE_SHOWN).trimEnd()}…` : note;
-
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;

@@ -184,4 +184,18 @@ describe('notifications of an order', () => {
       'your quote is $800.00; please accept or decline it',
     ]);
   });
+
+  it('name amounts in the currency of the community', async () => {
+    const { db, as } = api();
+    const service = await makeService(db, { name: 'Logo', price: 0 });
+    const member = await makeMember(db);
+    const ana = await as(member);
+    const admin = await as(await makeMember(db, { role: 'admin' }));
+    await admin.admin.community.update({ currency: 'EUR', dateLocale: 'en-IE' });
+    const { id } = await ana.orders.place(wish(service.id));
+    await admin.orders.quote({ id, amount: 245_000 });
+    const { items } = await ana.notifications.list({});
+    expect(items[0]?.text).toBe('Logo: your quote is €2,450.00; please accept or decline it');
+    await admin.admin.community.update({ currency: '', dateLocale: '' });
+  });
 });

@@ -4,8 +4,8 @@ import { type DB, withTransaction } from '@guildhall/db';
 import {
   type Correction,
   indexTerms,
-  locationKey,
   meaningVersion,
+  placeKey,
   readMember,
   storeReading,
 } from '@guildhall/matching';
@@ -42,7 +42,7 @@ export function derivedOf(row: Source, corrections: readonly Correction[] = []) 
   return {
     searchTerms: [...offers],
     seekTerms: [...needs],
-    locationKey: locationKey(row.location).city,
+    locationKey: placeKey(row.location),
     profileCompleted: profileCompletion(row) === 100,
     reading: storeReading(reading),
     readingVersion: meaningVersion,

@@ -1,14 +1,24 @@
 import type { Kysely } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
+import { enqueueFileRemoval } from '../backups/stored-files.commands.ts';
+import { takePicture } from '../businesses/pictures/pictures.commands.ts';
+import { avatarAddress } from '../core/avatar.ts';
 import type { Context, MemberContext } from '../core/context.ts';
-import { notFound, unauthorized } from '../core/errors.ts';
+import { forbidden, notFound, unauthorized } from '../core/errors.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { publishEvent } from '../core/live.ts';
 import { lockUser } from '../core/lock-user.ts';
 import { requireVersion } from '../core/require-version.ts';
 import { refreshDerived } from './derived.commands.ts';
 import { profileView } from '../profile-views/profile-views.commands.ts';
-import { findCurrentUser, findProfileMember, findPublicProfile } from './profile.queries.ts';
+import { fileReport } from '../reports/reports.commands.ts';
+import type { ReportInput, ReportState } from '../reports/reports.schema.ts';
+import {
+  findCurrentUser,
+  findProfileMember,
+  findPublicProfile,
+  isProfileVisible,
+} from './profile.queries.ts';
 import { listRelated } from './related.queries.ts';
 import type { RelatedToProfile } from './related.schema.ts';
 import type { CurrentUser, ProfileRef, PublicProfile, UpdateProfileInput } from './profile.schema.ts';
@@ -32,6 +42,13 @@ export async function openRelated(ctx: Context, { username }: ProfileRef): Promi
   const { disabledAreas } = await ctx.services.community.get();
   const related = await listRelated(ctx.db, ctx.viewer, member);
   return disabledAreas.includes('directory') ? { ...related, businesses: [] } : related;
+}
+
+/** Reports a member to the administrators. */
+export async function reportMember(ctx: MemberContext, input: ReportInput): Promise<ReportState> {
+  if (input.id === ctx.viewer.id) throw forbidden('You cannot report yourself');
+  if (!(await isProfileVisible(ctx.db, ctx.viewer, input.id))) throw notFound('This member is not available');
+  return fileReport(ctx, 'user', input);
 }
 
 async function missed({ viewer, request, services }: Context) {
@@ -63,15 +80,14 @@ export async function updateProfile(
 }
 
 /**
- * Points the profile at a newly stored picture, or at none.
- * @returns the storage key of the replaced picture
+ * Points the profile at a newly stored picture, or at none, and has the files of the replaced one removed.
  * @throws UNAUTHORIZED when the account was deleted during the upload
  */
 export async function replaceAvatar(
   ctx: Pick<MemberContext, 'db' | 'viewer'>,
   avatarKey: string | null,
-): Promise<string | null> {
-  return withTransaction(ctx.db, async (trx) => {
+): Promise<void> {
+  await withTransaction(ctx.db, async (trx) => {
     const before = await trx
       .selectFrom('users')
       .select('avatarKey')
@@ -80,8 +96,9 @@ export async function replaceAvatar(
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw unauthorized();
+    if (avatarKey !== null) await takePicture(trx, avatarAddress(avatarKey), 'avatar');
     await trx.updateTable('users').set({ avatarKey }).where('id', '=', ctx.viewer.id).execute();
-    return before.avatarKey;
+    if (before.avatarKey !== null) await enqueueFileRemoval(trx, [avatarAddress(before.avatarKey)]);
   });
 }
 

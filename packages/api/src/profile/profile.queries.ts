@@ -103,6 +103,11 @@ export async function findProfileMember(
   return findByRef(db, viewer, ref);
 }
 
+/** Whether the viewer may open the profile of a member. */
+export async function isProfileVisible(db: Kysely<DB>, viewer: Viewer, id: number): Promise<boolean> {
+  return (await findBy(db, viewer, 'id', id)) !== undefined;
+}
+
 async function findByRef(db: Kysely<DB>, viewer: Viewer | null, ref: string): Promise<PublicRow | undefined> {
   return (await findBy(db, viewer, 'username', ref.toLowerCase())) ?? findById(db, viewer, ref);
 }

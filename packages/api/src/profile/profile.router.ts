@@ -1,7 +1,8 @@
 import { withCompiledParse } from '../core/with-compiled-parse.ts';
 import { unauthorized } from '../core/errors.ts';
 import { memberProcedure, publicProcedure, router } from '../core/trpc.ts';
-import { openProfile, openRelated, updateProfile } from './profile.commands.ts';
+import { openProfile, openRelated, reportMember, updateProfile } from './profile.commands.ts';
+import { ReportInput, ReportState } from '../reports/reports.schema.ts';
 import { CurrentUser, ProfileRef, PublicProfile, UpdateProfileInput } from './profile.schema.ts';
 import { RelatedToProfile } from './related.schema.ts';
 import { correctUnderstood } from './understood/understood.commands.ts';
@@ -26,6 +27,12 @@ export const profileRouter = router({
     .input(UpdateProfileInput)
     .output(CurrentUser)
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),
+
+  report: memberProcedure
+    .meta({ auth: 'member', limit: 'report' })
+    .input(ReportInput)
+    .output(ReportState)
+    .mutation(({ ctx, input }) => reportMember(ctx, input)),
 
   understood: memberProcedure.output(Understood).query(async ({ ctx }) => {
     const read = await findUnderstood(ctx.db, ctx.viewer.id);

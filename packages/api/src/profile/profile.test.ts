@@ -15,6 +15,14 @@ describe('the public profile', () => {
     expect((await anonymous().profile.get({ username: String(ana.id) })).id).toBe(ana.id);
   });
 
+  it('says whom the member wants as clients', async () => {
+    const { db, anonymous } = api();
+    const ana = await makeMember(db, { targetAudience: 'cafés' });
+    expect(await anonymous().profile.get({ username: String(ana.id) })).toMatchObject({
+      targetAudience: 'cafés',
+    });
+  });
+
   it('contains nothing private', async () => {
     const { db, anonymous } = api();
     const ana = await makeMember(db, { targetAudience: 'cafés', availabilityForMeetings: 'mornings' });

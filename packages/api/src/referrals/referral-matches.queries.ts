@@ -29,7 +29,7 @@ export async function listReferralMatches(
       .execute(),
   ]);
   const detailsById = new Map(details.map((row) => [row.id, row]));
-  return recommended.map(({ member, match, mutualConnections }) => {
+  return recommended.map(({ member, match, reasons, mutualConnections }) => {
     const known = facts.get(member.id);
     const about = detailsById.get(member.id);
     const error = known ? whyNotRefer(known) : null;
@@ -43,7 +43,7 @@ export async function listReferralMatches(
       location: about?.location ?? null,
       industry: about?.industry ?? null,
       matchScore: match.percentage,
-      matchReasons: [...match.reasons],
+      matchReasons: [...reasons],
       matchParts: match.parts.map((part) => ({ ...part })),
       lookingFor: about?.lookingFor ?? null,
       servicesOffered: about?.servicesOffered ?? null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MatchPart, MatchPercentage } from '../dashboard/dashboard.schema.ts';
-import { id, isoDate, text } from '../core/fields.ts';
+import { id, isoDate, textOrNull } from '../core/fields.ts';
 
 export const REFERRAL_MESSAGE_MAX = 1_000;
 /** Whole units of the currency. */
@@ -106,9 +106,7 @@ export type ReferralStats = z.infer<typeof ReferralStats>;
 export const SendReferralInput = z.object({
   targetId: id,
   targetType: z.literal('user'),
-  message: text(REFERRAL_MESSAGE_MAX)
-    .transform((value) => value.trim() || null)
-    .nullish(),
+  message: textOrNull(REFERRAL_MESSAGE_MAX),
   /** One of the viewer's connections; absent: the viewer introduces themselves. */
   refereeId: id.nullish(),
 });
@@ -116,9 +114,7 @@ export type SendReferralInput = z.infer<typeof SendReferralInput>;
 
 /** What a completed referral led to. */
 export const ReferralOutcome = z.object({
-  thanks: text(REFERRAL_MESSAGE_MAX)
-    .transform((value) => value.trim() || null)
-    .nullish(),
+  thanks: textOrNull(REFERRAL_MESSAGE_MAX),
   value: z.int().min(0).max(REFERRAL_VALUE_MAX).nullish(),
   /** Whether the referrer sees the value, too. */
   shared: z.boolean().default(false),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** Why a sign-up looks automated: it filled in the hidden field, took seconds, or came without a solved challenge. */
-export const Doubt = z.enum(['trap', 'fast', 'proof']);
-export type Doubt = z.infer<typeof Doubt>;
+export const Suspicion = z.enum(['honeypot', 'fast', 'proof']);
+export type Suspicion = z.infer<typeof Suspicion>;
 
 const hex = z.string().max(128);
 

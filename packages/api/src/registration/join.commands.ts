@@ -7,12 +7,13 @@ import { checkForBots } from './bot-check.commands.ts';
 import { registrationRefused } from './registration.commands.ts';
 import { protectsFromBots, readRegistration } from './registration.queries.ts';
 import type { JoinInput, JoinResult } from './registration.schema.ts';
+import { chargeNewcomer } from './store-newcomer.commands.ts';
 
 const CHANGED = 'You can now join without an application. Please fill in the form again.';
 
 /**
  * Makes the newcomer a member, or stores their application, as the community chose and an invitation allows. Where
- * anyone may register, a doubtful sign-up becomes an application.
+ * anyone may register, a suspicious sign-up becomes an application.
  */
 export async function join(
   ctx: Context,
@@ -23,15 +24,16 @@ export async function join(
   if (mode === 'closed') throw await registrationRefused(ctx, mode);
   const invitation = code === undefined ? undefined : await requireInvitation(ctx.db, code, input.email);
   if (mode === 'invitation' && !invitation) throw await registrationRefused(ctx, mode);
+  await chargeNewcomer(ctx);
   const isChecked = mode !== 'invitation' && !invitation?.skipsQueue && protectsFromBots(ctx, registration);
-  const { doubts, proof } = isChecked
+  const { suspicions, proof } = isChecked
     ? await checkForBots(ctx, { homepage, proof: given })
-    : { doubts: [], proof: undefined };
+    : { suspicions: [], proof: undefined };
   const applies = mode === 'application' && !invitation?.skipsQueue;
-  if (applies || doubts.length > 0) {
+  if (applies || suspicions.length > 0) {
     const { accepts: _accepts, ...application } = input;
     const asked = applies ? { questions, answers } : { questions: [], answers: [] };
-    await apply(ctx, application, { ...asked, invitationId: invitation?.id, doubts, proof });
+    await apply(ctx, application, { ...asked, invitationId: invitation?.id, suspicions, proof });
     return { status: 'applied' };
   }
   if (password === undefined) throw conflict(CHANGED);

@@ -3,9 +3,13 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testApi } from '../../testing/index.ts';
+import { unlimited } from '../limits/limiter.ts';
+import { createSigner } from '../security/signer.ts';
 import type { RegistrationMode } from './registration.schema.ts';
 
-const api = testApi();
+const limiter = { ...unlimited };
+const signer = createSigner(['a secret of the tests'], 'tests');
+const api = testApi({ limiter, signer });
 const newcomer = { password: 'secret-enough', firstName: 'Late', lastName: 'Comer' };
 
 const asAdmin = async () => {
@@ -87,9 +91,9 @@ describe('where sign-ups are checked for bots', () => {
   type Sent = Partial<Parameters<ReturnType<typeof anonymousJoin>>[0]>;
   const anonymousJoin = () => api().anonymous().registration.join;
   const join = (email: string, sent: Sent) => anonymousJoin()({ ...newcomer, email, ...sent });
-  const doubtsOf = async (email: string) => {
+  const suspicionsOf = async (email: string) => {
     const { items } = await (await asAdmin()).admin.applicants.list({ limit: 50 });
-    return items.find((item) => item.email === email)?.doubts;
+    return items.find((item) => item.email === email)?.suspicions;
   };
 
   it('a person becomes a member at once and sees nothing of it', async () => {
@@ -104,11 +108,11 @@ describe('where sign-ups are checked for bots', () => {
       ['forged@test.test', { proof: forged }, ['proof']],
       ['wrong@test.test', { proof: { ...proof, solution: { counter: 1, derivedKey: '00' } } }, ['proof']],
       ['expired@test.test', { proof: await solved({ secondsAgo: 3 * 60 * 60 }) }, ['proof']],
-      ['trap@test.test', { proof: await solved(), homepage: 'https://spam.test' }, ['trap']],
+      ['honeypot@test.test', { proof: await solved(), homepage: 'https://spam.test' }, ['honeypot']],
     ];
-    for (const [email, sent, doubts] of cases) {
+    for (const [email, sent, suspicions] of cases) {
       expect(await join(email, sent)).toEqual({ status: 'applied' });
-      expect(await doubtsOf(email)).toEqual(doubts);
+      expect(await suspicionsOf(email)).toEqual(suspicions);
     }
   });
 
@@ -117,7 +121,33 @@ describe('where sign-ups are checked for bots', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: proof.challenge.parameters.data.openedAt + 1_000 });
     expect(await join('fast@test.test', { proof })).toEqual({ status: 'applied' });
     vi.useRealTimers();
-    expect(await doubtsOf('fast@test.test')).toEqual(['fast']);
+    expect(await suspicionsOf('fast@test.test')).toEqual(['fast']);
+  });
+
+  it('a form that a process with a slow clock gets is not taken for a fast one', async () => {
+    const proof = await solved();
+    vi.useFakeTimers({ toFake: ['Date'], now: proof.challenge.parameters.data.openedAt - 1_000 });
+    expect(await join('early@test.test', { proof })).toEqual({ status: 'joined' });
+  });
+
+  it('a sign-up beyond the limit is refused before its proof costs anything', async () => {
+    const proof = await solved();
+    const charge = vi.spyOn(limiter, 'charge').mockImplementation(async (name) => {
+      if (name === 'register') throw new Error('Too many');
+    });
+    const sign = vi.spyOn(signer, 'sign');
+    await expect(join('flood@test.test', { proof })).rejects.toThrow('Too many');
+    expect(sign).not.toHaveBeenCalled();
+    charge.mockRestore();
+    sign.mockRestore();
+  });
+
+  it('an application that is sent twice is one, and uses its proof up once', async () => {
+    const proof = await solved();
+    const sent = { proof, homepage: 'https://spam.test' };
+    for (let time = 1; time <= 2; time += 1)
+      expect(await join('twice@test.test', sent)).toEqual({ status: 'applied' });
+    await expect(join('other@test.test', sent)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it('a proof admits one of five at once, and is not used up by a registration that fails', async () => {
@@ -129,7 +159,7 @@ describe('where sign-ups are checked for bots', () => {
     );
     const refused = results.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(4);
-    const message = 'This form has already been sent. Please reload the page and try again.';
+    const message = 'This form has already been sent. Please send it again.';
     expect(refused).toContainEqual(expect.objectContaining({ reason: expect.objectContaining({ message }) }));
   });
 
@@ -143,7 +173,7 @@ describe('where sign-ups are checked for bots', () => {
       code: 'FORBIDDEN',
       message: expect.stringContaining('An administrator will look at your registration'),
     });
-    expect(await doubtsOf(email)).toEqual(['proof']);
+    expect(await suspicionsOf(email)).toEqual(['proof']);
   });
 
   it('people with an invitation are not checked', async () => {

@@ -9,7 +9,7 @@ const NOT_CREATED = 'Failed to create account. Please try again.';
 /** Charged for addresses that are taken. */
 const failureOf = (ctx: Context): Use => ({ name: 'registerFailed', key: addressKey(ctx.request.ip) });
 
-/** Charges a registration or an application, before it costs anything. */
+/** Charges a registration or an application, before it or its proof costs anything. */
 export async function chargeNewcomer(ctx: Context): Promise<void> {
   const { limiter } = ctx.services;
   await limiter.check(failureOf(ctx));

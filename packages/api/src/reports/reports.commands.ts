@@ -1,7 +1,5 @@
-import type { Insertable } from 'kysely';
-import type { Report } from '@guildhall/db';
 import type { MemberContext } from '../core/context.ts';
-import type { ReportInput, ReportState } from './reports.schema.ts';
+import type { ReportInput, ReportState, ReportedType } from './reports.schema.ts';
 
 /**
  * Reports an object to the administrators. The calling feature has checked that the viewer may see it. Idempotent per
@@ -9,7 +7,7 @@ import type { ReportInput, ReportState } from './reports.schema.ts';
  */
 export async function fileReport(
   ctx: MemberContext,
-  objectType: Insertable<Report>['objectType'],
+  objectType: ReportedType,
   input: ReportInput,
 ): Promise<ReportState> {
   await ctx.db

@@ -1,14 +1,22 @@
 import { z } from 'zod';
-import { id, text } from '../core/fields.ts';
+import { id, textOrNull } from '../core/fields.ts';
 
 export const REPORT_REASON_MAX = 1_000;
 
-export const ReportInput = z.object({
-  id,
-  reason: text(REPORT_REASON_MAX)
-    .transform((value) => value.trim())
-    .nullish(),
-});
+/** What members can report. */
+export const ReportedType = z.enum(['post', 'comment', 'review', 'user', 'short_link']);
+export type ReportedType = z.infer<typeof ReportedType>;
+
+/** What each is called. */
+export const REPORTED_NOUNS: Record<ReportedType, string> = {
+  post: 'post',
+  comment: 'comment',
+  review: 'review',
+  user: 'member',
+  short_link: 'short link',
+};
+
+export const ReportInput = z.object({ id, reason: textOrNull(REPORT_REASON_MAX) });
 export type ReportInput = z.infer<typeof ReportInput>;
 
 export const ReportState = z.object({ id, reported: z.literal(true) });

@@ -1,14 +1,11 @@
+import { ADMIN_PASSWORD_MIN, SHORT_ADMIN_PASSWORD } from '../auth/auth.schema.ts';
 import { invalid } from '../core/errors.ts';
 import type { ProductConfig } from '../core/product-config.ts';
-
-/** Administrators need a longer password than members. */
-export const ADMIN_PASSWORD_MIN = 12;
 
 /** The first passwords that anyone tries; no member may choose one, whatever the installation says. */
 const COMMONEST = 500;
 
 const COMMON = 'This is one of the most common passwords. Please choose another.';
-const SHORT = `An administrator’s password has at least ${ADMIN_PASSWORD_MIN} characters.`;
 
 let ranks: Promise<ReadonlyMap<string, number>> | undefined;
 
@@ -30,7 +27,7 @@ export async function passwordWeakness(
   password: string,
 ): Promise<string | undefined> {
   const isAdmin = owner.role === 'admin';
-  if (isAdmin && password.length < ADMIN_PASSWORD_MIN) return SHORT;
+  if (isAdmin && password.length < ADMIN_PASSWORD_MIN) return SHORT_ADMIN_PASSWORD;
   const mustBeRare = isAdmin || passwordBlocklist === 'reject';
   return (await isCommonPassword(password, mustBeRare ? Infinity : COMMONEST)) ? COMMON : undefined;
 }

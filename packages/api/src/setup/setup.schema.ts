@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Password } from '../auth/auth.schema.ts';
+import { ADMIN_PASSWORD_MIN, Password, SHORT_ADMIN_PASSWORD } from '../auth/auth.schema.ts';
 import { email, name } from '../core/fields.ts';
 
 /** The token of the setup address that the server prints. */
@@ -14,7 +14,7 @@ export const CreateAdministratorInput = z.object({
   email,
   firstName: name(100, 'Enter your first name'),
   lastName: name(100, 'Enter your last name'),
-  password: Password,
+  password: z.string().min(ADMIN_PASSWORD_MIN, SHORT_ADMIN_PASSWORD).pipe(Password),
 });
 export type CreateAdministratorInput = z.infer<typeof CreateAdministratorInput>;
 

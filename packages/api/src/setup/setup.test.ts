@@ -118,6 +118,16 @@ describe('the setup address', () => {
     expect(await administrators()).toEqual([]);
   });
 
+  it('asks for the length of an administrator’s password, however short the given one is', async () => {
+    const token = await newToken();
+    const message = 'An administrator’s password has at least 12 characters.';
+    await expect(
+      api()
+        .anonymous()
+        .setup.createAdministrator({ token, ...ada, password: 'five5' }),
+    ).rejects.toMatchObject({ cause: { issues: [{ path: ['password'], message }] } });
+  });
+
   it('stays valid after a password that is too short and an address that is taken', async () => {
     const { db, anonymous } = api();
     const token = await newToken();

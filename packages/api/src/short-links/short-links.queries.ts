@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { isPostReadable } from '../feed/post-rows.queries.ts';
 import { SHORT_CODE } from './short-links.schema.ts';
 
 export type KnownLink = { id: number; url: string; code: string; takenDown: boolean };
@@ -26,9 +27,7 @@ export async function isInPublishedPost(db: Kysely<DB>, linkId: number): Promise
     .innerJoin('users as author', 'author.id', 'posts.userId')
     .select('posts.id')
     .where('postLinks.shortUrlId', '=', linkId)
-    .where('posts.isPublished', '=', true)
-    .where('posts.deletedAt', 'is', null)
-    .where('author.isActive', '=', true)
+    .where(isPostReadable(null))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -21,6 +21,14 @@ const LENGTH = 512;
 const well = answeringVectors(LENGTH);
 const harness = embeddingsHarness(well);
 
+/** Answers each text with what is given of its place. */
+const answeringEach =
+  (answer: (index: number) => object): Behaviour =>
+  (response, { body }) => {
+    const { input }: { input: string[] } = JSON.parse(body);
+    response.end(JSON.stringify({ data: input.map((_, index) => answer(index)) }));
+  };
+
 const jobs = async () =>
   (
     await sql<{ payload: object; waits: number }>`
@@ -55,6 +63,26 @@ describe('an embeddings service that', () => {
       'answers with different lengths',
       answeringVectors(512, 512, 512, 384),
       /^HOST answered with embeddings of different lengths$/,
+    ],
+    [
+      'numbers its answers twice',
+      answeringEach((index) => ({ index: index % 2, embedding: [1, 2, 3, 4, 5, 6, 7, 8] })),
+      /^HOST answered with embeddings that are not numbered like the texts$/,
+    ],
+    [
+      'answers with zeros',
+      answeringEach((index) => ({ index, embedding: Array.from({ length: LENGTH }, () => 0) })),
+      /^HOST answered with embeddings without meaning: check EMBEDDINGS_MODEL$/,
+    ],
+    [
+      'answers with numbers that are too large',
+      answeringEach((index) => ({ index, embedding: Array.from({ length: LENGTH }, () => 1e308) })),
+      /^HOST answered with embeddings without meaning: check EMBEDDINGS_MODEL$/,
+    ],
+    [
+      'answers with what is no number',
+      answeringEach((index) => ({ index, embedding: Array.from({ length: LENGTH }, () => Number.NaN) })),
+      /^HOST answered without embeddings: check/,
     ],
     ['answers with tiny vectors', answeringVectors(2), /^HOST answered without embeddings: check/],
     [

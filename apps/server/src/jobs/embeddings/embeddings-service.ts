@@ -55,13 +55,25 @@ function vectorsOf(answer: string, count: number, host: string): readonly (reado
       `${host} answered without embeddings: check EMBEDDINGS_URL and EMBEDDINGS_MODEL`,
     );
   const sorted = parsed.data.data.toSorted((one, other) => one.index - other.index);
-  if (sorted.length !== count || sorted.some(({ index }, place) => index !== place))
+  if (sorted.length !== count)
     throw new EmbeddingsError(`${host} answered with ${sorted.length} embeddings for ${count} texts`);
+  if (sorted.some(({ index }, place) => index !== place))
+    throw new EmbeddingsError(`${host} answered with embeddings that are not numbered like the texts`);
   const vectors = sorted.map(({ embedding }) => embedding);
   const [first] = vectors;
   if (vectors.some(({ length }) => length !== first?.length))
     throw new EmbeddingsError(`${host} answered with embeddings of different lengths`);
+  if (!vectors.some(hasDirection))
+    throw new EmbeddingsError(`${host} answered with embeddings without meaning: check EMBEDDINGS_MODEL`, {
+      isRejected: true,
+    });
   return vectors;
+}
+
+/** Zeros mean nothing, nor do numbers too large to be measured. A model may not know one text, but hardly all. */
+function hasDirection(vector: readonly number[]): boolean {
+  const length = Math.hypot(...vector);
+  return length > 0 && Number.isFinite(length);
 }
 
 /** What the operator can do about an answer, by its status. */

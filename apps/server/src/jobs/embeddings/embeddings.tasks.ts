@@ -9,7 +9,7 @@ import {
 } from '@guildhall/api';
 import type { Database } from '@guildhall/db';
 
-/** Finds every hour what nobody announced. Same format as in `tasks.ts`. */
+/** Finds every hour what no notification told of. Same format as in `tasks.ts`. */
 const HOURLY = `
 31 * * * * ${EMBED_TASK} ?jobKey=${EMBED_TASK}&queue=${EMBED_QUEUE}
 `;

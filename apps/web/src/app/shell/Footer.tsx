@@ -21,7 +21,7 @@ export function Footer() {
       <Container size="lg">
         {footerColumns.length > 0 && (
           <SimpleGrid
-            cols={{ base: 1, xs: 2, md: Math.min(footerColumns.length, 4) }}
+            cols={{ base: 2, md: Math.min(footerColumns.length, 4) }}
             spacing="lg"
             component="nav"
             aria-label={messages.links}

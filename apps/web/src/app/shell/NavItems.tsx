@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { useIsPageOn } from '../../lib/areas.ts';
 import { tourTarget } from '../../lib/tour-target.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import classes from './NavItems.module.css';
 import { ADMIN_ITEM, DASHBOARD_ITEM, MEMBERS_ITEM, PUBLIC_ITEMS } from './nav-items.ts';
@@ -11,10 +12,11 @@ type Props = { stacked?: boolean };
 export function NavItems({ stacked = false }: Props) {
   const { viewer } = useViewer();
   const isPageOn = useIsPageOn();
+  const hasPublicMembers = trpc.site.config.useQuery().data?.community.publicMembers ?? false;
   const items = [
     ...(viewer ? [DASHBOARD_ITEM] : []),
     ...PUBLIC_ITEMS.filter(({ to }) => isPageOn(to)),
-    ...(viewer ? [MEMBERS_ITEM] : []),
+    ...(viewer || hasPublicMembers ? [MEMBERS_ITEM] : []),
     ...(viewer?.showsAdminLink ? [ADMIN_ITEM] : []),
   ];
   return (

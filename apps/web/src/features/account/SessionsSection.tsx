@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useEndOtherSessions, useEndSession } from './account.hooks.ts';
 import divided from '../../ui/DividedList.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -23,7 +24,7 @@ export function SessionsSection() {
       {!sessions && !error && <Skeleton height={72} />}
       {sessions && (
         <ul className={`${divided.list} ${divided.rows}`}>
-          {sessions.map(({ id, isCurrent, device, ip, relativeTime }) => (
+          {sessions.map(({ id, isCurrent, device, ip, lastSeenAt, relativeTime }) => (
             <li key={id}>
               <div>
                 <Group gap="xs">
@@ -35,7 +36,8 @@ export function SessionsSection() {
                   )}
                 </Group>
                 <Text size="sm" c="dimmed">
-                  {[ip, messages.active(relativeTime)].filter(Boolean).join(' · ')}
+                  {ip && `${ip} · `}
+                  {messages.active} <RelativeTime at={lastSeenAt} text={relativeTime.toLowerCase()} />
                 </Text>
               </div>
               {!isCurrent && (

@@ -27,7 +27,7 @@ export const accountMessages = {
     description: "If you don't recognize a device, sign it out and change your password.",
     failed: 'Your sessions could not be loaded',
     current: 'this device',
-    active: (relativeTime: string) => `active ${relativeTime.toLowerCase()}`,
+    active: 'active',
     end: 'Sign out',
     endLabel: (device: string) => `Sign out ${device}`,
     endOthers: 'Sign out all other devices',
@@ -94,11 +94,11 @@ export const accountMessages = {
     },
   },
   reset: {
-    title: 'Choose a new password',
-    description: 'This takes effect now and signs you out on other devices.',
+    title: 'Choose a password',
+    description: "You'll sign in with it from now on. Any other devices are signed out.",
     submit: 'Save new password',
     again: 'Request a new link',
-    done: { title: 'Password changed', description: 'You can now sign in with your new password.' },
+    done: { title: 'Password saved', description: 'You can now sign in with it.' },
   },
   confirmBar: {
     label: 'Email address',

@@ -68,7 +68,7 @@ describe('the console', () => {
           totalPosts: 400,
           dailyPosts: 6,
           engagementRate: 41,
-          pendingPosts: 0,
+          waitingPosts: 0,
           openReports: 2,
           waitingApplicants: 0,
           pendingOrders: 3,

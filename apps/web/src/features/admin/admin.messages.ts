@@ -25,6 +25,9 @@ export const adminMessages = {
   delete: 'Delete',
   deleteLabel: (name: string) => `Delete ${name}`,
   restore: 'Restore',
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  moved: (name: string, place: number) => `${name} is now number ${place}`,
   saveChanges: 'Save Changes',
   stepUp: {
     title: 'Confirm your password',

@@ -6,30 +6,36 @@ import classes from './AttachmentFields.module.css';
 import type { AttachmentDraft, Attachments } from './useAttachments.ts';
 import { attachmentsMessages as messages } from './attachments.messages.ts';
 
+type Props = {
+  attachments: Attachments;
+  /** How many pictures come before these, so that no two have the same label. */
+  before?: number;
+};
+
 /** The pictures of a post or message that is being written, each with its description. */
-export function AttachmentFields({ attachments }: { attachments: Attachments }) {
+export function AttachmentFields({ attachments, before = 0 }: Props) {
   if (attachments.drafts.length === 0) return null;
   return (
     <ul className={classes.list} aria-label={messages.list}>
-      {attachments.drafts.map((draft, index) => (
+      {numbered(attachments.drafts, before).map(({ draft, position }) => (
         <li key={draft.key} className={classes.item}>
           <img src={draft.previewUrl} alt="" className={classes.preview} />
           <div className={classes.fields}>
             <TextInput
               size="sm"
-              aria-label={messages.alt(index + 1)}
+              aria-label={messages.alt(position)}
               placeholder={messages.altHint}
               maxLength={ALT_MAX}
               value={draft.alt}
               onChange={(event) => attachments.describe(draft.key, event.currentTarget.value)}
             />
-            <UploadState draft={draft} position={index + 1} />
+            <UploadState draft={draft} position={position} />
           </div>
           {draft.state.status === 'failed' && (
             <ActionIcon
               variant="subtle"
               size="lg"
-              aria-label={messages.retry(index + 1)}
+              aria-label={messages.retry(position)}
               onClick={() => attachments.retry(draft)}
             >
               <IconRefresh size={18} aria-hidden />
@@ -37,7 +43,7 @@ export function AttachmentFields({ attachments }: { attachments: Attachments }) 
           )}
           <CloseButton
             size="lg"
-            aria-label={messages.remove(index + 1)}
+            aria-label={messages.remove(position)}
             onClick={() => attachments.remove(draft.key)}
           />
         </li>
@@ -45,6 +51,9 @@ export function AttachmentFields({ attachments }: { attachments: Attachments }) 
     </ul>
   );
 }
+
+const numbered = (drafts: AttachmentDraft[], before: number) =>
+  drafts.map((draft, index) => ({ draft, position: before + index + 1 }));
 
 function UploadState({ draft: { state }, position }: { draft: AttachmentDraft; position: number }) {
   if (state.status === 'uploaded') return null;

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { useWindowEvent } from '@mantine/hooks';
 import type { Attachment } from '@guildhall/api/attachments/schema';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { commonMessages } from '../../lib/common.messages.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import classes from './Lightbox.module.css';
@@ -13,13 +13,24 @@ type Props = { pictures: Attachment[]; startsAt: number; onClose: () => void };
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
+const shownIn = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / Math.max(clientWidth, 1));
+
 /** Pictures one at a time over the whole screen: by arrow keys, buttons, or a swipe, which is the strip's scrolling. */
 export function Lightbox({ pictures, startsAt, onClose }: Props) {
   const [current, setCurrent] = useState(startsAt);
-  const strip = useRef<HTMLUListElement>(null);
-  const show = (index: number) => {
-    const list = strip.current;
-    list?.scrollTo({ left: index * list.clientWidth });
+  const strip = useRef<HTMLDivElement>(null);
+  // A stable function: React would call another one after every rerender, and the first picture would be back.
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      strip.current = element;
+      if (element) element.scrollLeft = startsAt * element.clientWidth;
+    },
+    [startsAt],
+  );
+  // From what is seen now, and at once, so that of several fast presses none is lost.
+  const move = (step: number) => {
+    const element = strip.current;
+    if (element) element.scrollLeft = (shownIn(element) + step) * element.clientWidth;
   };
   // Wherever the focus is: a click on the picture takes it from the buttons.
   useWindowEvent('keydown', (event) => {
@@ -28,7 +39,7 @@ export function Lightbox({ pictures, startsAt, onClose }: Props) {
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     // The strip has the focus and would scroll a little by itself.
     event.preventDefault();
-    show(current + step);
+    move(step);
   });
   const alt = pictures[current]?.alt;
   return (
@@ -37,32 +48,30 @@ export function Lightbox({ pictures, startsAt, onClose }: Props) {
         aria-label={messages.viewer(current + 1, pictures.length)}
         className={classes.content ?? ''}
       >
-        <ul
-          ref={(list) => {
-            if (list && strip.current === null) list.scrollLeft = startsAt * list.clientWidth;
-            strip.current = list;
-          }}
+        <div
+          ref={attach}
           className={classes.strip}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard (WCAG 2.1.1)
+          role="region"
+          aria-label={messages.strip}
           tabIndex={0}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setCurrent(Math.round(scrollLeft / Math.max(clientWidth, 1)))
-          }
+          onScroll={({ currentTarget }) => setCurrent(shownIn(currentTarget))}
         >
-          {pictures.map((picture, index) => (
-            <li key={picture.address} className={classes.slide} inert={index !== current}>
-              <Picture
-                src={picture.address}
-                alt={picture.alt}
-                sizes="100vw"
-                width={1600}
-                height={1200}
-                isMain={index === startsAt}
-                className={classes.picture}
-              />
-            </li>
-          ))}
-        </ul>
+          <ul className={classes.slides}>
+            {pictures.map((picture, index) => (
+              <li key={picture.address} className={classes.slide} inert={index !== current}>
+                <Picture
+                  src={picture.address}
+                  alt={picture.alt}
+                  sizes="100vw"
+                  width={1600}
+                  height={1200}
+                  isMain={index === startsAt}
+                  className={classes.picture}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
         <div className={classes.caption}>
           {alt && <Text size="sm">{alt}</Text>}
           {pictures.length > 1 && (
@@ -73,12 +82,12 @@ export function Lightbox({ pictures, startsAt, onClose }: Props) {
         </div>
         {pictures.length > 1 && (
           <>
-            <Arrow label={messages.previous} isDisabled={current === 0} onClick={() => show(current - 1)} />
+            <Arrow label={messages.previous} isDisabled={current === 0} onClick={() => move(-1)} />
             <Arrow
               label={messages.next}
               isNext
               isDisabled={current === pictures.length - 1}
-              onClick={() => show(current + 1)}
+              onClick={() => move(1)}
             />
           </>
         )}

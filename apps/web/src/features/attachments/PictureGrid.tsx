@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import classes from './PictureGrid.module.css';
-import { attachmentsMessages as messages } from './attachments.messages.ts';
+import { shownPicturesMessages as messages } from './shown-pictures.messages.ts';
 
 const Lightbox = lazyChunk(() => import('./Lightbox.tsx').then((module) => ({ default: module.Lightbox })));
 

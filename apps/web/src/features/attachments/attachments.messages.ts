@@ -1,4 +1,4 @@
-/** Interface text of pictures in posts and messages. */
+/** Interface text of pictures that are being added to what is written, and of the lightbox. */
 export const attachmentsMessages = {
   add: 'Add pictures',
   list: 'Pictures to send',
@@ -9,13 +9,8 @@ export const attachmentsMessages = {
   retry: (position: number) => `Upload picture ${position} again`,
   uploading: (position: number) => `Uploading picture ${position}`,
   tooMany: (max: number) => `You can add up to ${max} pictures. The others were left out.`,
-  open: (alt: string, position: number, total: number) =>
-    alt === '' ? `Open picture ${position} of ${total}` : `Open picture: ${alt}`,
-  preview: (total: number, alt?: string) => {
-    const pictures = total === 1 ? 'Picture' : `${total} pictures`;
-    return alt === undefined ? pictures : `${pictures}: ${alt}`;
-  },
   viewer: (position: number, total: number) => `Picture ${position} of ${total}`,
+  strip: 'Pictures, one at a time',
   previous: 'Previous picture',
   next: 'Next picture',
 };

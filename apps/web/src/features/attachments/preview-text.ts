@@ -1,6 +1,6 @@
 import type { Attachment } from '@guildhall/api/attachments/schema';
 import { type RichText, plainText, richTextOf } from '@guildhall/markdown';
-import { attachmentsMessages as messages } from './attachments.messages.ts';
+import { shownPicturesMessages as messages } from './shown-pictures.messages.ts';
 
 type Written = { content: string; body: RichText | null; pictures: Attachment[] };
 

@@ -9,14 +9,14 @@ const { application: messages } = authMessages;
 /** The registration with the questions of the community. */
 export function ApplicationForm({ invitation }: { invitation?: GivenInvitation }) {
   const { data: form, error, refetch } = trpc.registration.form.useQuery();
-  if (error) {
+  if (!form && !error) return <Skeleton height={420} />;
+  if (!form) {
     return (
       <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-        {error.message}
+        {error?.message}
       </ErrorState>
     );
   }
-  if (!form) return <Skeleton height={420} />;
   const key = form.questions.map(({ text }) => text).join('\n');
   return <RegisterForm key={key} questions={form.questions} {...(invitation && { invitation })} />;
 }

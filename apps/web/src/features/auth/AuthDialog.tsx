@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { Anchor, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useRegistrationMode } from '../../lib/site.ts';
 import { type DialogName, useDialog } from '../../lib/useDialog.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
@@ -10,12 +11,14 @@ import { useInvitationCode } from './invitation.hooks.ts';
 import { InvitedForm } from './InvitedForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { TypedRegistrationContext, createTypedRegistration } from './typed-registration.ts';
 
 /** Sign in, sign up and forgot password in one dialog that toggles between them. */
 export function AuthDialog() {
   const dialog = useDialog();
   const registration = useRegistrationMode();
   const code = useInvitationCode();
+  const [typed] = useState(createTypedRegistration);
   const view = viewOf(dialog.open, registration, code);
   const messages = authMessages[view === 'open' ? 'register' : view];
   const isMessage = view === 'invitation' || view === 'closed';
@@ -33,9 +36,11 @@ export function AuthDialog() {
         )}
         {view === 'login' && <LoginForm />}
         {view === 'forgot-password' && <ForgotPasswordForm />}
-        {view === 'open' && <RegisterForm />}
-        {view === 'application' && <ApplicationForm />}
-        {view === 'invited' && <InvitedForm code={code ?? ''} />}
+        <TypedRegistrationContext value={typed}>
+          {view === 'open' && <RegisterForm />}
+          {view === 'application' && <ApplicationForm />}
+          {view === 'invited' && <InvitedForm code={code ?? ''} />}
+        </TypedRegistrationContext>
         <Anchor
           component="button"
           type="button"

@@ -10,9 +10,9 @@ import {
   Textarea,
 } from '@mantine/core';
 import { type FormErrors, useForm } from '@mantine/form';
-import { useState, useTransition } from 'react';
+import { use, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { type Audience, AUDIENCES } from '../../lib/audiences.ts';
+import { AUDIENCES } from '../../lib/audiences.ts';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { fieldOf, formIssues } from '../../lib/form-issues.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
@@ -21,25 +21,26 @@ import { useRegister } from './auth.hooks.ts';
 import { authMessages } from './auth.messages.ts';
 import { RegisterConsent } from './RegisterConsent.tsx';
 import { MORE_FIELDS, RegisterMoreFields } from './RegisterMoreFields.tsx';
-import { TrapField } from './TrapField.tsx';
+import { HoneypotField } from './HoneypotField.tsx';
+import { type Registration, TypedRegistrationContext } from './typed-registration.ts';
 import { useProof } from './useProof.ts';
 import classes from './RegisterForm.module.css';
 import { visibilityToggle } from './visibility-toggle.ts';
 
-const EMPTY = {
+const EMPTY: Registration = {
   firstName: '',
   lastName: '',
   email: '',
   password: '',
   ...MORE_FIELDS,
   homepage: '',
-  audience: 'members' as Audience,
+  audience: 'members',
+  answers: [],
 };
-type Values = typeof EMPTY & { answers: JoinInput['answers'] };
 type Question = Outputs['registration']['form']['questions'][number];
 
 const toInput = (
-  { audience, password, ...fields }: Values,
+  { audience, password, ...fields }: Registration,
   { accepts, applies }: { accepts: JoinInput['accepts']; applies: boolean },
 ): JoinInput => ({
   ...fields,
@@ -62,6 +63,19 @@ type Props = {
   questions?: Question[];
 };
 
+/** What the form begins with: what was typed before it took the place of another one. */
+const startOf = (
+  typed: Registration,
+  email: string | undefined,
+  questions: Question[] = [],
+): Registration => ({
+  ...typed,
+  email: email || typed.email,
+  answers: questions.map(
+    ({ text }) => typed.answers.find(({ question }) => question === text) ?? { question: text, answer: '' },
+  ),
+});
+
 /**
  * Four fields to join, the others folded, one line that asks who may see how to reach the newcomer, and the questions
  * of the community.
@@ -75,24 +89,22 @@ export function RegisterForm({ questions, invitation }: Props) {
   const accepts = pages.map(({ slug, number }) => ({ slug, number }));
   const how = { accepts, applies: questions !== undefined };
   const [showsMore, setShowsMore] = useState(false);
+  const typed = use(TypedRegistrationContext);
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: {
-      ...EMPTY,
-      email: invitation?.email ?? '',
-      answers: (questions ?? []).map(({ text }) => ({ question: text, answer: '' })),
-    },
+    initialValues: startOf(typed?.read() ?? EMPTY, invitation?.email, questions),
+    onValuesChange: (values) => typed?.keep(values),
     validate: (values) => validate(toInput(values, how)),
   });
-  const field = (name: keyof typeof EMPTY) => form.getInputProps(name);
+  const field = (name: Exclude<keyof Registration, 'answers'>) => form.getInputProps(name);
   const focusErrors = (errors: FormErrors) => {
     // A folded field cannot take the focus.
     if (Object.keys(errors).some((name) => name in MORE_FIELDS)) flushSync(() => setShowsMore(true));
     focusInvalid(form)(errors);
   };
-  const submit = (values: Values) =>
+  const submit = (values: Registration) =>
     startSubmit(async () => {
-      const solved = await proof();
+      const solved = await proof.find();
       register.mutate(
         {
           ...toInput(values, how),
@@ -101,6 +113,8 @@ export function RegisterForm({ questions, invitation }: Props) {
         },
         {
           onError(error) {
+            // What was sent may have been used before.
+            if (error.data?.code === 'CONFLICT') proof.renew();
             const issues = formIssues(error, inputOf);
             form.setErrors(issues);
             focusErrors(issues);
@@ -156,7 +170,7 @@ export function RegisterForm({ questions, invitation }: Props) {
             {...form.getInputProps(`answers.${index}.answer`)}
           />
         ))}
-        <TrapField {...field('homepage')} />
+        <HoneypotField {...field('homepage')} />
         <RegisterConsent pages={pages} />
         <Button type="submit" size="md" mt="xs" disabled={isBusy}>
           {isBusy ? labels.busy : labels.submit}

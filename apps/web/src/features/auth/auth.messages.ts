@@ -17,7 +17,7 @@ export const authMessages = {
     passwordHint: 'Password (min 6 characters)',
     more: 'Add more now',
     moreHint: 'Job, company, what you need and offer',
-    trap: 'Leave this field empty',
+    honeypot: 'Leave this field empty',
     sent: (email: string) =>
       `Thank you. An administrator will look at your registration first. We've sent a link to ${email}: open it to confirm your address and see where your registration stands. Once it's approved, you'll get an email with a link to choose a password.`,
     accepts: 'By creating an account, you accept the',

@@ -16,8 +16,14 @@ const SERVICES_SHOWN = 3;
 
 const { card, counts } = businessesMessages;
 
+type Props = {
+  business: BusinessCardData;
+  /** Of its list: its cover is loaded before other pictures. */
+  isFirst?: boolean;
+};
+
 /** A business in a list. */
-export const BusinessCard = memo(function BusinessCard({ business }: { business: BusinessCardData }) {
+export const BusinessCard = memo(function BusinessCard({ business, isFirst = false }: Props) {
   const { name, slug, industry, shortDescription, website, employeeCount, services } = business;
   const { reviewCount, viewCount } = business;
   const place = placeOf(business);
@@ -25,7 +31,7 @@ export const BusinessCard = memo(function BusinessCard({ business }: { business:
   const titleId = `business-${business.id}`;
   return (
     <Card component="article" padding={0} aria-labelledby={titleId} className={classes.root}>
-      <BusinessCover name={name} cover={business.coverImage} />
+      <BusinessCover name={name} cover={business.coverImage} isMain={isFirst} />
       <div className={classes.body}>
         <div className={classes.head}>
           <BusinessLogo name={name} logo={business.logo} />

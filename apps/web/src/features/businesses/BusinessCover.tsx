@@ -9,10 +9,12 @@ type Props = {
   cover: string | null;
   /** Across the whole page. */
   isWide?: boolean;
+  /** The largest image of its page, loaded first. */
+  isMain?: boolean;
 };
 
 /** A business's cover picture, or a drawn street in the tone of its name. Decorative either way. */
-export function BusinessCover({ name, cover, isWide = false }: Props) {
+export function BusinessCover({ name, cover, isWide = false, isMain = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const picture = ownPicture(cover);
   if (picture && failed !== picture) {
@@ -25,6 +27,7 @@ export function BusinessCover({ name, cover, isWide = false }: Props) {
         sizes={isWide ? '100vw' : '(max-width: 36em) 100vw, 400px'}
         width={1200}
         height={420}
+        isMain={isMain}
         onError={() => setFailed(picture)}
       />
     );

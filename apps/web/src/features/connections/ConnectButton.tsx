@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { MessageMember } from '../messages/MessageMember.tsx';
-import { BlockMenu } from './BlockMenu.tsx';
+import { MemberMenu } from './MemberMenu.tsx';
 import { RelationAction } from './RelationAction.tsx';
 import { commonMessages } from '../../lib/common.messages.ts';
 
@@ -31,7 +31,7 @@ export function ConnectButton({ userId, firstName, lastName, whenConnected }: Pr
       <RelationAction relation={relation} firstName={firstName} name={name} />
       {relation.status !== 'blocked' && <MessageMember person={{ id: userId, name }} />}
       {relation.status === 'connected' && whenConnected}
-      <BlockMenu relation={relation} firstName={firstName} />
+      <MemberMenu relation={relation} firstName={firstName} name={name} />
     </Group>
   );
 }

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { localDate } from '../../lib/dates.ts';
+import { useFormats } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
@@ -12,6 +12,7 @@ import { connectionsMessages as messages } from './connections.messages.ts';
 const COLORS: Partial<Record<Connection['status'], string>> = { accepted: 'forest', pending: 'brass' };
 
 export function ConnectionCard({ connection }: { connection: Connection }) {
+  const { localDate } = useFormats();
   const { connectedUser: member, status, direction, connectedSince, note, username } = connection;
   const name = `${member.firstName} ${member.lastName}`;
   const day = localDate(connectedSince);

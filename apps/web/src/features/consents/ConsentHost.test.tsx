@@ -13,7 +13,7 @@ function openAt(path: string, { asks = true, isSignedIn = true } = {}) {
     auth: { me: () => (isSignedIn ? memberOf() : null) },
     site: {
       config: () => siteOf({ consentPages: asks ? [TERMS] : [] }),
-      notices: () => ({ announcement: '', registrationOpen: true, banners: [] }),
+      notices: () => ({ announcement: '', banners: [] }),
     },
     pages: { get: () => ({ ...TERMS, body: [], publishedAt: '2026-11-01T10:00:00.000Z' }) },
     consents: {

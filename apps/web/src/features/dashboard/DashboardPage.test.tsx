@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerApi } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
@@ -20,7 +20,11 @@ const STATS: Stats = {
   networkGrowth: NOTHING.points,
 };
 
-function open(createdAt: string, onInsights: (offset: number | undefined) => void = () => {}) {
+function open(
+  createdAt: string,
+  onInsights: (offset: number | undefined) => void = () => {},
+  address = '/dashboard',
+) {
   answerApi({
     auth: { me: () => memberOf({ createdAt }) },
     site: { config: () => siteOf() },
@@ -33,7 +37,7 @@ function open(createdAt: string, onInsights: (offset: number | undefined) => voi
       },
     },
   });
-  return openPage('/dashboard');
+  return openPage(address);
 }
 
 test('the first day is a welcome, without changes that nothing can be compared with', async () => {
@@ -51,6 +55,17 @@ test('a member of half a year is welcomed back and sees the change of every numb
   open('2026-01-01T00:00:00.000Z');
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ana' })).toBeVisible();
   expect(await screen.findAllByText('+100% in 30 days')).toHaveLength(2);
+});
+
+test('a member is welcomed on the dashboard, and not over a tab that a link led to', async () => {
+  const { router } = open('2026-01-01T00:00:00.000Z', undefined, '/dashboard?tab=connections');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ana' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(() => router.navigate('/feed'));
+  // Left before it is shown, the feed would not have replaced the dashboard.
+  expect(await screen.findByRole('heading', { level: 1, name: 'Professional Feed' })).toBeVisible();
+  await act(() => router.navigate('/dashboard'));
+  expect(await screen.findByRole('dialog', { name: 'Welcome to your dashboard' })).toBeVisible();
 });
 
 test('the panel leaves out the members whom the overview recommends', async () => {

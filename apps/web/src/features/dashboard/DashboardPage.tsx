@@ -4,6 +4,7 @@ import { IconEdit, IconHelpCircle, IconUser } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { useIsAreaOn } from '../../lib/areas.ts';
 import { type DashboardTab, paths } from '../../lib/paths.ts';
 import { useDialog } from '../../lib/useDialog.ts';
@@ -12,7 +13,6 @@ import { useViewer } from '../../lib/useViewer.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useChosenTabInView } from '../../ui/useChosenTabInView.ts';
-import { InsightsPanel } from '../network/InsightsPanel.tsx';
 import { useOnboarding } from '../onboarding/useOnboarding.ts';
 import { tourTarget } from '../../lib/tour-target.ts';
 import { Onboarding } from '../onboarding/Onboarding.tsx';
@@ -25,6 +25,10 @@ import { daysAsMember } from './days-as-member.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 
 const TABS: DashboardTab[] = ['overview', 'connections', 'opportunities', 'messages', 'referrals'];
+
+const InsightsPanel = lazyChunk(() =>
+  import('../network/InsightsPanel.tsx').then((module) => ({ default: module.InsightsPanel })),
+);
 
 /** How many members the overview recommends; the panel beside it shows others. */
 const RECOMMENDED = 6;
@@ -109,7 +113,9 @@ export function DashboardPage() {
           )}
         </Tabs>
         <Group component="aside" className={classes.side} aria-label={messages.insights}>
-          <InsightsPanel offset={tab === 'overview' ? RECOMMENDED : 0} />
+          <Suspense fallback={<CardListSkeleton label={messages.loading} />}>
+            <InsightsPanel offset={tab === 'overview' ? RECOMMENDED : 0} />
+          </Suspense>
         </Group>
       </div>
       <Onboarding {...onboarding} />

@@ -20,6 +20,7 @@ export function RecommendationItem({ member, onConnect }: { member: Member; onCo
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
   const dismissal = useDismissSuggestion();
+  const isSimilar = member.matchParts.some(({ points }) => points > 0);
 
   return (
     <article aria-label={member.name} className={classes.root}>
@@ -40,9 +41,17 @@ export function RecommendationItem({ member, onConnect }: { member: Member; onCo
             {member.title}
           </Text>
         )}
-        <Text size="sm" dir="auto">
-          {member.reason}
-        </Text>
+        {member.reason ? (
+          <Text size="sm" dir="ltr">
+            {member.reason}
+          </Text>
+        ) : (
+          isSimilar && (
+            <Text size="sm" c="dimmed">
+              {messages.similar}
+            </Text>
+          )
+        )}
       </div>
       <Group gap={4} wrap="nowrap" className={classes.actions}>
         <Button

@@ -69,8 +69,19 @@ test('a match quotes both sides, and explains what counts with the rest in one l
   const { user, card } = await openCard(BY_WORDS, NEED);
   expect(card.getByText('41% match')).toBeVisible();
   expect(card.getByText('Members worth meeting, and why.')).toBeVisible();
-  expect(card.getAllByText(QUOTED)[0]).toHaveAttribute('dir', 'auto');
+  expect(card.getAllByText(QUOTED)[0]).toHaveAttribute('dir', 'ltr');
   await user.click(card.getByRole('button', { name: 'Why this match' }));
   await waitFor(() => expect(card.getByText("They offer what you're looking for")).toBeVisible());
   expect(card.queryByText(/No points yet/)).toBeNull();
+});
+
+test('who is only similar is said to be so, on the card and in its explanation', async () => {
+  const parts: Member['matchParts'] = [{ key: 'audience', points: 7, max: 18, text: '' }];
+  const { user, card } = await openCard(
+    { ...BY_CITY, reason: '', matchReasons: [], matchParts: parts },
+    NEED,
+  );
+  expect(card.getByText('Similar in meaning to what you wrote')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Why this suggestion' }));
+  await waitFor(() => expect(card.getByText('Similar in meaning')).toBeVisible());
 });

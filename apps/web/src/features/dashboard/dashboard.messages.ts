@@ -70,6 +70,7 @@ export const dashboardMessages = {
       action: "Add what you're looking for",
     },
     match: (percent: number) => `${percent}% match`,
+    similar: 'Similar in meaning to what you wrote',
     connect: 'Connect',
     connectLabel: (name: string) => `Connect with ${name}`,
     dismiss: 'Not now',

@@ -57,7 +57,7 @@ function BookmarkButton({ post }: { post: Post }) {
       variant={post.bookmarked ? 'light' : 'subtle'}
       color={post.bookmarked ? 'brass' : 'gray'}
       size={36}
-      ml="auto"
+      className={classes.bookmark ?? ''}
       aria-label={messages.post.bookmark}
       data-tooltip={post.bookmarked ? messages.post.unsaveTooltip : messages.post.saveTooltip}
       aria-pressed={post.bookmarked}

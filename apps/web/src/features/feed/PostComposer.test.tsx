@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Answers, answerApi, apiError } from '../../../testing/api.ts';
+import { type Answers, answerApi, apiError, server } from '../../../testing/api.ts';
 import { withLiveStream } from '../../../testing/live.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -85,4 +86,30 @@ test('the text stays when posting fails and after Cancel, until it is discarded'
   expect(screen.getByLabelText('Your post')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('button', { name: /^Share an opportunity/ })).toBeVisible();
+});
+
+test('of twenty pictures chosen at once four are sent, one after the other, and the toast says that others were left out', async () => {
+  const received: string[] = [];
+  let isReceiving = false;
+  await openComposer();
+  server.use(
+    http.post('*/api/attachments', async ({ request }) => {
+      expect(isReceiving, 'one at a time').toBe(false);
+      isReceiving = true;
+      received.push(await request.text());
+      await new Promise((resolve) => setTimeout(resolve));
+      isReceiving = false;
+      return HttpResponse.json({ url: `/attachments/${received.length}` }, { status: 201 });
+    }),
+  );
+  const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('No file input');
+  const files = Array.from({ length: 20 }, (_, n) => new File([`picture ${n}`], `${n}.png`));
+  fireEvent.change(input, { target: { files } });
+  expect(await screen.findByText('You can add up to 4 pictures. The others were left out.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(received.map((body) => /picture \d+/.exec(body)?.[0])).toEqual(
+    [0, 1, 2, 3].map((n) => `picture ${n}`),
+  );
+  expect(screen.getByRole('button', { name: 'Add pictures' })).toBeDisabled();
 });

@@ -5,7 +5,7 @@ import { IconDots, IconFlag, IconLinkOff, IconPencil, IconTrash } from '@tabler/
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useDeletePost, useReportPost } from './feed.hooks.ts';
 import type { Post } from './post-cache.ts';
-import { ReportDialog } from './ReportDialog.tsx';
+import { ReportDialog } from '../../ui/ReportDialog.tsx';
 import { ReportLinkDialog } from './ReportLinkDialog.tsx';
 import { feedMessages as messages } from './feed.messages.ts';
 
@@ -18,7 +18,7 @@ export function PostMenu({ post, onEdit }: Props) {
   const [isReporting, reporting] = useDisclosure(false);
   const [isReportingLink, reportingLink] = useDisclosure(false);
   const deletion = useDeletePost();
-  const report = useReportPost(reporting.close);
+  const report = useReportPost();
   return (
     <>
       <Menu position="bottom-end" width={200}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useReportLink } from './feed.hooks.ts';
 import classes from './PostText.module.css';
 import type { Post } from './post-cache.ts';
-import { ReportDialog } from './ReportDialog.tsx';
+import { ReportDialog } from '../../ui/ReportDialog.tsx';
 import { feedMessages as messages } from './feed.messages.ts';
 
 type Props = { links: Post['links']; onClose: () => void };
@@ -11,7 +11,7 @@ type Props = { links: Post['links']; onClose: () => void };
 /** Reports a link to a harmful page; the post itself may be harmless. */
 export function ReportLinkDialog({ links, onClose }: Props) {
   const [code, setCode] = useState(links[0]?.code ?? '');
-  const report = useReportLink(onClose);
+  const report = useReportLink();
   return (
     <ReportDialog
       of={`link:${code}`}
@@ -23,15 +23,12 @@ export function ReportLinkDialog({ links, onClose }: Props) {
       {links.length > 1 ? (
         <NativeSelect
           label={messages.post.whichLink}
-          mb="md"
           data={links.map((link) => ({ value: link.code, label: link.url }))}
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
       ) : (
-        <Text mb="md" className={classes.text ?? ''}>
-          {links[0]?.url}
-        </Text>
+        <Text className={classes.text ?? ''}>{links[0]?.url}</Text>
       )}
     </ReportDialog>
   );

@@ -105,25 +105,17 @@ export function useDeletePost() {
 }
 
 /** Reports a short link to the administrators. */
-export function useReportLink(onSent: () => void) {
-  return trpc.shortLinks.report.useMutation({
+export const useReportLink = () =>
+  trpc.shortLinks.report.useMutation({
     meta: { skipInvalidation: true },
-    onSuccess() {
-      toast(messages.report.linkSent);
-      onSent();
-    },
+    onSuccess: () => toast(messages.report.linkSent),
     onError: showError,
   });
-}
 
 /** Reports a post to the administrators. */
-export function useReportPost(onSent: () => void) {
-  return trpc.feed.report.useMutation({
+export const useReportPost = () =>
+  trpc.feed.report.useMutation({
     meta: { skipInvalidation: true },
-    onSuccess() {
-      toast(messages.report.postSent);
-      onSent();
-    },
+    onSuccess: () => toast(messages.report.postSent),
     onError: showError,
   });
-}

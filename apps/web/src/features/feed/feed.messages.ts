@@ -72,9 +72,6 @@ export const feedMessages = {
     back: 'Back to the feed',
   },
   report: {
-    reason: "What's wrong with it? (optional)",
-    reasonHint: 'Only administrators can see who reported it.',
-    submit: 'Report',
     postSent: { title: 'Thank you', description: "The post was reported. We'll take a look." },
     linkSent: { title: 'Thank you', description: "The link was reported. We'll take a look." },
     commentSent: { title: 'Thank you', description: "The comment was reported. We'll take a look." },

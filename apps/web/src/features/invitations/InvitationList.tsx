@@ -11,22 +11,25 @@ const { list: messages } = invitationsMessages;
 
 type Props = {
   query: ItemsQuery<Invitation>;
+  title: string;
+  /** Whether the reader can create the first one. */
+  canCreate: boolean;
   /** More buttons of an invitation. */
   renderActions?: (invitation: Invitation) => ReactNode;
 };
 
 /** Invitations, newest first. */
-export function InvitationList({ query, renderActions }: Props) {
+export function InvitationList({ query, title, canCreate, renderActions }: Props) {
   return (
     <Stack component="section" gap="sm" aria-labelledby="invitations">
       <Title order={2} size="h3" id="invitations">
-        {messages.title}
+        {title}
       </Title>
       <PagedItems
         query={query}
         loading={<CardListSkeleton label={messages.loading} />}
         failed={messages.failed}
-        empty={<EmptyState title={messages.empty}>{messages.emptyHint}</EmptyState>}
+        empty={<EmptyState title={messages.empty}>{canCreate && messages.emptyHint}</EmptyState>}
         isAutomatic
       >
         {(items) => (

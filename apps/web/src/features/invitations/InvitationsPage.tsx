@@ -1,7 +1,10 @@
-import { Alert, Container, Stack } from '@mantine/core';
+import { Alert, Anchor, Container, Stack } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
+import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CreateLinkForm } from './CreateLinkForm.tsx';
 import { InvitationList } from './InvitationList.tsx';
@@ -11,6 +14,7 @@ import { invitationsMessages as messages } from './invitations.messages.ts';
 /** A member's own invitations. */
 export function InvitationsPage() {
   const isAllowed = trpc.site.config.useQuery().data?.membersInvite ?? false;
+  const isAdmin = useViewer().viewer?.role === 'admin';
   const invitations = useOwnInvitations();
   return (
     <Container size="md" py="xl">
@@ -21,10 +25,16 @@ export function InvitationsPage() {
           <CreateLinkForm />
         ) : (
           <Alert variant="light" title={messages.notAllowed.title}>
-            {messages.notAllowed.text}
+            {isAdmin ? (
+              <Anchor component={Link} to={paths.adminInvitations()} inherit underline="always">
+                {messages.notAllowed.console}
+              </Anchor>
+            ) : (
+              messages.notAllowed.text
+            )}
           </Alert>
         )}
-        <InvitationList query={invitations} />
+        <InvitationList query={invitations} title={messages.list.own} canCreate={isAllowed} />
       </Stack>
     </Container>
   );

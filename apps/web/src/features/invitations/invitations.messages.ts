@@ -7,6 +7,7 @@ export const invitationsMessages = {
   notAllowed: {
     title: 'Only administrators can invite people',
     text: 'You still see the invitations that you created before.',
+    console: 'Create invitations in the console',
   },
   create: {
     title: 'Create a link',
@@ -20,7 +21,8 @@ export const invitationsMessages = {
     created: { title: 'Link created', description: 'Copy it from the list below.' },
   },
   list: {
-    title: 'Your invitations',
+    own: 'Your invitations',
+    all: 'All invitations',
     failed: 'The invitations could not be loaded',
     empty: 'No invitations yet',
     emptyHint: 'Create a link, and send it to the people you want to join.',

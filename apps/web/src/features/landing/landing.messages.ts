@@ -35,11 +35,10 @@ export const landingMessages = {
     heading: 'Why this match',
     score: 'Match',
     parts: [
-      { label: 'Offers what Ana looks for', points: 25, max: 25 },
-      { label: 'Looks for what Ana offers', points: 15, max: 15 },
-      { label: '4 mutual connections', points: 14, max: 15 },
-      { label: 'In her target audience', points: 12, max: 15 },
-      { label: 'Also in Lisbon', points: 5, max: 5 },
+      { label: 'Offers what Ana looks for', points: 40, max: 44 },
+      { label: 'Looks for what Ana offers', points: 7, max: 8 },
+      { label: '4 mutual connections', points: 10, max: 12 },
+      { label: 'Also in Lisbon', points: 6, max: 6 },
     ],
   },
   features: {

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import classes from './Alphabet.module.css';
-import { OTHER_ALPHABETS } from './members-filter.ts';
+import { OTHER_ALPHABETS, addressWith } from './members-filter.ts';
 import { membersMessages } from './members.messages.ts';
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz'.split('');
@@ -12,12 +12,7 @@ type Props = { chosen: string | undefined; letters: string[] | undefined };
 /** The initials of last names as links, so that each can be shared; those that nobody has are no links. */
 export function Alphabet({ chosen, letters }: Props) {
   const [params] = useSearchParams();
-  const addressOf = (letter: string | undefined) => {
-    const next = new URLSearchParams(params);
-    if (letter === undefined) next.delete('letter');
-    else next.set('letter', letter);
-    return { search: next.toString() };
-  };
+  const addressOf = (letter: string | undefined) => addressWith(params, { letter });
   const initials = letters?.includes(OTHER_ALPHABETS) ? [...LATIN, OTHER_ALPHABETS] : LATIN;
   return (
     <nav aria-label={messages.label}>

@@ -1,11 +1,11 @@
 import { Anchor, Badge, Card, Text, Title } from '@mantine/core';
 import { IconBriefcase, IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { IndustryName } from '../../ui/IndustryName.tsx';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
-import { MemberCardActions } from './MemberCardActions.tsx';
 import classes from './MemberCard.module.css';
 import type { MemberCardData } from './members-filter.ts';
 import { membersMessages } from './members.messages.ts';
@@ -14,13 +14,12 @@ const { card: messages } = membersMessages;
 
 type Props = {
   member: MemberCardData;
-  /** Why the viewer cannot write to them; null while they can, undefined while it loads. */
-  whyNotWrite: string | null | undefined;
-  onConnect: () => void;
+  /** What the viewer can do next; visitors have nothing here. */
+  actions: ReactNode;
 };
 
 /** A member in the directory. */
-export function MemberCard({ member, whyNotWrite, onConnect }: Props) {
+export function MemberCard({ member, actions }: Props) {
   const { name, username, industry, location, offers, seeks, skills } = member;
   const job = formatJobTitle(member);
   const titleId = `member-${member.id}`;
@@ -77,7 +76,7 @@ export function MemberCard({ member, whyNotWrite, onConnect }: Props) {
           </ul>
         )
       )}
-      <MemberCardActions member={member} whyNotWrite={whyNotWrite} onConnect={onConnect} />
+      {actions}
     </Card>
   );
 }

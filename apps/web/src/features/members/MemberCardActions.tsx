@@ -11,6 +11,7 @@ const { card: messages } = membersMessages;
 
 type Props = {
   member: MemberCardData;
+  /** Why the viewer cannot write to them; null while they can, undefined while it loads. */
   whyNotWrite: string | null | undefined;
   onConnect: () => void;
 };

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useViewer } from '../../lib/useViewer.ts';
 import { ConnectDialog } from '../connections/ConnectDialog.tsx';
 import { useWhyNotWrite } from '../messages/write-permissions.ts';
 import { MemberCard } from './MemberCard.tsx';
+import { MemberCardActions } from './MemberCardActions.tsx';
 import classes from './MemberGrid.module.css';
 import type { MemberCardData } from './members-filter.ts';
 
@@ -27,10 +29,23 @@ type PageProps = { members: MemberCardData[]; onConnect: (member: MemberCardData
 
 /** One page, which is what permissions to write are asked for at once. */
 function GridPage({ members, onConnect }: PageProps) {
-  const whyNot = useWhyNotWrite(members.filter(({ relation }) => relation !== 'self').map(({ id }) => id));
+  const { viewer } = useViewer();
+  const others = members.filter(({ relation }) => viewer && relation !== 'self');
+  const whyNot = useWhyNotWrite(others.map(({ id }) => id));
   return members.map((member) => (
     <li key={member.id}>
-      <MemberCard member={member} whyNotWrite={whyNot.get(member.id)} onConnect={() => onConnect(member)} />
+      <MemberCard
+        member={member}
+        actions={
+          viewer && (
+            <MemberCardActions
+              member={member}
+              whyNotWrite={whyNot.get(member.id)}
+              onConnect={() => onConnect(member)}
+            />
+          )
+        }
+      />
     </li>
   ));
 }

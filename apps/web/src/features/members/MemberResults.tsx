@@ -1,4 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -43,7 +45,16 @@ export function MemberResults({ filter, facets, onClear }: Props) {
       ) : list.similar.length > 0 ? null : (
         <EmptyState
           title={hasFilter ? messages.none.title : messages.none.firstTitle}
-          action={hasFilter && clear}
+          action={
+            hasFilter && (
+              <Group gap="xs" justify="center">
+                {clear}
+                <Button component={Link} to={paths.feed()} variant="default" size="sm">
+                  {messages.none.ask}
+                </Button>
+              </Group>
+            )
+          }
         >
           {hasFilter ? messages.none.text : messages.none.first}
         </EmptyState>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answerApi } from '../../../testing/api.ts';
+import { COMMUNITY_DEFAULTS } from '@guildhall/api/community/schema';
+import { answerApi, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { memberCardOf, memberFacetsOf } from '../../../testing/members-directory.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -148,5 +149,36 @@ describe('the members directory', () => {
     await router.navigate('/members');
     expect(await screen.findByRole('heading', { name: 'No members yet' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
+  test('a visitor browses it where the community says so, without anything to press on a member', async () => {
+    answerApi({
+      auth: { me: () => null },
+      site: {
+        config: () =>
+          siteOf({ community: { ...COMMUNITY_DEFAULTS, publicMembers: true }, membersInvite: true }),
+      },
+      members: {
+        list: () => ({ items: [memberCardOf()], similar: [], nextCursor: null }),
+        facets: () => memberFacetsOf(),
+      },
+    });
+    openPage('/members');
+    const card = within(await screen.findByRole('article', { name: 'Ben Brandt' }));
+    expect(card.getAllByRole('link')).toHaveLength(1);
+    expect(card.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Invite people' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Members' }).length).toBeGreaterThan(0);
+    expect(calls).not.toContain('messages.permissions');
+  });
+
+  test('a visitor is sent to sign in where it is for members only', async () => {
+    answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
+    const { router } = openPage('/members');
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(
+        '/?dialog=login&next=%2Fmembers',
+      ),
+    );
   });
 });

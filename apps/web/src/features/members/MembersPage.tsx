@@ -1,22 +1,29 @@
 import { Button, Container, Stack } from '@mantine/core';
 import { useCallback } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useUrlFilter } from '../../lib/useUrlFilter.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Alphabet } from './Alphabet.tsx';
 import { MemberFilters } from './MemberFilters.tsx';
 import { MemberResults } from './MemberResults.tsx';
-import { filterOf } from './members-filter.ts';
+import { MembersMap } from './map/MembersMap.tsx';
+import { ViewSwitch } from './map/ViewSwitch.tsx';
+import { filterOf, isMapView } from './members-filter.ts';
 import { useMemberFacets } from './members.hooks.ts';
 import { membersMessages as messages } from './members.messages.ts';
 
 /** The directory of members, searched and filtered; the filter is stored in the URL. */
 export function MembersPage() {
   const { filter, change } = useUrlFilter(filterOf);
-  const canInvite = trpc.site.config.useQuery().data?.membersInvite ?? false;
+  const [params] = useSearchParams();
+  const isMap = isMapView(params);
+  const { viewer } = useViewer();
+  const { data: site } = trpc.site.config.useQuery();
+  const canInvite = viewer !== null && site?.membersInvite;
   const facets = useMemberFacets(filter);
   const clear = useCallback(
     () => change({ search: '', letter: '', industry: '', place: '', offers: '', seeks: '' }),
@@ -24,7 +31,11 @@ export function MembersPage() {
   );
   return (
     <Container size="lg" py="xl">
-      <PageHead title={messages.title} description={messages.description} noIndex />
+      <PageHead
+        title={messages.title}
+        description={messages.description}
+        noIndex={!site?.community.publicMembers}
+      />
       <PageHeader title={messages.title} description={messages.description} />
       {canInvite && (
         <Button component={Link} to={paths.invitations()} variant="light" mb="md">
@@ -36,7 +47,12 @@ export function MembersPage() {
           <MemberFilters filter={filter} facets={facets} onChange={change} />
           <Alphabet chosen={filter.letter ?? undefined} letters={facets?.letters} />
         </Stack>
-        <MemberResults filter={filter} facets={facets} onClear={clear} />
+        <ViewSwitch isMap={isMap} />
+        {isMap ? (
+          <MembersMap filter={filter} onClear={clear} />
+        ) : (
+          <MemberResults filter={filter} facets={facets} onClear={clear} />
+        )}
       </Stack>
     </Container>
   );

@@ -26,3 +26,7 @@ export function useMembers(filter: MembersFilter) {
 /** The choices of each filter, with their counts. */
 export const useMemberFacets = (filter: MembersFilter) =>
   trpc.members.facets.useQuery(filter, { placeholderData: keepPreviousData }).data;
+
+/** Where the members are who match a filter. */
+export const useMemberTowns = (filter: MembersFilter) =>
+  trpc.members.map.useQuery(filter, { placeholderData: keepPreviousData });

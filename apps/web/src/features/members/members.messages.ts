@@ -4,7 +4,7 @@ export const membersMessages = {
   title: 'Members',
   description: "Find people by what they do, what they offer, and what they're looking for.",
   search: 'Search members',
-  placeholder: 'Name, trade, company, skill, or what you need...',
+  placeholder: 'Name, company, or what you need...',
   facets: {
     industry: { label: 'Industry', all: 'All industries' },
     place: { label: 'Location', all: 'All locations' },
@@ -29,6 +29,7 @@ export const membersMessages = {
   none: {
     title: 'No members found',
     text: 'Try other words, or fewer filters.',
+    ask: 'Ask the community',
     firstTitle: 'No members yet',
     first: 'Members appear here unless they turned off suggestions in their settings.',
   },
@@ -36,6 +37,25 @@ export const membersMessages = {
     title: 'Close matches',
     text: 'Similar names, and members who offer this in other words.',
     only: 'No exact matches. These members have a similar name or offer something similar.',
+  },
+  views: { label: 'View', list: 'List', map: 'Map' },
+  map: {
+    label: 'Map of towns',
+    skip: 'Skip the map',
+    towns: 'Towns',
+    loading: 'Loading the map...',
+    failed: 'The map could not be loaded',
+    town: (name: string, area: string, members: string) => `${name}, ${area}: ${members}`,
+    elsewhere: (members: string, isOne: boolean) =>
+      `${members} ${isOne ? 'is' : 'are'} in places that aren't on the map.`,
+    unstated: (members: string, isOne: boolean) => `${members} ${isOne ? "doesn't" : "don't"} say where.`,
+    credit: 'Towns: GeoNames, CC BY 4.0. Outlines: Natural Earth.',
+    none: {
+      title: 'No towns to show',
+      text: 'None of these members gives a town that the map knows.',
+      firstTitle: 'No towns yet',
+      first: 'Towns appear here as soon as members fill in their location.',
+    },
   },
   card: {
     offers: 'Offers',

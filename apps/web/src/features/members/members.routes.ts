@@ -3,14 +3,16 @@ import { forMembers } from '../../lib/guards.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
-import { filterOf, pageOf } from './members-filter.ts';
+import { filterOf, isMapView, pageOf } from './members-filter.ts';
 
 export const membersRoutes = (utils: Utils): RouteObject[] => {
   const onlyMembers = forMembers(utils);
   const prefetch = pageLoader(utils, ({ url }) => {
     const filter = filterOf(url.searchParams);
     return Promise.all([
-      utils.members.list.fetchInfinite(pageOf(filter)),
+      isMapView(url.searchParams)
+        ? utils.members.map.ensureData(filter)
+        : utils.members.list.fetchInfinite(pageOf(filter)),
       utils.members.facets.ensureData(filter),
     ]);
   });
@@ -18,7 +20,8 @@ export const membersRoutes = (utils: Utils): RouteObject[] => {
     {
       path: '/members',
       loader: async (args, context) => {
-        await onlyMembers(args, context);
+        const { community } = await utils.site.config.ensureData();
+        if (!community.publicMembers) await onlyMembers(args, context);
         return prefetch(args, context);
       },
       ...lazyPage('features/members/MembersPage.tsx', async () => {

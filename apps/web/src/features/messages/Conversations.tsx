@@ -46,7 +46,8 @@ export function Conversations({ view, chosenId }: Props) {
               isChosen={person.id === chosenId}
               text={previewOf(lastMessage)}
               about={lastMessage.about}
-              time={lastMessage.relativeTime}
+              createdAt={lastMessage.createdAt}
+              relativeTime={lastMessage.relativeTime}
               unread={unreadCount}
             />
           </li>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
 import classes from './MessageRow.module.css';
 import { messagesMessages } from './messages.messages.ts';
@@ -24,7 +25,9 @@ type Props = {
   text: string;
   /** The business or opportunity it is about. */
   about: { name: string | null } | null;
-  time: string;
+  /** ISO date, and the server's words for its age. */
+  createdAt: string;
+  relativeTime: string;
   /** Number of unread messages. */
   unread: number;
   /** Shown beside the name. */
@@ -38,7 +41,8 @@ export function MessageRow({
   isChosen = false,
   text,
   about,
-  time,
+  createdAt,
+  relativeTime,
   unread,
   badges,
 }: Props) {
@@ -73,7 +77,7 @@ export function MessageRow({
             </Badge>
           )}
           <Text size="sm" c="dimmed" component="span" className={classes.time ?? ''}>
-            {time}
+            <RelativeTime at={createdAt} text={relativeTime} />
           </Text>
         </div>
         <Text size="sm" c="dimmed" lineClamp={1}>

@@ -26,6 +26,13 @@ describe('the list of messages', () => {
     );
   });
 
+  test('tells the age of a message by the minute', async () => {
+    const createdAt = new Date(Date.now() - 5.5 * 60_000).toISOString();
+    openTab(list([receivedOf({ createdAt, relativeTime: 'Just now' })]));
+    const row = within(await screen.findByRole('article', { name: 'Ben Okafor' }));
+    expect(row.getByText('5 min ago')).toBeVisible();
+  });
+
   test('a read message has no mark', async () => {
     openTab(list([receivedOf({ unread: false })]));
     expect(await screen.findByRole('link', { name: 'Ben Okafor' })).toBeVisible();

@@ -4,10 +4,9 @@ import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { previewText } from '../attachments/preview-text.ts';
 import { messagesMessages } from './messages.messages.ts';
-import { MessageRow } from './MessageRow.tsx';
 import classes from './MessageRow.module.css';
+import { ReceivedRow } from './ReceivedRow.tsx';
 
 const SHOWN = 3;
 
@@ -40,19 +39,9 @@ export function RecentMessagesCard() {
       )}
       {items && items.length > 0 && (
         <ul className={`${classes.list} ${classes.plain}`}>
-          {items
-            .slice(0, SHOWN)
-            .map(({ id, sender, content, body, pictures, relativeTime, unread, about }) => (
-              <li key={id}>
-                <MessageRow
-                  person={sender}
-                  text={previewText({ content, body, pictures })}
-                  about={about}
-                  time={relativeTime}
-                  unread={unread ? 1 : 0}
-                />
-              </li>
-            ))}
+          {items.slice(0, SHOWN).map((message) => (
+            <ReceivedRow key={message.id} message={message} />
+          ))}
         </ul>
       )}
     </Card>

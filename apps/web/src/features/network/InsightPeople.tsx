@@ -38,15 +38,17 @@ export function InsightPeople({ people }: { people: Person[] }) {
 }
 
 function aboutMatch({ matchScore, mutualConnections }: Person): string {
-  const known = [
+  return [
     matchScore === null ? '' : messages.people.match(matchScore),
     mutualConnections > 0 ? messages.people.mutual(mutualConnections) : '',
-  ].filter(Boolean);
-  return known.length > 0 ? known.join(' · ') : messages.people.newHere;
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function InsightPerson({ person, onConnect }: { person: Person; onConnect: () => void }) {
   const name = `${person.firstName} ${person.lastName}`;
+  const about = aboutMatch(person);
   return (
     <Group wrap="nowrap" gap="sm" align="flex-start">
       <MemberAvatar name={name} avatar={person.avatar} />
@@ -57,9 +59,11 @@ function InsightPerson({ person, onConnect }: { person: Person; onConnect: () =>
         <Text size="xs" c="dimmed">
           {formatJobTitle(person)}
         </Text>
-        <Text size="xs" c="dimmed">
-          {aboutMatch(person)}
-        </Text>
+        {about && (
+          <Text size="xs" c="dimmed">
+            {about}
+          </Text>
+        )}
       </div>
       <Tooltip label={messages.people.connect}>
         <ActionIcon

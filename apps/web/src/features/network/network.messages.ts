@@ -6,7 +6,6 @@ export const networkMessages = {
   people: {
     title: 'People to Meet',
     match: (percent: number) => `${percent}% match`,
-    newHere: 'New here',
     mutual: (count: number) => `${count} mutual`,
     connect: 'Connect',
     connectLabel: (name: string) => `Connect with ${name}`,

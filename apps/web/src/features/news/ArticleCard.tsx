@@ -13,9 +13,14 @@ import { newsMessages as messages } from './news.messages.ts';
 
 const TAGS_SHOWN = 4;
 
-type Props = { article: ArticlePreview; isSignedIn: boolean };
+type Props = {
+  article: ArticlePreview;
+  isSignedIn: boolean;
+  /** Of its list: its picture is loaded before others. */
+  isFirst?: boolean;
+};
 
-export const ArticleCard = memo(function ArticleCard({ article, isSignedIn }: Props) {
+export const ArticleCard = memo(function ArticleCard({ article, isSignedIn, isFirst = false }: Props) {
   const titleId = useId();
   return (
     <Card
@@ -26,7 +31,7 @@ export const ArticleCard = memo(function ArticleCard({ article, isSignedIn }: Pr
       padding={0}
       className={classes.root ?? ''}
     >
-      <ArticleHero image={article.heroImage} category={article.category} />
+      <ArticleHero image={article.heroImage} category={article.category} isMain={isFirst} />
       <div className={classes.body}>
         <Group gap={6}>
           <Badge variant="light" size="lg" tt="none">

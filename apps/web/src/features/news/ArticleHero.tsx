@@ -23,30 +23,32 @@ const CATEGORY_ART: Record<string, { Icon: typeof IconCpu; tone: string }> = {
 type Props = {
   image: string | null;
   category: string;
-  /** The largest image of its page, loaded eagerly. */
+  /** Above the text of its article. */
+  isWide?: boolean;
+  /** The largest image of its page, loaded first. */
   isMain?: boolean;
 };
 
 /** The decorative image of an article; without one, a drawing in the color of its category. */
-export function ArticleHero({ image, category, isMain = false }: Props) {
+export function ArticleHero({ image, category, isWide = false, isMain = false }: Props) {
   const picture = ownPicture(image);
   if (picture) {
     return (
       <Picture
         src={picture}
         alt=""
-        sizes={isMain ? '(max-width: 48em) 100vw, 760px' : '(max-width: 36em) 100vw, 400px'}
+        sizes={isWide ? '(max-width: 48em) 100vw, 760px' : '(max-width: 36em) 100vw, 400px'}
         width={1200}
         height={630}
         isMain={isMain}
         className={classes.image}
-        data-main={isMain || undefined}
+        data-wide={isWide || undefined}
       />
     );
   }
   const { Icon, tone } = CATEGORY_ART[category] ?? DEFAULT_ART;
   return (
-    <div className={classes.drawn} data-tone={tone} data-main={isMain || undefined} aria-hidden="true">
+    <div className={classes.drawn} data-tone={tone} data-wide={isWide || undefined} aria-hidden="true">
       <svg
         viewBox="0 0 400 210"
         preserveAspectRatio="xMidYMax slice"

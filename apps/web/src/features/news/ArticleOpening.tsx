@@ -17,7 +17,7 @@ export function ArticleOpening({ article, isFeatured = false }: Props) {
         <IconArrowLeft size={16} aria-hidden /> {messages.title}
       </Anchor>
       <div className={classes.hero}>
-        <ArticleHero image={article.heroImage} category={article.category} isMain />
+        <ArticleHero image={article.heroImage} category={article.category} isWide isMain />
       </div>
       <Group gap={8} mb="sm">
         <Badge variant="light" size="lg" tt="none">

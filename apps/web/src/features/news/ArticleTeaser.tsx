@@ -1,7 +1,7 @@
 import { Button, Container, Text } from '@mantine/core';
 import type { ArticleHead as Article } from '@guildhall/api/articles/schema';
 import { Link } from 'react-router-dom';
-import { longDate } from '../../lib/dates.ts';
+import { useFormats } from '../../lib/formats.ts';
 import { useSignInPath } from '../../lib/useSignInPath.ts';
 import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleOpening } from './ArticleOpening.tsx';
@@ -10,6 +10,7 @@ import { newsMessages as messages } from './news.messages.ts';
 
 /** What visitors and crawlers get of an article, with the way to read the rest. */
 export function ArticleTeaser({ article }: { article: Article }) {
+  const { longDate } = useFormats();
   const signInPath = useSignInPath();
   return (
     <Container size="sm" py="xl" component="article">

@@ -2,7 +2,7 @@ import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId } from 'react';
 import classes from './NewsFilters.module.css';
-import { CATEGORIES, type NewsFilter, TOPICS } from './news-filter.ts';
+import { CATEGORIES, type NewsFilter } from './news-filter.ts';
 import { newsMessages as messages } from './news.messages.ts';
 
 const OPTIONS = [
@@ -14,11 +14,13 @@ type Props = {
   filter: NewsFilter;
   /** Text of the search box, which is ahead of the debounced filter. */
   typed: string;
+  /** Searches offered as buttons. */
+  topics: string[];
   onType: (search: string) => void;
   onChoose: (filter: Partial<NewsFilter>) => void;
 };
 
-export function NewsFilters({ filter, typed, onType, onChoose }: Props) {
+export function NewsFilters({ filter, typed, topics, onType, onChoose }: Props) {
   const topicsId = useId();
   return (
     <div className={classes.root}>
@@ -41,28 +43,30 @@ export function NewsFilters({ filter, typed, onType, onChoose }: Props) {
           className={classes.category ?? ''}
         />
       </div>
-      <div className={classes.topics}>
-        <Text size="sm" fw={600} id={topicsId}>
-          {messages.filters.topics}
-        </Text>
-        <fieldset className={classes.buttons} aria-labelledby={topicsId}>
-          {TOPICS.map((topic) => {
-            const isActive = filter.search.trim().toLowerCase() === topic.toLowerCase();
-            return (
-              <Button
-                key={topic}
-                size="xs"
-                radius="xl"
-                variant={isActive ? 'filled' : 'default'}
-                aria-pressed={isActive}
-                onClick={() => onChoose({ search: isActive ? '' : topic })}
-              >
-                {topic}
-              </Button>
-            );
-          })}
-        </fieldset>
-      </div>
+      {topics.length > 0 && (
+        <div className={classes.topics}>
+          <Text size="sm" fw={600} id={topicsId}>
+            {messages.filters.topics}
+          </Text>
+          <fieldset className={classes.buttons} aria-labelledby={topicsId}>
+            {topics.map((topic) => {
+              const isActive = filter.search.trim().toLowerCase() === topic.toLowerCase();
+              return (
+                <Button
+                  key={topic}
+                  size="xs"
+                  radius="xl"
+                  variant={isActive ? 'filled' : 'default'}
+                  aria-pressed={isActive}
+                  onClick={() => onChoose({ search: isActive ? '' : topic })}
+                >
+                  {topic}
+                </Button>
+              );
+            })}
+          </fieldset>
+        </div>
+      )}
     </div>
   );
 }

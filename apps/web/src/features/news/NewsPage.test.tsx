@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi, beforeEach } from 'vitest';
-import { type Answers, answerApi, apiError } from '../../../testing/api.ts';
+import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { articleOf } from '../../../testing/articles.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -43,7 +43,7 @@ function openNews(
   answerApi({
     auth: { me: () => (signedIn ? memberOf() : null) },
     site: { config: () => siteOf() },
-    articles,
+    articles: { topics: () => ['AI Automation', 'Hiring'], ...articles },
   });
   return openPage(address);
 }
@@ -94,9 +94,24 @@ describe('finding articles', () => {
     await user.click(screen.getByRole('button', { name: 'Browse all categories' }));
     expect(await screen.findByText('Showing 2 articles')).toBeVisible();
   });
+
+  test('a community without articles has no trending topics, and suggests no other search', async () => {
+    openNews('/news', { list: library([]), topics: () => [] });
+    expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible();
+    expect(screen.queryByText('Trending Topics')).toBeNull();
+    expect(screen.queryByText(/Try adjusting/)).toBeNull();
+  });
 });
 
 describe('an article in the list', () => {
+  test('has its picture loaded before those of the articles below', async () => {
+    const heroImage = '/business-images/till.webp';
+    openNews('/news', { list: library([1, 2].map((id) => articleOf({ id, heroImage }))) });
+    await screen.findAllByRole('article');
+    const pictures = [...document.querySelectorAll(`[src="${heroImage}"]`)];
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  });
+
   test('shows its title, tags, author, reading time and age', async () => {
     const article = articleOf({ trending: true, tags: ['a', 'b', 'c', 'd', 'e', 'f'] });
     openNews('/news', { list: library([article]) });
@@ -130,6 +145,18 @@ describe('an article in the list', () => {
     answered.reject(apiError('TOO_MANY_REQUESTS', 'Please wait a moment'));
     expect(await shown.findByRole('button', { name: /^Like .*3 so far/ })).toBeVisible();
     expect(await screen.findByText('Please wait a moment')).toBeVisible();
+  });
+
+  test('is shared by a microblog where neither share sheet nor clipboard works, which does not count', async () => {
+    const { user } = openNews('/news', { list: library([articleOf()]) });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const shown = await card('Hire for the Saturday');
+    await user.click(shown.getByRole('button', { name: /^Share/ }));
+    await waitFor(() => expect(opened).toHaveBeenCalled());
+    const intent = new URL(String(opened.mock.lastCall?.[0]));
+    expect(intent.searchParams.get('text')).toBe('Hire for the Saturday');
+    expect(calls).not.toContain('articles.share');
   });
 
   test('a bookmark leads visitors to the landing page', async () => {

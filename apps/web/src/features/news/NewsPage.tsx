@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
 import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
+import { trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -21,9 +22,11 @@ export function NewsPage() {
   const { viewer } = useViewer();
   const { filter, typed, type, choose } = useNewsFilter();
   const news = useArticles(filter);
+  const { data: topics = [] } = trpc.articles.topics.useQuery();
   const articles = news.data?.pages.flatMap(({ items }) => items) ?? [];
   const total = news.data?.pages[0]?.total ?? articles.length;
   const isNarrowed = filter.search !== '' || filter.category !== '';
+  const isEmpty = news.isSuccess && !news.isPlaceholderData && articles.length === 0 && !isNarrowed;
   // The count names the category of the listed articles, also while the next list is loading.
   const [listed, setListed] = useState(filter.category);
   if (!news.isPlaceholderData && listed !== filter.category) setListed(filter.category);
@@ -50,7 +53,7 @@ export function NewsPage() {
       />
       <DelegatedTooltips />
       <Stack gap="lg">
-        <NewsFilters filter={filter} typed={typed} onType={type} onChoose={choose} />
+        <NewsFilters filter={filter} typed={typed} topics={topics} onType={type} onChoose={choose} />
         {news.isPending && <ArticlesSkeleton />}
         {news.isError && articles.length === 0 && (
           <ErrorState title={messages.failed} onRetry={() => void news.refetch()}>
@@ -64,7 +67,7 @@ export function NewsPage() {
         )}
         {news.data && articles.length === 0 && (
           <EmptyState
-            title={messages.empty.title}
+            title={isEmpty ? messages.empty.firstTitle : messages.empty.title}
             {...(isNarrowed && {
               action: (
                 <Button variant="default" onClick={() => choose({ search: '', category: '' })}>
@@ -73,7 +76,7 @@ export function NewsPage() {
               ),
             })}
           >
-            {messages.empty.text}
+            {isEmpty ? messages.empty.first : messages.empty.text}
           </EmptyState>
         )}
         {articles.length > 0 && (
@@ -83,8 +86,13 @@ export function NewsPage() {
             verticalSpacing="lg"
             aria-busy={news.isPlaceholderData}
           >
-            {articles.map((article) => (
-              <ArticleCard key={article.id} article={article} isSignedIn={viewer !== null} />
+            {articles.map((article, index) => (
+              <ArticleCard
+                key={article.id}
+                article={article}
+                isSignedIn={viewer !== null}
+                isFirst={index === 0}
+              />
             ))}
           </SimpleGrid>
         )}

@@ -7,9 +7,6 @@ export type ArticlePreview = ArticleSummary;
 /** The categories of the filter, beside all. */
 export const CATEGORIES = ['Technology', 'Business', 'Finance', 'Sales', 'Leadership', 'Security'];
 
-/** Searches offered as buttons (spec, section 2). */
-export const TOPICS = ['AI Automation', 'Business Growth', 'Digital Marketing', 'Professional Networking'];
-
 const LIMIT = 12;
 
 export type NewsFilter = { search: string; category: string };

@@ -11,6 +11,8 @@ export const newsMessages = {
     title: 'No articles found',
     text: 'Try adjusting your search criteria or browse all categories',
     action: 'Browse all categories',
+    firstTitle: 'No articles yet',
+    first: 'Articles will appear here.',
   },
   filters: {
     search: 'Search articles',

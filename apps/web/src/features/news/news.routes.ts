@@ -8,7 +8,10 @@ export const newsRoutes = (utils: Utils): RouteObject[] => [
   {
     path: '/news',
     loader: pageLoader(utils, ({ url }) =>
-      utils.articles.list.fetchInfinite(articlesInput(filterOf(url.searchParams))),
+      Promise.all([
+        utils.articles.list.fetchInfinite(articlesInput(filterOf(url.searchParams))),
+        utils.articles.topics.ensureData(),
+      ]),
     ),
     ...lazyPage('features/news/NewsPage.tsx', async () => {
       const { NewsPage } = await import('./NewsPage.tsx');

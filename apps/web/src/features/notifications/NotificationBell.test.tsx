@@ -48,6 +48,35 @@ describe('the bell', () => {
     expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
   });
 
+  test('a notification that says everything leads nowhere, and pressing it marks it as read', async () => {
+    let read: unknown;
+    const { user, router } = openWith(
+      {
+        unread: () => ({ count: 1 }),
+        list: () => ({
+          items: [
+            notificationOf({
+              kind: 'warning',
+              actor: null,
+              text: 'From the administrators: Please stay friendly.',
+              target: { type: 'none', id: null, slug: null },
+            }),
+          ],
+          nextCursor: null,
+        }),
+        markRead: (input) => {
+          read = input;
+          return { count: 0 };
+        },
+      },
+      memberOf(),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+    await user.click(await screen.findByRole('button', { name: /Please stay friendly/ }));
+    await waitFor(() => expect(read).toEqual({ id: 1 }));
+    expect(router.state.location.pathname).toBe('/nowhere');
+  });
+
   test('all notifications can be marked as read', async () => {
     let count = 3;
     const { user } = openWith(
@@ -65,6 +94,26 @@ describe('the bell', () => {
     const list = within(await screen.findByRole('dialog'));
     await user.click(await list.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(list.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
+  });
+
+  test('shows what is there now whenever it is opened', async () => {
+    let text = 'Ben Okafor mentioned you in a post: Call 555 0100';
+    const { user } = openWith(
+      {
+        unread: () => ({ count: 0 }),
+        list: () => ({ items: [notificationOf({ text })], nextCursor: null }),
+      },
+      memberOf(),
+    );
+    const bell = await screen.findByRole('button', { name: 'Notifications' });
+    await user.click(bell);
+    await screen.findByRole('link', { name: /555 0100/ });
+    await user.click(bell);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    text = 'Ben Okafor mentioned you in a post: Write to me';
+    await user.click(bell);
+    expect(await screen.findByRole('link', { name: /Write to me/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /555 0100/ })).toBeNull();
   });
 
   test('has an empty state', async () => {

@@ -1,4 +1,4 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconBriefcase, IconReceipt } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
@@ -10,19 +10,16 @@ import { notificationsMessages as messages } from './notifications.messages.ts';
 
 type Props = { notification: Notification; onFollow: () => void };
 
-/** One notification, as a link. Following it marks it as read. */
+/** One notification, as a link where there is more to see. Following or pressing it marks it as read. */
 export function NotificationItem({ notification, onFollow }: Props) {
   const { id, text, actor, kind, createdAt, relativeTime, unread } = notification;
   const markRead = useMarkRead();
-  return (
-    <Link
-      to={linkOf(notification)}
-      className={classes.link}
-      onClick={() => {
-        if (unread) markRead.mutate({ id });
-        onFollow();
-      }}
-    >
+  const link = linkOf(notification);
+  const read = () => {
+    if (unread) markRead.mutate({ id });
+  };
+  const content = (
+    <>
       {actor ? (
         <span aria-hidden="true">
           <MemberAvatar name={actor.name} avatar={actor.avatar} size={36} />
@@ -34,7 +31,7 @@ export function NotificationItem({ notification, onFollow }: Props) {
       )}
       <span className={classes.body}>
         {unread && <VisuallyHidden>{messages.unread}</VisuallyHidden>}
-        <Text component="span" display="block" size="sm" fw={unread ? 600 : 400}>
+        <Text component="span" display="block" size="sm" fw={unread ? 600 : 400} dir="ltr">
           {text}
         </Text>
         <Text component="span" size="xs" c="dimmed">
@@ -42,6 +39,24 @@ export function NotificationItem({ notification, onFollow }: Props) {
         </Text>
       </span>
       {unread && <span className={classes.dot} aria-hidden="true" />}
+    </>
+  );
+  if (link === null)
+    return (
+      <UnstyledButton className={classes.link ?? ''} onClick={read}>
+        {content}
+      </UnstyledButton>
+    );
+  return (
+    <Link
+      to={link}
+      className={classes.link}
+      onClick={() => {
+        read();
+        onFollow();
+      }}
+    >
+      {content}
     </Link>
   );
 }

@@ -15,6 +15,8 @@ type Props = { unread: number; onFollow: () => void };
 export function NotificationList({ unread, onFollow }: Props) {
   const list = trpc.notifications.list.useInfiniteQuery(PAGE, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    // A text that is quoted may have been taken back since the list was last open.
+    refetchOnMount: 'always',
   });
   const markAll = useMarkAllRead();
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];

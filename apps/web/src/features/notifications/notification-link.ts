@@ -1,8 +1,8 @@
 import { paths } from '../../lib/paths.ts';
 import type { Notification } from './notifications.hooks.ts';
 
-/** The page that a notification links to. */
-export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'target'>): string {
+/** The page that a notification links to; null when it says everything itself. */
+export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'target'>): string | null {
   switch (type) {
     case 'connections':
       return paths.dashboard('connections');
@@ -16,6 +16,8 @@ export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'targe
       return id === null ? paths.feed() : paths.post(id);
     case 'business':
       return slug === null ? paths.businesses() : paths.business(slug);
+    case 'none':
+      return null;
     case 'order':
       return paths.services();
     default:

@@ -4,6 +4,7 @@ import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { MessageButton } from '../messages/MessageButton.tsx';
 import classes from './Applications.module.css';
 import { useAnswerApplication } from './opportunities.hooks.ts';
@@ -19,8 +20,9 @@ const ANSWERS = ['accepted', 'declined'] as const;
 
 /** One application: who it is from, how well it fits them, what they wrote, and the answers. */
 export function ApplicationItem({ opportunityId, application }: Props) {
-  const { person, message, status, relativeTime, fitScore, can } = application;
+  const { person, message, status, createdAt, relativeTime, fitScore, can } = application;
   const answer = useAnswerApplication(person.name);
+  const job = formatJobTitle(person);
   return (
     <article aria-label={messages.of(person.name)}>
       <div className={classes.head}>
@@ -30,7 +32,8 @@ export function ApplicationItem({ opportunityId, application }: Props) {
             {person.name}
           </Anchor>
           <Text size="sm" c="dimmed">
-            {[formatJobTitle(person), relativeTime].filter(Boolean).join(' · ')}
+            {job && `${job} · `}
+            <RelativeTime at={createdAt} text={relativeTime} />
           </Text>
         </div>
         <Group gap={6} justify="flex-end">

@@ -61,6 +61,16 @@ test('the poster opens the applications, reads them with their fit, and accepts 
   expect(item.queryByRole('button')).toBeNull();
 });
 
+test('the poster reads how many minutes ago a member applied', async () => {
+  const createdAt = new Date(Date.now() - 5.5 * 60_000).toISOString();
+  const { user } = openTab({
+    applications: { list: () => [{ ...waiting, createdAt, relativeTime: 'Just now' }] },
+  });
+  await user.click(await screen.findByRole('button', { name: '1 application' }));
+  const item = within(await screen.findByRole('article', { name: 'Application of Ben Okafor' }));
+  expect(item.getByText('5 min ago')).toBeVisible();
+});
+
 test('an answer that came too late is refused with the reason', async () => {
   const { user } = openTab({
     applications: {

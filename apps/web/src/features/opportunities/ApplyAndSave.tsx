@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { MessageMember } from '../messages/MessageMember.tsx';
 import { useApply, useSaveOpportunity, useWithdrawApplication } from './opportunities.hooks.ts';
 import type { Opportunity } from './opportunity-cache.ts';
+import classes from './OpportunityCard.module.css';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 
 const ApplicationText = lazyChunk(() =>
@@ -36,7 +37,7 @@ export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
           />
         </Suspense>
       )}
-      <Group gap="xs">
+      <Group gap="xs" className={classes.actions ?? ''}>
         {applied ? (
           <Button size="sm" variant="light" disabled leftSection={<IconCheck size={16} aria-hidden />}>
             {application === 'accepted' || application === 'declined'

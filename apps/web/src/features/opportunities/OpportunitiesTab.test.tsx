@@ -34,6 +34,12 @@ describe('opportunities', () => {
     );
   });
 
+  test('tell the age of one just posted by the minute', async () => {
+    const postedAt = new Date(Date.now() - 5.5 * 60_000).toISOString();
+    openTab([opportunityOf({ postedAt, relativeTime: 'Just now' })]);
+    expect((await card()).getByText('5 min ago')).toBeVisible();
+  });
+
   test('an application is confirmed in an alert and cannot be sent twice', async () => {
     let sent: unknown;
     const { user } = openTab([opportunityOf()], {

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { MoreText } from '../../ui/MoreText.tsx';
 import { ReasonList } from '../../ui/ReasonList.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ApplyAndSave } from './ApplyAndSave.tsx';
 import classes from './OpportunityCard.module.css';
 import { OwnOpportunity } from './OwnOpportunity.tsx';
@@ -83,7 +84,7 @@ export const OpportunityCard = memo(function OpportunityCard({
             {poster.name}
           </Anchor>
           <Text size="sm" c="dimmed" component="span">
-            {opportunity.relativeTime}
+            <RelativeTime at={opportunity.postedAt} text={opportunity.relativeTime} />
           </Text>
         </div>
       )}

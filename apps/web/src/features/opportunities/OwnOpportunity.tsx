@@ -2,8 +2,8 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Suspense, startTransition, useId } from 'react';
+import { useFormats } from '../../lib/formats.ts';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
-import { localDate } from '../../lib/dates.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCloseOpportunity } from './opportunities.hooks.ts';
 import type { Opportunity } from './opportunity-cache.ts';
@@ -24,6 +24,7 @@ type Props = {
 
 /** The applications and deadline of the member's own opportunity, with the ways to edit and close it. */
 export function OwnOpportunity({ opportunity, isOpened = false }: Props) {
+  const { localDate } = useFormats();
   const { id, title, can, isOpen, expiresAt } = opportunity;
   const applications = opportunity.applications ?? 0;
   const [isConfirming, confirming] = useDisclosure(false);

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import { money } from '../../lib/money.ts';
+import { useMoney } from '../../lib/formats.ts';
 import classes from './OrderActions.module.css';
 import { type Order, useAcceptQuote, useCancelOrder, useDeclineQuote } from './orders.hooks.ts';
 import { ordersMessages } from './orders.messages.ts';
@@ -15,6 +15,7 @@ export function OrderActions({ order }: { order: Order }) {
 }
 
 function QuoteAnswer({ id, amount }: { id: number; amount: number }) {
+  const money = useMoney();
   const accept = useAcceptQuote();
   const decline = useDeclineQuote();
   const { title, text, accept: yes, decline: no } = ordersMessages.quote;

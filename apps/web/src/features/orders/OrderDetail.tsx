@@ -1,4 +1,4 @@
-import { longDate } from '../../lib/dates.ts';
+import { useFormats } from '../../lib/formats.ts';
 import { useLocalDate } from '../../lib/useLocalDate.ts';
 import classes from './OrderDetail.module.css';
 import { OrderActions } from './OrderActions.tsx';
@@ -9,6 +9,7 @@ import { ordersMessages } from './orders.messages.ts';
 const { details } = ordersMessages;
 
 export function OrderDetail({ order }: { order: Order }) {
+  const { longDate } = useFormats();
   const localDate = useLocalDate();
   const { orderDate, desiredCompletionDate, deliveryDate, completedDate } = order;
   return (

@@ -3,10 +3,10 @@ import { Group, Modal, Stack, Text, TextInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NO_REQUIREMENTS, PlaceOrderInput } from '@guildhall/api/orders/schema';
+import { useMoney } from '../../lib/formats.ts';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { showAlert } from '../../lib/show-alert.ts';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
-import { money } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { useDraftForm } from '../../lib/useDraftForm.ts';
@@ -29,6 +29,7 @@ const validate = validateWith(PlaceOrderInput.omit({ serviceId: true }));
 
 /** Orders one service, or requests a quote for it. */
 export function OrderDialog({ service, onClose }: Props) {
+  const money = useMoney();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const { form, formKey, draft } = useDraftForm(`order:${service.id}`, {
     mode: 'uncontrolled',

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { money } from '../../lib/money.ts';
+import { useMoney } from '../../lib/formats.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import classes from './OrderItem.module.css';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
@@ -11,6 +11,7 @@ import { ordersMessages } from './orders.messages.ts';
 
 /** One row per order, which expands into the details; the one that the URL names is open. */
 export function OrderItem({ order }: { order: Order }) {
+  const money = useMoney();
   const [search] = useSearchParams();
   const isTarget = search.get('order') === String(order.id);
   const [choice, setChoice] = useState<boolean | null>(null);

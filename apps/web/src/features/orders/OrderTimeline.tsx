@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { useMoney } from '../../lib/formats.ts';
 import { useLocalDate } from '../../lib/useLocalDate.ts';
-import { money } from '../../lib/money.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import classes from '../../ui/Timeline.module.css';
@@ -8,6 +8,7 @@ import { ordersMessages, eventTitle } from './orders.messages.ts';
 
 /** The history of an order, oldest first. */
 export function OrderTimeline({ orderId }: { orderId: number }) {
+  const money = useMoney();
   const localDate = useLocalDate();
   const { data: events, error, refetch } = trpc.orders.timeline.useQuery({ id: orderId });
   const { title, loading, failed } = ordersMessages.timeline;

@@ -1,12 +1,12 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button, FileButton, Progress } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { IconUpload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { ownPicture } from '../../lib/own-picture.ts';
 import { UrlInput } from '../../ui/UrlInput.tsx';
 import classes from './ImageField.module.css';
-import { type ImageKind, uploadImage } from './upload-image.ts';
 import { picturesMessages as messages } from './pictures.messages.ts';
+import { type ImageKind, useUploadImage } from './useUploadImage.ts';
 
 /** The part of a Mantine form that the field uses. */
 type PictureForm<Name extends string> = {
@@ -27,11 +27,12 @@ type Props<Name extends string> = {
 
 /** A field for a picture that is uploaded here; the URL of another site is rejected. */
 export function ImageField<Name extends string>({ form, name, label, kind, required = false }: Props<Name>) {
-  const upload = useMutation({
-    mutationFn: (file: File) => uploadImage(kind, file),
-    onSuccess: (url) => form.setFieldValue(name, url),
-    onError: (error) => form.setFieldError(name, error.message),
-  });
+  const { upload, progress } = useUploadImage(kind);
+  const uploadAndShow = (file: File) =>
+    upload.mutate(file, {
+      onSuccess: (url) => form.setFieldValue(name, url),
+      onError: (error) => form.setFieldError(name, error.message),
+    });
   const picture = ownPicture(form.getValues()[name]);
   const field = form.getInputProps(name);
   return (
@@ -47,7 +48,7 @@ export function ImageField<Name extends string>({ form, name, label, kind, requi
         required={required}
         {...field}
       />
-      <FileButton accept="image/png,image/jpeg,image/webp" onChange={(file) => file && upload.mutate(file)}>
+      <FileButton accept="image/png,image/jpeg,image/webp" onChange={(file) => file && uploadAndShow(file)}>
         {(props) => (
           <Button
             {...props}
@@ -62,6 +63,14 @@ export function ImageField<Name extends string>({ form, name, label, kind, requi
           </Button>
         )}
       </FileButton>
+      {upload.isPending && (
+        <Progress
+          className={classes.progress ?? ''}
+          value={progress * 100}
+          size="sm"
+          aria-label={messages.uploading(label)}
+        />
+      )}
     </div>
   );
 }

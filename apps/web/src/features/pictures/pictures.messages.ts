@@ -4,4 +4,5 @@ export const picturesMessages = {
   description: "Upload a picture. Pictures from other sites aren't shown.",
   upload: 'Upload',
   uploadLabel: (label: string) => `Upload ${label.toLowerCase()}`,
+  uploading: (label: string) => `Uploading ${label.toLowerCase()}`,
 };

@@ -26,6 +26,39 @@ const headings = () =>
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
 
+test('a member reports another member from the menu of the profile', async () => {
+  const sent: unknown[] = [];
+  const can = { request: true, accept: false, decline: false, withdraw: false, remove: false };
+  answerApi({
+    auth: { me: () => memberOf({ id: 8 }) },
+    site: { config: () => siteOf() },
+    profile: {
+      get: () => profileOf(),
+      related: () => NOTHING,
+      report(input) {
+        sent.push(input);
+        return { id: input.id, reported: true };
+      },
+    },
+    connections: {
+      withMember: ({ userId }) => ({
+        userId,
+        status: 'none',
+        connectionId: null,
+        can: { ...can, block: true, unblock: false },
+      }),
+    },
+  });
+  const { user } = openPage('/profile/ana-duarte');
+  await user.click(await screen.findByRole('button', { name: 'More about Ana' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Report Ana' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report Ana Duarte' }));
+  await user.type(dialog.getByRole('textbox'), 'Sells in messages');
+  await user.click(dialog.getByRole('button', { name: 'Report' }));
+  expect(await screen.findByText("The member was reported. We'll take a look.")).toBeVisible();
+  expect(sent).toEqual([{ id: profileOf().id, reason: 'Sells in messages' }]);
+});
+
 describe('a public profile', () => {
   test('shows only the parts that the member filled in', async () => {
     openProfile({ lookingFor: 'a bookkeeper', skills: ['Baking', 'Catering'] });

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Checkbox, Modal, Stack, Text, TextInput, Textarea } from '@mantine/core';
 import { REFERRAL_MESSAGE_MAX, REFERRAL_VALUE_MAX } from '@guildhall/api/referrals/schema';
+import { useFormats } from '../../lib/formats.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { FormActions } from '../../ui/FormActions.tsx';
@@ -18,6 +19,7 @@ type Props = { referral: Referral; onClose: () => void };
 /** Completes a referral with what it led to: a word of thanks and, if the member likes, what it was worth. */
 export function CompleteReferralDialog({ referral, onClose }: Props) {
   const { id, referrer, referee, isIntroduction } = referral;
+  const { currency } = useFormats();
   const { values, change, draft } = useDraft(`referral-outcome:${id}`, EMPTY);
   const { thanks, value, isShared } = values;
   const respond = useRespondToReferral();
@@ -57,7 +59,7 @@ export function CompleteReferralDialog({ referral, onClose }: Props) {
             onChange={(event) => change({ thanks: event.currentTarget.value })}
           />
           <TextInput
-            label={messages.value}
+            label={messages.value(currency)}
             description={isShared ? messages.seenByAll : messages.seenBy(referee.name)}
             inputMode="numeric"
             value={value}

@@ -1,8 +1,7 @@
 import { Anchor, Card, Collapse, Text } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { localDate } from '../../lib/dates.ts';
+import { useFormats } from '../../lib/formats.ts';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
-import { dollars } from '../../lib/money.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { ReferralActions } from './ReferralActions.tsx';
 import classes from './Referrals.module.css';
@@ -14,6 +13,7 @@ import { referralsMessages as messages } from './referrals.messages.ts';
 
 /** One referral from the viewer's side, with the actions open to them and its history. */
 export function ReferralCard({ referral }: { referral: Referral }) {
+  const { localDate, wholeAmount } = useFormats();
   const { id, status, direction, createdAt, expiresAt, message, thanks, value, target } = referral;
   const isTarget = Number(useSearchParam('referral').value) === id;
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -39,12 +39,18 @@ export function ReferralCard({ referral }: { referral: Referral }) {
       <div className={classes.head}>
         <MemberAvatar name={counterpart.name} avatar={counterpart.avatar} size={44} />
         <div className={classes.summary}>
-          <Text fw={600}>{headline}</Text>
+          <Text fw={600} dir="ltr">
+            {headline}
+          </Text>
           <Text size="sm" c="dimmed">
             {direction === 'sent' ? messages.card.sentOn(day) : messages.card.receivedOn(day)}
             {status === 'pending' && `, ${messages.card.openUntil(localDate(expiresAt))}`}
           </Text>
-          {agreement && <Text size="sm">{agreement}</Text>}
+          {agreement && (
+            <Text size="sm" dir="ltr">
+              {agreement}
+            </Text>
+          )}
         </div>
         <ReferralStatusBadge status={status} />
       </div>
@@ -57,7 +63,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
           <blockquote className={classes.note}>{thanks}</blockquote>
         </div>
       )}
-      {value !== null && <Text size="sm">{messages.outcome.worth(dollars(value))}</Text>}
+      {value !== null && <Text size="sm">{messages.outcome.worth(wholeAmount(value))}</Text>}
       <div className={classes.foot}>
         <Anchor
           component="button"

@@ -1,5 +1,5 @@
 import { Anchor, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { localDate } from '../../lib/dates.ts';
+import { useFormats } from '../../lib/formats.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import timeline from '../../ui/Timeline.module.css';
@@ -9,6 +9,7 @@ const messages = referralsMessages.history;
 
 /** The history of a referral, and the contact details of the other side once both have agreed. */
 export function ReferralDetail({ id }: { id: number }) {
+  const { localDate } = useFormats();
   const { data, error, refetch } = trpc.referrals.get.useQuery({ id });
   if (error) {
     return (

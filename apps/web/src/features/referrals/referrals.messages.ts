@@ -107,7 +107,7 @@ export const referralsMessages = {
     title: 'Did this referral lead to something?',
     text: (referrer: string) => `${referrer} will be told that it was a success. This can't be undone.`,
     thanks: (referrer: string) => `A word of thanks to ${referrer} (optional)`,
-    value: 'What it was worth, in whole dollars (optional)',
+    value: (currency: string) => `What it was worth, in whole ${currency} (optional)`,
     seenBy: (referee: string) => `Only you and ${referee} see it.`,
     seenByAll: 'Everyone in this referral sees it.',
     wrongValue: 'Enter a whole number from 0 to 1,000,000,000',

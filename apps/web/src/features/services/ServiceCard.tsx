@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { money } from '../../lib/money.ts';
+import { useMoney } from '../../lib/formats.ts';
 import { useSignInPath } from '../../lib/useSignInPath.ts';
 import classes from './ServiceCard.module.css';
 import { SERVICE_CATEGORIES } from './service-categories.ts';
@@ -11,6 +11,7 @@ import { servicesMessages } from './services.messages.ts';
 type Props = { service: Service; isSignedIn: boolean; onOrder: () => void };
 
 export function ServiceCard({ service, isSignedIn, onOrder }: Props) {
+  const money = useMoney();
   const { name, category, price, deliveryTime, description, features } = service;
   const { label, Icon } = SERVICE_CATEGORIES[category];
   const { button } = servicesMessages;

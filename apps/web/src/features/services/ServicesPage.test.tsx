@@ -1,3 +1,4 @@
+import { COMMUNITY_DEFAULTS } from '@guildhall/api/community/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answerApi } from '../../../testing/api.ts';
@@ -10,11 +11,11 @@ const SERVICES = [
   serviceOf({ id: 4, name: 'Naming', category: 'branding', price: 0, features: [] }),
 ];
 
-function openShop(viewer: ReturnType<typeof memberOf> | null) {
+function openShop(viewer: ReturnType<typeof memberOf> | null, services = SERVICES) {
   answerApi({
     auth: { me: () => viewer },
     site: { config: () => siteOf() },
-    services: { list: () => SERVICES },
+    services: { list: () => services },
     orders: { list: () => pageOf() },
   });
   return openPage('/services');
@@ -36,6 +37,12 @@ describe('the shop', () => {
     expect(screen.getByRole('article', { name: 'Naming' })).toBeVisible();
   });
 
+  test('is empty at first, and leads administrators to where services are added', async () => {
+    openShop(memberOf({ role: 'admin' }), []);
+    expect(await screen.findByText('No services yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add services' })).toHaveAttribute('href', '/admin/services');
+  });
+
   test('shows what a service costs, when it is delivered and what is included', async () => {
     openShop(null);
     const newsletter = await card('Monthly Newsletter');
@@ -45,6 +52,19 @@ describe('the shop', () => {
       'Text and layout',
       'Sent to your list',
     ]);
+    expect((await card('Naming')).getByText('Custom Quote')).toBeVisible();
+  });
+
+  test('shows prices in the currency and language of the community', async () => {
+    answerApi({
+      auth: { me: () => null },
+      site: {
+        config: () => siteOf({ community: { ...COMMUNITY_DEFAULTS, currency: 'EUR', dateLocale: 'de-DE' } }),
+      },
+      services: { list: () => SERVICES },
+    });
+    openPage('/services');
+    expect((await card('Monthly Newsletter')).getByText('390,00 €')).toBeVisible();
     expect((await card('Naming')).getByText('Custom Quote')).toBeVisible();
   });
 

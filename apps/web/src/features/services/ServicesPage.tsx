@@ -1,7 +1,9 @@
-import { Container, Stack } from '@mantine/core';
+import { Button, Container, Stack } from '@mantine/core';
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { useViewer } from '../../lib/useViewer.ts';
@@ -37,7 +39,20 @@ export function ServicesPage() {
             {error.message}
           </ErrorState>
         )}
-        {services?.length === 0 && <EmptyState title={messages.none.title}>{messages.none.text}</EmptyState>}
+        {services?.length === 0 && (
+          <EmptyState
+            title={messages.none.title}
+            {...(viewer?.role === 'admin' && {
+              action: (
+                <Button component={Link} to={paths.adminServices()}>
+                  {messages.none.add}
+                </Button>
+              ),
+            })}
+          >
+            {messages.none.text}
+          </EmptyState>
+        )}
         {services && services.length > 0 && (
           <ServiceTabs
             services={services}

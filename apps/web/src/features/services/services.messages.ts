@@ -15,7 +15,11 @@ export const servicesMessages = {
   },
   loading: 'Loading services...',
   failed: 'The services could not be loaded',
-  none: { title: 'No services yet', text: 'There is nothing to order right now. Please check back soon.' },
+  none: {
+    title: 'No services yet',
+    text: 'There is nothing to order right now. Please check back soon.',
+    add: 'Add services',
+  },
   button: { visitor: 'Sign In to Order', quote: 'Request Quote', order: 'Order Now' },
   why: {
     heading: 'Why choose our services',

@@ -1,5 +1,5 @@
 import { Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
-import { IconTableImport, IconUserPlus } from '@tabler/icons-react';
+import { IconMailForward, IconTableImport, IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { setupMessages } from './setup.messages.ts';
@@ -8,6 +8,7 @@ const { members: messages } = setupMessages;
 
 const WAYS = [
   { label: messages.import, hint: messages.importHint, to: paths.adminImports(), Icon: IconTableImport },
+  { label: messages.invite, hint: messages.inviteHint, to: paths.adminInvitations(), Icon: IconMailForward },
   { label: messages.add, hint: messages.addHint, to: paths.admin('users'), Icon: IconUserPlus },
 ];
 

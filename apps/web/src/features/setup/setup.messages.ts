@@ -35,6 +35,8 @@ export const setupMessages = {
     text: 'Bring the members you already have, or start with a few.',
     import: 'Import members from a spreadsheet',
     importHint: 'A CSV file. Nothing is emailed until you send the invitations.',
+    invite: 'Invite people',
+    inviteHint: 'By a link to share, or by email.',
     add: 'Add members one by one',
     addHint: 'Each gets an email with a link for choosing a password.',
     finish: 'Open the console',

@@ -15,7 +15,8 @@ export const AdminStats = z.object({
    * Engagement: percent of the active members who posted, connected, referred, ordered or reviewed within 30 days.
    */
   engagementRate: z.int(),
-  pendingPosts: z.int(),
+  /** Posts that an administrator has yet to approve. */
+  waitingPosts: z.int(),
   openReports: z.int(),
   waitingApplicants: z.int(),
   pendingOrders: z.int(),

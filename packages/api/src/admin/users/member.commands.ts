@@ -3,6 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
 import { publishEvent } from '../../core/live.ts';
+import { noteEdited } from '../../imports/members/import-members.commands.ts';
 import { enqueueAccountMail } from '../../mail/mail.commands.ts';
 import { refreshDerived } from '../../profile/derived.commands.ts';
 import { writeAudit } from '../../security/audit.ts';
@@ -21,6 +22,7 @@ export async function updateMember(
     if (changed.length > 0) {
       await trx.updateTable('users').set(changes).where('id', '=', id).execute();
       await refreshDerived(trx, id);
+      await noteEdited(trx, [id]);
       const { membershipExpiresOn } = changes;
       const isExpiryChanged = membershipExpiresOn !== undefined;
       await writeAudit(trx, ctx, {

@@ -1,15 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, type Database, withTransaction } from '@guildhall/db';
+import { enqueueFileRemoval } from '../../backups/stored-files.commands.ts';
 import { invalid } from '../../core/errors.ts';
 import type { GalleryPicture } from '../gallery.schema.ts';
-import { PICTURE_FOLDER, pictureSources } from '../../pictures/pictures.schema.ts';
-import type { FileStorage } from '../../core/storage.ts';
+import { PICTURE_FOLDER } from '../../pictures/pictures.schema.ts';
 import { usedPictures } from './used-pictures.ts';
 
 /** A form may stay open this long between the upload and the submission. */
 const UNATTACHED_HOURS = 24;
 /** A picture that was in use is retained longer: the oldest retained backup, ten days old, may still refer to it. */
 const REPLACED_DAYS = 14;
+const PER_TRANSACTION = 500;
 const GONE = 'This picture no longer exists. Please upload it again.';
 
 const FIELDS = ['logo', 'coverImage', 'heroImage', 'imageUrl', 'logoDark', 'icon'] as const;
@@ -18,7 +19,7 @@ type Pictures = Partial<Record<(typeof FIELDS)[number], string | null | undefine
 /** The storage key of a file of an uploaded picture. */
 export const pictureKey = (address: string) => address.slice(1);
 
-/** Registers a picture before its file is stored, so that no file is orphaned. */
+/** Registers a picture or an avatar before its file is stored, so that no file is orphaned. */
 export async function registerPicture(db: Kysely<DB>, address: string): Promise<void> {
   await db.insertInto('businessImages').values({ address }).execute();
 }
@@ -49,6 +50,25 @@ export async function takePicture(trx: Kysely<DB>, address: string, path: string
 }
 
 /**
+ * Marks the pictures of a text as used.
+ * @throws BAD_REQUEST that names the first one that is not an upload
+ */
+export async function takePicturesOfText(trx: Kysely<DB>, addresses: string[], path: string): Promise<void> {
+  if (addresses.length === 0) return;
+  const taken = await trx
+    .updateTable('businessImages')
+    .set({ takenAt: sql<Date>`now()`, unusedSince: null })
+    .where('address', 'in', addresses)
+    .returning('address')
+    .execute();
+  const known = new Set(taken.map(({ address }) => address));
+  const gone = addresses.find((address) => !known.has(address));
+  if (gone === undefined) return;
+  const message = `The picture ${gone} no longer exists. Please upload it again.`;
+  throw invalid(message, [{ path, message }]);
+}
+
+/**
  * Marks the pictures of a gallery as used.
  * @throws BAD_REQUEST when a new one is not an upload
  */
@@ -65,16 +85,13 @@ export async function takeGallery(
 export const pictureGone = (path: string) => invalid(GONE, [{ path, message: GONE }]);
 
 /**
- * Removes files of unused pictures: never attached ones after a day; replaced ones, and those of a permanently
- * deleted business, after two weeks. A deleted business that can still be restored keeps its pictures. Safe to run
- * concurrently.
- * @returns how many were removed
+ * Ends unused pictures and enqueues the removal of their files: never attached ones after a day; replaced ones, and
+ * those of a permanently deleted business, after two weeks. A deleted business that can still be restored keeps its
+ * pictures. Safe to run concurrently.
  */
-export async function removeUnusedPictures(db: Database, storage: FileStorage): Promise<number> {
+export async function removeUnusedPictures(db: Database): Promise<void> {
   await markUnused(db);
-  let removed = 0;
-  while (await removeOne(db, storage)) removed += 1;
-  return removed;
+  while ((await endUnused(db)) === PER_TRANSACTION);
 }
 
 async function markUnused(db: Kysely<DB>): Promise<void> {
@@ -92,24 +109,23 @@ async function mark(db: Kysely<DB>, { isUsed }: { isUsed: boolean }): Promise<vo
       and exists (select from used where used.address = image.address) = ${isUsed}`.execute(db);
 }
 
-/** The row is deleted only with the file: when the storage fails, the next run retries. */
-function removeOne(db: Database, storage: FileStorage): Promise<boolean> {
+/** From then on nothing can take them. */
+function endUnused(db: Database): Promise<number> {
   return withTransaction(db, async (trx) => {
     const { rows } = await sql<{ address: string }>`
-      delete from business_images where address = (
+      delete from business_images where address in (
         select address from business_images
         where unused_since < now() - case
           when taken_at is null then make_interval(hours => ${UNATTACHED_HOURS})
           else make_interval(days => ${REPLACED_DAYS})
         end
         order by unused_since
-        limit 1
+        limit ${PER_TRANSACTION}
         for update skip locked
       )
       returning address`.execute(trx);
-    const [picture] = rows;
-    if (!picture) return false;
-    for (const { address } of pictureSources(picture.address)) await storage.remove(pictureKey(address));
-    return true;
+    const addresses = rows.map(({ address }) => address);
+    await enqueueFileRemoval(trx, addresses);
+    return addresses.length;
   });
 }

@@ -1,5 +1,6 @@
 /**
- * A SELECT of the addresses of all uploaded pictures that the data shows.
+ * A SELECT of the addresses of all uploaded pictures that the data shows; of avatars, what `avatarAddress` makes of
+ * their keys.
  * @param prefix of the tables' names: a schema with a dot, or nothing
  */
 export const usedPictures = (prefix = ''): string => `
@@ -12,4 +13,5 @@ export const usedPictures = (prefix = ''): string => `
     union select image_url from ${prefix}banners
     union select value #>> '{}' from ${prefix}settings where key in ('logo', 'logoDark', 'icon')
     union select address from ${prefix}attachments
-  ) as pictures where address ~ '^/(business-images|attachments)/[a-z0-9-]+[.]webp$'`;
+    union select 'avatar:' || avatar_key from ${prefix}users
+  ) as pictures where address ~ '^(/(business-images|attachments)/[a-z0-9-]+[.]webp|avatar:[a-z0-9/-]+)$'`;

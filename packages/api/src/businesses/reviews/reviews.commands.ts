@@ -6,6 +6,8 @@ import type { MemberContext } from '../../core/context.ts';
 import { conflict, forbidden, notFound, tooMany } from '../../core/errors.ts';
 import { publishEvent } from '../../core/live.ts';
 import { notify } from '../../notifications/notifications.commands.ts';
+import { fileReport } from '../../reports/reports.commands.ts';
+import type { ReportInput, ReportState } from '../../reports/reports.schema.ts';
 import { canEditBusiness, canReview } from '../businesses.policy.ts';
 import { BUSINESS_GONE, type BusinessRow, findBusinessRow } from '../businesses.queries.ts';
 import { isOnTeam } from '../team/team.queries.ts';
@@ -16,8 +18,6 @@ import type {
   ModerateReviewInput,
   RatingSummary,
   ReplyInput,
-  ReportReceipt,
-  ReportReviewInput,
   Review,
   WriteReviewInput,
   WrittenReview,
@@ -79,20 +79,12 @@ export async function replyToReview(ctx: MemberContext, { id, reply }: ReplyInpu
   });
 }
 
-/** Reports a review to the administrators, once per member. */
-export async function reportReview(
-  ctx: MemberContext,
-  { id, reason }: ReportReviewInput,
-): Promise<ReportReceipt> {
-  const review = await findReviewRow(ctx.db, ctx.viewer, id);
+/** Reports a review to the administrators. */
+export async function reportReview(ctx: MemberContext, input: ReportInput): Promise<ReportState> {
+  const review = await findReviewRow(ctx.db, ctx.viewer, input.id);
   if (!review) throw notFound(GONE);
   if (!canReportReview(ctx.viewer, review)) throw forbidden('This is your own review');
-  await ctx.db
-    .insertInto('reports')
-    .values({ reporterId: ctx.viewer.id, objectType: 'review', objectId: id, reason })
-    .onConflict((conflicting) => conflicting.doNothing())
-    .execute();
-  return { id, reported: true };
+  return fileReport(ctx, 'review', input);
 }
 
 /** Hides a review or shows it again, for administrators; hidden ones do not count in the rating. */

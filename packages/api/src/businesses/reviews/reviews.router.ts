@@ -1,6 +1,7 @@
 import { notFound } from '../../core/errors.ts';
 import { withCompiledParse } from '../../core/with-compiled-parse.ts';
 import { adminProcedure, memberProcedure, publicProcedure, router } from '../../core/trpc.ts';
+import { ReportInput, ReportState } from '../../reports/reports.schema.ts';
 import { BUSINESS_GONE, findBusinessRow } from '../businesses.queries.ts';
 import { moderateReview, replyToReview, reportReview, writeReview } from './reviews.commands.ts';
 import { findOwnReview, listReviews } from './reviews.queries.ts';
@@ -9,8 +10,6 @@ import {
   ModerateReviewInput,
   RatingSummary,
   ReplyInput,
-  ReportReceipt,
-  ReportReviewInput,
   Review,
   ReviewPage,
   ReviewedBusiness,
@@ -46,8 +45,8 @@ export const reviewsRouter = router({
 
   report: memberProcedure
     .meta({ auth: 'member', limit: 'report' })
-    .input(ReportReviewInput)
-    .output(ReportReceipt)
+    .input(ReportInput)
+    .output(ReportState)
     .mutation(({ ctx, input }) => reportReview(ctx, input)),
 
   moderate: adminProcedure

@@ -29,9 +29,6 @@ export const ReviewedBusiness = z.object({ businessId: id });
 export const ReplyInput = z.object({ id, reply: blankable(2_000) });
 export type ReplyInput = z.infer<typeof ReplyInput>;
 
-export const ReportReviewInput = z.object({ id, reason: blankable(1_000) });
-export type ReportReviewInput = z.infer<typeof ReportReviewInput>;
-
 export const ModerateReviewInput = z.object({ id, isApproved: z.boolean() });
 export type ModerateReviewInput = z.infer<typeof ModerateReviewInput>;
 
@@ -65,6 +62,3 @@ export type RatingSummary = z.infer<typeof RatingSummary>;
 
 export const WrittenReview = z.object({ review: Review, summary: RatingSummary });
 export type WrittenReview = z.infer<typeof WrittenReview>;
-
-export const ReportReceipt = z.object({ id, reported: z.literal(true) });
-export type ReportReceipt = z.infer<typeof ReportReceipt>;

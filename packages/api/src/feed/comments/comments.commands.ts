@@ -5,7 +5,6 @@ import type { MemberContext, Viewer } from '../../core/context.ts';
 import { forbidden, notFound } from '../../core/errors.ts';
 import { withIdempotency } from '../../core/idempotency.ts';
 import { notifyMentioned, requireFewMentions } from '../../mentions/mentions.commands.ts';
-import { noticeExcerpt } from '../../mentions/notice-excerpt.queries.ts';
 import { notify } from '../../notifications/notifications.commands.ts';
 import { fileReport } from '../../reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../../reports/reports.schema.ts';
@@ -45,7 +44,6 @@ export async function createComment(ctx: MemberContext, input: CreateCommentInpu
           actorId: ctx.viewer.id,
           postId: post.id,
           commentId: id,
-          excerpt: await noticeExcerpt(trx, userId, input.content),
           ...(isReply && { isReply }),
         });
       await notifyMentioned(trx, {
@@ -65,15 +63,8 @@ export async function deleteComment(ctx: MemberContext, input: CommentRef): Prom
   return withTransaction(ctx.db, async (trx) => {
     const comment = await getCommentRow(trx, ctx.viewer, input.id);
     if (!canDeleteComment(ctx.viewer, comment)) throw forbidden('Only the author can delete this comment');
-    await lockPost(trx, comment.postId);
-    const { numUpdatedRows } = await trx
-      .updateTable('postComments')
-      .set({ deletedAt: sql<Date>`now()` })
-      .where('id', '=', comment.id)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirstOrThrow();
-    const comments = await changeCount(trx, comment.postId, -Number(numUpdatedRows));
-    if (numUpdatedRows > 0n && ![comment.userId, comment.postUserId].includes(ctx.viewer.id)) {
+    const { isRemoved, comments } = await removeComment(trx, comment);
+    if (isRemoved && ![comment.userId, comment.postUserId].includes(ctx.viewer.id)) {
       const before = { authorId: comment.userId, postId: comment.postId };
       await writeAudit(trx, ctx, {
         event: 'comment.deleted',
@@ -84,6 +75,25 @@ export async function deleteComment(ctx: MemberContext, input: CommentRef): Prom
     }
     return { id: comment.id, postId: comment.postId, comments };
   });
+}
+
+/**
+ * Soft-deletes a comment.
+ * @returns whether it was still there, and how many its post has now
+ */
+export async function removeComment(
+  trx: Kysely<DB>,
+  { id, postId }: { id: number; postId: number },
+): Promise<{ isRemoved: boolean; comments: number }> {
+  await lockPost(trx, postId);
+  const { numUpdatedRows } = await trx
+    .updateTable('postComments')
+    .set({ deletedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  const comments = await changeCount(trx, postId, -Number(numUpdatedRows));
+  return { isRemoved: numUpdatedRows > 0n, comments };
 }
 
 export async function reportComment(ctx: MemberContext, input: ReportInput): Promise<ReportState> {

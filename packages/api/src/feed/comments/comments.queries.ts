@@ -1,4 +1,4 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../../core/avatar.ts';
 import type { Viewer } from '../../core/context.ts';
@@ -50,6 +50,14 @@ export async function getCommentRow(db: Kysely<DB>, viewer: Viewer | null, id: n
   return row;
 }
 
+/**
+ * A WHERE condition on `post_comments` joined with `posts` and with `users` as `author`: the viewer may read the
+ * comment, as far as they may read posts of the post's author.
+ */
+export const isCommentReadable = (viewer: Pick<Viewer, 'id'> | null): RawBuilder<SqlBool> =>
+  sql<SqlBool>`post_comments.deleted_at is null and author.is_active
+    and posts.is_published and posts.deleted_at is null and ${notBlocked(viewer, 'post_comments.user_id')}`;
+
 function visibleComments(db: Kysely<DB>, viewer: Viewer | null) {
   return db
     .selectFrom('postComments')
@@ -71,11 +79,7 @@ function visibleComments(db: Kysely<DB>, viewer: Viewer | null) {
       'author.avatarKey',
       'author.username',
     ])
-    .where('postComments.deletedAt', 'is', null)
-    .where('author.isActive', '=', true)
-    .where('posts.isPublished', '=', true)
-    .where('posts.deletedAt', 'is', null)
-    .where(notBlocked(viewer, 'post_comments.user_id'));
+    .where(isCommentReadable(viewer));
 }
 
 export type CommentRow =

@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { toPage } from '../../core/keyset.ts';
 import { afterCursor } from '../../core/pagination.ts';
 import { relativeTime } from '../../core/relative-time.ts';
-import { canHide } from './report-admin.policy.ts';
+import { ReportedType } from '../reports.schema.ts';
+import { decisionsOn } from './report-admin.policy.ts';
 import type { ListReportsInput, ReportItem, ReportPage } from './report-admin.schema.ts';
 
 /** Reports with an excerpt of the reported object, newest first. */
@@ -37,7 +38,7 @@ export async function listReports(db: Kysely<DB>, input: ListReportsInput): Prom
     limit,
     ({ reporterId, firstName, lastName, createdAt, resolvedAt, ...row }): ReportItem => ({
       ...row,
-      canHide: canHide(row.objectType),
+      decisions: decisionsOn(row.objectType),
       reporter: { id: reporterId, name: `${firstName} ${lastName}` },
       createdAt: createdAt.toISOString(),
       relativeTime: relativeTime(createdAt),
@@ -46,35 +47,62 @@ export async function listReports(db: Kysely<DB>, input: ListReportsInput): Prom
   );
 }
 
+/** The active member who wrote or owns what was reported, or who was reported; undefined when there is none. */
+export async function findAccountable(
+  db: Kysely<DB>,
+  { objectType, objectId }: { objectType: ReportedType; objectId: number },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from ${OBJECTS[objectType].from}
+    where o.id = ${objectId} and u.is_active and u.erased_at is null`.execute(db);
+  return rows[0]?.id;
+}
+
 const NAME = sql`u.first_name || ' ' || u.last_name`;
 
-/** The author's search term in the console, because hiding one post may not be enough. */
-const AUTHOR = sql`'author', ${NAME}, 'memberEmail', u.email`;
+type ReportedObject = Record<'from' | 'text' | 'author' | 'isHidden', RawBuilder<unknown>>;
 
-const GLANCE = sql<ReportItem['object']>`case reports.object_type
-  when 'post' then (select json_build_object('text', left(o.content, 300), ${AUTHOR},
-    'isHidden', not o.is_published or o.deleted_at is not null)
-    from posts o join users u on u.id = o.user_id where o.id = reports.object_id)
-  when 'comment' then (select json_build_object('text', left(o.content, 300), ${AUTHOR},
-    'isHidden', o.deleted_at is not null)
-    from post_comments o join users u on u.id = o.user_id where o.id = reports.object_id)
-  when 'review' then (select json_build_object('text',
-    left(concat_ws(' · ', o.rating || ' out of 5 stars', o.title, o.content), 300), ${AUTHOR},
-    'isHidden', not o.is_approved)
-    from business_reviews o join users u on u.id = o.user_id where o.id = reports.object_id)
-  when 'article' then (select json_build_object('text', o.title, 'author', o.author, 'isHidden', not o.is_published)
-    from articles o where o.id = reports.object_id)
-  when 'business' then (select json_build_object('text', o.name, ${AUTHOR},
-    'isHidden', not o.is_active or o.deleted_at is not null)
-    from businesses o join users u on u.id = o.owner_id where o.id = reports.object_id)
-  when 'opportunity' then (select json_build_object('text', o.title, ${AUTHOR}, 'isHidden', not o.is_active)
-    from opportunities o join users u on u.id = o.posted_by where o.id = reports.object_id)
-  when 'short_link' then (select json_build_object('text', '/s/' || o.short_code || ' → ' || left(o.original_url, 300),
-    ${AUTHOR}, 'isHidden', o.taken_down_at is not null)
-    from short_urls o left join users u on u.id = o.user_id where o.id = reports.object_id)
-  when 'user' then (select json_build_object('text', ${NAME}, 'author', null, 'isHidden', not u.is_active,
-    'memberEmail', u.email)
-    from users u where u.id = reports.object_id)
-  when 'message' then (select json_build_object('text', left(o.content, 300), ${AUTHOR}, 'isHidden', false)
-    from messages o join users u on u.id = o.sender_id where o.id = reports.object_id)
-end`;
+/** Where each object is, as `o`, with the member behind it as `u`, and what is shown of both. */
+const OBJECTS: Record<ReportedType, ReportedObject> = {
+  post: {
+    from: sql`posts as o join users as u on u.id = o.user_id`,
+    text: sql`left(o.content, 300)`,
+    author: NAME,
+    isHidden: sql`not o.is_published or o.deleted_at is not null`,
+  },
+  comment: {
+    from: sql`post_comments as o join users as u on u.id = o.user_id`,
+    text: sql`left(o.content, 300)`,
+    author: NAME,
+    isHidden: sql`o.deleted_at is not null`,
+  },
+  review: {
+    from: sql`business_reviews as o join users as u on u.id = o.user_id`,
+    text: sql`left(concat_ws(' · ', o.rating || ' out of 5 stars', o.title, o.content), 300)`,
+    author: NAME,
+    isHidden: sql`not o.is_approved`,
+  },
+  short_link: {
+    from: sql`short_urls as o left join users as u on u.id = o.user_id`,
+    text: sql`'/s/' || o.short_code || ' → ' || left(o.original_url, 300)`,
+    author: NAME,
+    isHidden: sql`o.taken_down_at is not null`,
+  },
+  user: {
+    from: sql`users as o join users as u on u.id = o.id`,
+    text: NAME,
+    author: sql`null`,
+    isHidden: sql`not u.is_active`,
+  },
+};
+
+/** The email is the member's search term in the console, because hiding one post may not be enough. */
+const glanceAt = (type: ReportedType) => {
+  const { from, text, author, isHidden } = OBJECTS[type];
+  return sql`when ${sql.lit(type)} then (
+    select json_build_object('text', ${text}, 'author', ${author}, 'isHidden', ${isHidden}, 'memberEmail', u.email)
+    from ${from} where o.id = reports.object_id)`;
+};
+
+const GLANCE = sql<ReportItem['object']>`
+  case reports.object_type ${sql.join(ReportedType.options.map(glanceAt), sql` `)} end`;

@@ -1,13 +1,23 @@
 import { z } from 'zod';
-import { id, isoDate, text } from '../../core/fields.ts';
+import { id, isoDate, textOrNull, trimmedText } from '../../core/fields.ts';
 import { PageInput } from '../../core/keyset.ts';
+import { ReportedType } from '../reports.schema.ts';
+
+export const WARNING_MAX = 500;
 
 export const ListReportsInput = PageInput.extend({ status: z.enum(['open', 'decided']).default('open') });
 export type ListReportsInput = z.infer<typeof ListReportsInput>;
 
+/**
+ * `hide`: content disappears from all pages. `warn`: who wrote or owns it, or the reported member, gets a message.
+ * `suspend`: the reported member is deactivated. `dismiss`: everything stays as it is.
+ */
+export const ReportDecision = z.enum(['hide', 'warn', 'suspend', 'dismiss']);
+export type ReportDecision = z.infer<typeof ReportDecision>;
+
 export const ReportItem = z.object({
   id,
-  objectType: z.string(),
+  objectType: ReportedType,
   objectId: id,
   reason: z.string().nullable(),
   status: z.enum(['open', 'resolved', 'dismissed']),
@@ -23,8 +33,8 @@ export const ReportItem = z.object({
       memberEmail: z.string().nullish(),
     })
     .nullable(),
-  /** Whether the object can be hidden: a member is deactivated instead, and a message is private. */
-  canHide: z.boolean(),
+  /** What can be decided about an object of this type. */
+  decisions: z.array(ReportDecision),
   createdAt: isoDate,
   relativeTime: z.string(),
   resolvedAt: isoDate.nullable(),
@@ -34,15 +44,20 @@ export type ReportItem = z.infer<typeof ReportItem>;
 export const ReportPage = z.object({ items: z.array(ReportItem), nextCursor: z.string().nullable() });
 export type ReportPage = z.infer<typeof ReportPage>;
 
-export const DecideReportInput = z.object({
-  id,
-  /** Hides the reported object or dismisses the report. Resolves all open reports of the same object. */
-  decision: z.enum(['hide', 'dismiss']),
-  note: text(1_000)
-    .trim()
-    .transform((value) => value || null)
-    .nullish(),
-});
+/** Decides on all open reports of the same object. */
+export const DecideReportInput = z
+  .object({
+    id,
+    decision: ReportDecision,
+    /** Only administrators see it. */
+    note: textOrNull(1_000),
+    /** The warning: to the member, from the administrators. */
+    message: trimmedText(WARNING_MAX).optional(),
+  })
+  .refine(({ decision, message }) => decision !== 'warn' || message, {
+    path: ['message'],
+    error: 'Write what the member should know',
+  });
 export type DecideReportInput = z.infer<typeof DecideReportInput>;
 
 export const DecidedReports = z.object({ id, status: z.enum(['resolved', 'dismissed']), decided: z.int() });

@@ -1,9 +1,10 @@
 import { type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
+import { lockList, moveTo, saveOrder } from '../../core/list-order.ts';
 import { publishEvent } from '../../core/live.ts';
 import { writeAudit } from '../../security/audit.ts';
-import { findManagedService } from './services-admin.queries.ts';
+import { findManagedService, listManagedServices } from './services-admin.queries.ts';
 import {
   type CreateServiceInput,
   type ManagedService,
@@ -21,24 +22,38 @@ export async function createService(ctx: MemberContext, input: CreateServiceInpu
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     if (count >= SERVICES_MAX) throw conflict(FULL);
-    const { id } = await trx.insertInto('services').values(input).returning('id').executeTakeFirstOrThrow();
+    const { id } = await trx
+      .insertInto('services')
+      .values({ ...input, place: count + 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return noteChange(trx, ctx, 'service.created', id, { after: { ...input } });
   });
 }
 
-/** Changes the given fields. Orders hold the name and the price of their day, so they stay as they are. */
+/** Changes the given fields, and moves the service. Orders hold the name and the price of their day, so they stay as they are. */
 export async function updateService(
   ctx: MemberContext,
-  { id, ...fields }: UpdateServiceInput,
+  { id, place, ...fields }: UpdateServiceInput,
 ): Promise<ManagedService> {
   return withTransaction(ctx.db, async (trx) => {
     const before = await findManagedService(trx, id);
     if (!before) throw notFound(GONE);
-    if (Object.keys(fields).length === 0) return before;
-    await trx.updateTable('services').set(fields).where('id', '=', id).execute();
+    if (place !== undefined) await move(trx, id, place);
+    else if (Object.keys(fields).length === 0) return before;
+    if (Object.keys(fields).length > 0)
+      await trx.updateTable('services').set(fields).where('id', '=', id).execute();
     const changed = Object.fromEntries(Object.entries(before).filter(([key]) => key in fields));
-    return noteChange(trx, ctx, 'service.updated', id, { before: changed, after: { ...fields } });
+    const after = { ...fields, ...(place !== undefined && { place }) };
+    return noteChange(trx, ctx, 'service.updated', id, { before: changed, after });
   });
+}
+
+/** Numbers all services in their order with this one at the place. */
+async function move(trx: DatabaseTransaction, id: number, place: number): Promise<void> {
+  await lockList(trx, 'services');
+  const ids = (await listManagedServices(trx)).map((service) => service.id);
+  await saveOrder(trx, 'services', moveTo(ids, id, place));
 }
 
 async function noteChange(

@@ -20,7 +20,12 @@ export const CreateServiceInput = z.object({
 });
 export type CreateServiceInput = z.infer<typeof CreateServiceInput>;
 
-export const UpdateServiceInput = CreateServiceInput.partial().extend({ id });
+/** Absent fields stay unchanged. */
+export const UpdateServiceInput = CreateServiceInput.partial().extend({
+  id,
+  /** Where it stands in the shop, counted from 0. */
+  place: z.int().min(0).max(SERVICES_MAX).optional(),
+});
 export type UpdateServiceInput = z.infer<typeof UpdateServiceInput>;
 
 export const ManagedService = Service.extend({ isActive: z.boolean() });

@@ -68,6 +68,29 @@ describe('a service', () => {
     });
   });
 
+  it('stands in the shop where an administrator moves it, and a new one last', async () => {
+    const { db, anonymous } = api();
+    const boss = await admin();
+    const [seo, branding] = [
+      await makeService(db, { name: 'Seo', category: 'seo' }),
+      await makeService(db, { name: 'Branding', category: 'branding' }),
+    ];
+    const { id: newest } = await boss.admin.services.create(window);
+    const known = [seo.id, branding.id, newest];
+    const shown = async () =>
+      (await anonymous().services.list()).map(({ id }) => id).filter((id) => known.includes(id));
+    expect(await shown()).toEqual([branding.id, seo.id, newest]);
+
+    await boss.admin.services.update({ id: newest, place: 0 });
+    expect(await shown()).toEqual([newest, branding.id, seo.id]);
+    expect((await boss.admin.services.list())[0]?.id).toBe(newest);
+    await boss.admin.services.update({ id: newest, place: 200 });
+    expect((await boss.admin.services.list()).at(-1)?.id).toBe(newest);
+    await expect(boss.admin.services.update({ id: newest, place: -1 })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  });
+
   it.each([
     ['no name', { name: ' ' }],
     ['a name of two lines', { name: 'Shop\nwindow' }],

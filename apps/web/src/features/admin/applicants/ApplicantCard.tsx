@@ -39,7 +39,7 @@ function factsOf({ profile, answers, conversation, status }: Applicant) {
 
 /** An application with what can be done with it. */
 export function ApplicantCard({ applicant, onAct }: Props) {
-  const { id, email, isConfirmed, doubts, status, username, createdAt, relativeTime } = applicant;
+  const { id, email, isConfirmed, suspicions, status, username, createdAt, relativeTime } = applicant;
   const name = nameOf(applicant);
   const approve = useApprove();
   const isOpen = status === 'waiting' || status === 'asked';
@@ -59,9 +59,10 @@ export function ApplicantCard({ applicant, onAct }: Props) {
       <Text size="sm" c="dimmed">
         {email} · <RelativeTime at={createdAt} text={relativeTime} />
       </Text>
-      {doubts.length > 0 && (
+      {suspicions.length > 0 && (
         <Text size="sm" mt={4}>
-          {messages.doubts.title} {doubts.map((doubt) => messages.doubts.reasons[doubt]).join('; ')}.
+          {messages.suspicions.title}{' '}
+          {suspicions.map((suspicion) => messages.suspicions.reasons[suspicion]).join('; ')}.
         </Text>
       )}
       <Box my="sm">

@@ -16,7 +16,7 @@ const ada: Applicant = {
   answers: [{ question: 'Who recommended us?', answer: 'Ben' }],
   conversation: [],
   status: 'waiting',
-  doubts: [],
+  suspicions: [],
   username: null,
   createdAt: '2026-11-22T10:00:00.000Z',
   relativeTime: '1h ago',
@@ -57,7 +57,7 @@ test('an application shows what was asked and answered, and is approved with one
 });
 
 test('a sign-up that looks automated says why', async () => {
-  openQueue([{ ...ada, doubts: ['trap', 'fast'] }]);
+  openQueue([{ ...ada, suspicions: ['honeypot', 'fast'] }]);
   const reasons = await screen.findByText(/^This may be a bot:/);
   expect(reasons).toHaveTextContent(
     'it filled in a field that people don’t see; the form was sent within seconds.',

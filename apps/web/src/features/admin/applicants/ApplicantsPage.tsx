@@ -1,5 +1,8 @@
-import { Box, Stack } from '@mantine/core';
+import { Anchor, Box, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { useRegistrationMode } from '../../../lib/site.ts';
 import { AdminCards } from '../shared/AdminList.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { FilterSelect } from '../shared/ListToolbar.tsx';
@@ -15,6 +18,7 @@ const STATUSES = ['waiting', 'asked', 'approved', 'declined'] as const;
 export function ApplicantsPage() {
   const list = useListFilter(STATUSES);
   const applicants = useApplicants(list.filter);
+  const isOpenToApplicants = useRegistrationMode() === 'application';
   const [open, setOpen] = useState<{ applicant: Applicant; action: 'decline' | 'ask' } | null>(null);
   return (
     <ConsolePage title={messages.title} description={messages.description}>
@@ -26,7 +30,16 @@ export function ApplicantsPage() {
           query={applicants}
           noun={messages.noun}
           isFiltered={false}
-          empty={messages.empty[list.filter]}
+          empty={
+            <>
+              {messages.empty[list.filter]}{' '}
+              {!isOpenToApplicants && (
+                <Anchor component={Link} to={paths.adminRegistration()} inherit underline="always">
+                  {messages.registration}
+                </Anchor>
+              )}
+            </>
+          }
         >
           {(applicant) => (
             <ApplicantCard

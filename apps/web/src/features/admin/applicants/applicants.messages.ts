@@ -17,6 +17,7 @@ export const applicantsMessages = {
     approved: 'Approved applications are shown for 30 days.',
     declined: 'Declined applications are shown for 30 days, then erased.',
   } satisfies Record<ApplicantStatus, string>,
+  registration: 'Choose who can join',
   unconfirmed: 'Address not confirmed',
   profile: {
     jobTitle: 'Job title',
@@ -26,13 +27,13 @@ export const applicantsMessages = {
     lookingFor: 'Looking for',
     servicesOffered: 'Services offered',
   } satisfies Record<keyof Applicant['profile'], string>,
-  doubts: {
+  suspicions: {
     title: 'This may be a bot:',
     reasons: {
-      trap: 'it filled in a field that people don’t see',
+      honeypot: 'it filled in a field that people don’t see',
       fast: 'the form was sent within seconds',
       proof: 'it came without the check that browsers do in the background',
-    } satisfies Record<Applicant['doubts'][number], string>,
+    } satisfies Record<Applicant['suspicions'][number], string>,
   },
   said: { community: 'Asked', applicant: 'Replied' },
   reason: 'Reason',

@@ -1,11 +1,11 @@
 import { pictureMarkdown } from '@guildhall/markdown';
-import { Alert, Button, Card, FileButton, Group, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Card, FileButton, Group, Progress, Stack, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { editField } from '../../../ui/composer/edit-field.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import { uploadImage } from '../../pictures/upload-image.ts';
+import { useUploadImage } from '../../pictures/useUploadImage.ts';
 import { blockEdit } from './block-edit.ts';
 import { adminArticlesMessages } from './admin-articles.messages.ts';
 
@@ -18,7 +18,7 @@ const TEXT_MAX = 300;
 export function AddPicture({ field }: { field: HTMLTextAreaElement }) {
   const [alt, setAlt] = useState('');
   const [caption, setCaption] = useState('');
-  const upload = useMutation({ mutationFn: (file: File) => uploadImage('article', file) });
+  const { upload, progress } = useUploadImage('article');
   const close = () => {
     upload.reset();
     setAlt('');
@@ -52,6 +52,9 @@ export function AddPicture({ field }: { field: HTMLTextAreaElement }) {
           </Button>
         )}
       </FileButton>
+      {upload.isPending && (
+        <Progress value={progress * 100} size="sm" mt={8} aria-label={messages.uploading} />
+      )}
       {upload.error && <Alert color="red" variant="light" role="alert" mt={8} title={upload.error.message} />}
       {upload.data !== undefined && (
         <Card withBorder mt={8} role="group" aria-label={messages.added}>

@@ -1,12 +1,16 @@
 import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { localDate } from '../../../lib/dates.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
+import { truncate } from '../../../lib/truncate.ts';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import classes from './AdminArticleCard.module.css';
 import type { AdminArticle } from './articles.hooks.ts';
 import { EditButton } from '../shared/ItemButtons.tsx';
 import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
+
+/** One less than the API sends, so that a longer text ends with an ellipsis. */
+const PREVIEW_LENGTH = 199;
 
 type Props = {
   article: AdminArticle;
@@ -16,6 +20,7 @@ type Props = {
 
 /** An article with its statistics and the editorial actions. */
 export function AdminArticleCard({ article, onStatus, onEdit }: Props) {
+  const { localDate } = useFormats();
   const { title, isPublished, isFeatured } = article;
   return (
     <Card component="li" padding="md" className={classes.root ?? ''}>
@@ -38,7 +43,7 @@ export function AdminArticleCard({ article, onStatus, onEdit }: Props) {
         )}
       </Text>
       <Text c="dimmed" mt={4} className={classes.preview ?? ''}>
-        {article.preview}
+        {truncate(article.preview, PREVIEW_LENGTH)}
       </Text>
       <Group justify="space-between" gap="sm" mt="md">
         <Group gap="lg">

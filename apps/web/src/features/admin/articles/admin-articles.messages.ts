@@ -36,6 +36,7 @@ export const adminArticlesMessages = {
   },
   picture: {
     add: 'Add picture to text',
+    uploading: 'Uploading picture',
     added: 'Picture to insert',
     alt: 'Alt text',
     altHint: "What the picture shows, for people who can't see it",

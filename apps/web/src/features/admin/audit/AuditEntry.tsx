@@ -1,5 +1,5 @@
 import { Badge, Card, Group, Text } from '@mantine/core';
-import { localMoment } from '../../../lib/dates.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import classes from './AuditEntry.module.css';
 import type { AuditRow } from './audit.hooks.ts';
 import { changesOf } from './changes.ts';
@@ -7,6 +7,7 @@ import { auditMessages as messages } from './audit.messages.ts';
 
 /** An entry of the log: who did what to what, and the values before and after. */
 export function AuditEntry({ row }: { row: AuditRow }) {
+  const { localMoment } = useFormats();
   const changes = changesOf(row);
   return (
     <Card component="li" padding="md" className={classes.root ?? ''}>
@@ -20,7 +21,12 @@ export function AuditEntry({ row }: { row: AuditRow }) {
           </Badge>
         )}
         {row.targetType && (
-          <Badge variant="light" color="gray" tt="none">
+          <Badge
+            variant="light"
+            color="gray"
+            tt="none"
+            classNames={{ root: classes.target ?? '', label: classes.targetName ?? '' }}
+          >
             {row.targetType} {row.targetId}
           </Badge>
         )}

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconRestore, IconShieldCheck } from '@tabler/icons-react';
-import { localMoment } from '../../../lib/dates.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './BackupTab.module.css';
 import { type BackupItem, duration, fileSize, isFullBackup, kindOf } from './backup-format.ts';
@@ -16,6 +16,7 @@ type Props = {
 
 /** A backup file with its state and actions. */
 export function BackupRow({ item, isBusy, isRestoring, onDownload, onRestore }: Props) {
+  const { localMoment } = useFormats();
   const { name, madeAt, sizeBytes, origin } = item;
   return (
     <li className={classes.row}>

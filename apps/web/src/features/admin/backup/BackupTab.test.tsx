@@ -34,6 +34,7 @@ describe('the backups of the console', () => {
     openBackups({});
     expect(await screen.findByText('Full Backup')).toBeVisible();
     expect(screen.getByText('Data Export')).toBeVisible();
+    expect(screen.getByText(/every day at 03:29 UTC, and the newest 10 are kept/)).toBeVisible();
     expect(screen.getByText('Verified in 2.3 s')).toBeVisible();
     expect(screen.getAllByText(/3\.4 MB/)).toHaveLength(2);
     expect(screen.getAllByRole('button', { name: /^Restore/ })).toHaveLength(1);
@@ -52,6 +53,7 @@ describe('the backups of the console', () => {
         `Are you sure you want to restore from ${name}? This will overwrite all current data!`,
       ),
     ).toBeVisible();
+    expect(dialog.getByText(/you can undo the restore for 7 days/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls).not.toContain('backups.restore');

@@ -60,7 +60,12 @@ export function BackupTab() {
           onClose={() => setPending(null)}
           onConfirm={() => restoration.mutate({ backupFileName: pending })}
         >
-          {messages.confirm.text(pending)}
+          <Text component="span" display="block">
+            {messages.confirm.text(pending)}
+          </Text>
+          <Text component="span" display="block" mt="sm">
+            {messages.confirm.undo}
+          </Text>
         </ConfirmDialog>
       )}
       {dialog}

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { localMoment } from '../../../lib/dates.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { backupMessages as messages } from './backup.messages.ts';
 
@@ -12,6 +12,7 @@ const { undo } = messages;
 
 /** Undoes the last restore, for as long as that is possible. */
 export function UndoRestore({ until, isBusy, onUndo }: Props) {
+  const { localMoment } = useFormats();
   const [isAsking, asking] = useDisclosure(false);
   return (
     <Alert color="brass" variant="light" title={undo.title}>

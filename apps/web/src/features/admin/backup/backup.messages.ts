@@ -1,11 +1,15 @@
+import { BACKUPS_RETAINED, DAILY_BACKUP, RESTORE_UNDO_DAYS } from '@guildhall/api/backups/schema';
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+const dailyAt = `${twoDigits(DAILY_BACKUP.hour)}:${twoDigits(DAILY_BACKUP.minute)} UTC`;
+
 /** Interface text of the Backup tab. */
 export const backupMessages = {
   create: 'Create Full Backup',
   export: 'Export JSON',
   both: 'Backup & Export',
   files: 'Backup Files',
-  filesHint:
-    'Every full backup is verified right after it is made: restored to a scratch database and compared.',
+  filesHint: `A full backup is made every day at ${dailyAt}, and the newest ${BACKUPS_RETAINED} are kept. Each is verified right after it is made: restored to a scratch database and compared.`,
   failed: 'The backups could not be loaded',
   empty: { title: 'No backups yet', text: 'Create the first one. It takes a moment.' },
   kinds: { backup: 'Full Backup', export: 'Data Export' },
@@ -24,6 +28,7 @@ export const backupMessages = {
     title: 'Restore this backup?',
     text: (name: string) =>
       `Are you sure you want to restore from ${name}? This will overwrite all current data!`,
+    undo: `Everyone else is signed out. A backup of the current data is made first, and you can undo the restore for ${RESTORE_UNDO_DAYS} days.`,
   },
   jobs: {
     label: 'In progress',

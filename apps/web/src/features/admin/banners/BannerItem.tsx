@@ -1,6 +1,6 @@
 import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { localDate } from '../../../lib/dates.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { ownPicture } from '../../../lib/own-picture.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
@@ -15,6 +15,7 @@ type Props = { banner: Banner; onEdit: () => void };
 
 /** A banner with its pages, its period and whether it is live. */
 export function BannerItem({ banner, onEdit }: Props) {
+  const { localDate } = useFormats();
   const { id, title, imageUrl, targetUrl, startsAt, endsAt, pages, isActive, isShown } = banner;
   const picture = ownPicture(imageUrl);
   const activity = useSwitchBanner();
@@ -39,7 +40,7 @@ export function BannerItem({ banner, onEdit }: Props) {
         </Badge>
       </Group>
       <Text size="sm" c="dimmed">
-        {where.join(', ')} · {period(banner)}
+        {where.join(', ')} · {period(banner, localDate)}
       </Text>
       <Anchor href={targetUrl} size="sm" target="_blank" rel="noopener noreferrer" style={WRAP}>
         {targetUrl}
@@ -74,7 +75,7 @@ export function BannerItem({ banner, onEdit }: Props) {
 
 const WRAP = { overflowWrap: 'anywhere' } as const;
 
-function period(banner: Banner): string {
+function period(banner: Banner, localDate: (iso: string) => string): string {
   const { startsAt, endsAt } = toBannerValues(banner);
   if (!startsAt && !endsAt) return messages.period.always;
   if (!endsAt) return messages.period.from(localDate(startsAt));

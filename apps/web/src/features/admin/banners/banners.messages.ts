@@ -5,7 +5,7 @@ export const bannersMessages = {
   create: 'Create Banner',
   list: 'Banners',
   failed: 'The banners could not be loaded',
-  empty: { title: 'No banners yet', text: 'Create your first banner on the left.' },
+  empty: { title: 'No banners yet', text: 'Fill in the form to create your first banner.' },
   utc: 'Days start and end in UTC.',
   fields: {
     title: 'Title',

@@ -20,7 +20,7 @@ type Props = {
 /** A business with its flags and the moderation actions. */
 export function AdminBusinessCard({ business, isRestoring, onStatus, onEdit, onDelete, onRestore }: Props) {
   const { name, isActive, isVerified, isFeatured, deletedAt } = business;
-  const facts = [business.industry, business.category, business.city].filter(Boolean);
+  const facts = [...new Set([business.industry, business.category, business.city])].filter(Boolean);
   return (
     <Card component="li" padding="md" className={classes.root ?? ''}>
       <div className={classes.head}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { AdminCards } from '../shared/AdminList.tsx';
+import { ImportLink } from '../shared/ImportLink.tsx';
 import { ListToolbar } from '../shared/ListToolbar.tsx';
 import { PAGE_LIMIT } from '../shared/pages.ts';
 import { UndoBar } from '../shared/UndoBar.tsx';
@@ -44,6 +45,7 @@ export function BusinessesTab() {
   return (
     <>
       <ListToolbar text={messages.search} list={list} filters={messages.filters} csv="businesses">
+        <ImportLink label={messages.import} />
         <Button size="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpen('new')}>
           {messages.add}
         </Button>

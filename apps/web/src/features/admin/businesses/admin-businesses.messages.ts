@@ -13,6 +13,7 @@ export const adminBusinessesMessages = {
     deleted: 'Deleted',
   },
   empty: 'Members add their own businesses. You can also add one for them.',
+  import: 'Import businesses',
   add: 'Add Business',
   edit: 'Edit Business',
   create: 'Create Business',

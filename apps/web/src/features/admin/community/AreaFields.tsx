@@ -28,6 +28,11 @@ export function AreaFields({ form }: { form: CommunityFormApi }) {
             onChange={({ currentTarget }) => toggle(area, currentTarget.checked)}
           />
         ))}
+        <Checkbox
+          label={messages.publicMembers}
+          description={messages.publicMembersHint}
+          {...form.getInputProps('publicMembers', { type: 'checkbox' })}
+        />
       </Stack>
     </FieldsCard>
   );

@@ -13,8 +13,7 @@ export function FooterFields({ form }: { form: CommunityFormApi }) {
   const { footerColumns } = form.getValues();
   return (
     <FieldsCard title={messages.title}>
-      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm" verticalSpacing="sm">
-        <TextInput label={messages.supportEmail} type="email" {...form.getInputProps('supportEmail')} />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" verticalSpacing="sm">
         <UrlInput label={messages.about} {...form.getInputProps('aboutUrl')} />
         <UrlInput label={messages.contact} {...form.getInputProps('contactUrl')} />
       </SimpleGrid>

@@ -13,11 +13,18 @@ export const communityMessages = {
     aboutHint: 'One sentence for search engines and link previews.',
   },
   place: {
-    title: 'Place and time',
+    title: 'Place, time, money, and contact',
     place: 'Place',
     timeZone: 'Time zone',
     timeZoneHint: 'When a day begins in the statistics.',
     serverZone: 'Server default',
+    supportEmail: 'Support email',
+    supportEmailHint: 'Where members and visitors can reach you. Shown in the footer and in emails.',
+    currency: 'Currency',
+    currencyHint: 'Of services, orders, and referrals. Prices that were entered are not converted.',
+    dateLocale: 'Dates and amounts',
+    dateLocaleHint: 'How they are written, in pages and emails.',
+    readersLanguage: "Each reader's own",
   },
   look: {
     title: 'Logo and colors',
@@ -44,6 +51,9 @@ export const communityMessages = {
   areas: {
     title: 'Areas',
     hint: 'Turn off what your community does not need. Nothing is deleted: everything comes back when you turn the area on again.',
+    publicMembers: 'Members directory for visitors',
+    publicMembersHint:
+      'When on, anyone can browse the members who can be suggested, without signing in. Contact details stay with those whom each member chose.',
     names: {
       shop: 'Shop',
       news: 'News',
@@ -62,8 +72,7 @@ export const communityMessages = {
     },
   },
   footer: {
-    title: 'Footer and contact',
-    supportEmail: 'Support email',
+    title: 'Footer',
     about: 'About link',
     contact: 'Contact link',
     ecosystem: 'Our Ecosystem',

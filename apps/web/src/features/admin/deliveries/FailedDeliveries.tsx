@@ -1,5 +1,6 @@
 import { Button, Card, Skeleton, Text, Title } from '@mantine/core';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useFailedDeliveries, useSendAgain } from './deliveries.hooks.ts';
 import { deliveryReason, deliveryTitle } from './delivery-format.ts';
 import classes from './FailedDeliveries.module.css';
@@ -53,7 +54,7 @@ export function FailedDeliveries() {
                 <Text fw={600}>{deliveryTitle(delivery)}</Text>
                 <Text size="sm" c="dimmed">
                   {deliveryReason(delivery)}, {messages.abandoned}{' '}
-                  <time dateTime={delivery.failedAt}>{delivery.relativeTime.toLowerCase()}</time>
+                  <RelativeTime at={delivery.failedAt} text={delivery.relativeTime.toLowerCase()} />
                 </Text>
               </div>
               <Button

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
 import { Alert, Button, Card, Progress, Text, Title } from '@mantine/core';
-import { localMoment } from '../../../lib/dates.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import classes from './EmbeddingsCard.module.css';
 import { useEmbeddingsStatus, useTryEmbeddings } from './embeddings.hooks.ts';
@@ -9,6 +9,7 @@ import { embeddingsMessages as messages } from './embeddings.messages.ts';
 
 /** How far the embeddings service has come, and what is wrong with it; nothing where none is set up. */
 export function EmbeddingsCard() {
+  const { localMoment } = useFormats();
   const tryNow = useTryEmbeddings();
   const { data, error, refetch } = useEmbeddingsStatus(tryNow.submittedAt);
   if (error)

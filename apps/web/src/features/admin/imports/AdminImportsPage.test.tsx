@@ -8,6 +8,7 @@ import type { Import } from './imports.hooks.ts';
 
 const importOf = (fields: Partial<Import> = {}): Import => ({
   id: 3,
+  kind: 'members',
   fileName: 'members.csv',
   columns: ['Mail', 'Name'],
   mapping: { email: 0 },
@@ -78,7 +79,7 @@ describe('the import of members', () => {
           : HttpResponse.json({ message: 'This file is empty.' }, { status: 400 }),
       ),
     );
-    await screen.findByRole('button', { name: 'Choose a CSV file' });
+    await screen.findByRole('button', { name: 'Choose a CSV file of members' });
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('A file input was expected.');
     const file = () => new File(['Mail,Name\n'], 'members.csv', { type: 'text/csv' });
@@ -100,6 +101,18 @@ describe('the import of members', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Full name' }), 'Name');
     await user.click(screen.getByRole('button', { name: 'Check the file' }));
     expect(await screen.findByRole('button', { name: 'Import 12 members' })).toBeVisible();
+    expect(mappings).toEqual([{ email: 0, fullName: 1 }]);
+  });
+
+  test('names the columns of a checked file that are not imported, and lets them be changed', async () => {
+    const checked = importOf({ status: 'checked', outcomes: some({ new: 12, faulty: 2 }) });
+    const { user, mappings } = openImport([checked, checked]);
+    expect(await screen.findByText('Not imported: Name')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Full name' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change columns' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Full name' }), 'Name');
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('button', { name: 'Change columns' })).toBeVisible();
     expect(mappings).toEqual([{ email: 0, fullName: 1 }]);
   });
 
@@ -157,5 +170,31 @@ describe('the import of members', () => {
       'aria-valuenow',
       '50',
     );
+  });
+});
+
+describe('the import of businesses', () => {
+  const business = (fields: Partial<Import> = {}) =>
+    importOf({ kind: 'businesses', columns: ['Company', 'Owner'], mapping: { name: 0 }, ...fields });
+
+  test('sends the file to its own path, and asks for the columns of a business', async () => {
+    const { user } = openImport([business()], '/admin/imports');
+    server.use(http.post('*/api/admin/imports/businesses', () => HttpResponse.json(business())));
+    await screen.findByRole('button', { name: 'Choose a CSV file of businesses' });
+    const [, input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('A second file input was expected.');
+    await user.upload(input, new File(['Company,Owner\n'], 'businesses.csv', { type: 'text/csv' }));
+    expect(await screen.findByRole('combobox', { name: 'Business name' })).toHaveDisplayValue('Company');
+    expect(screen.getByRole('combobox', { name: "Owner's email address" })).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Membership number' })).toBeNull();
+  });
+
+  test('can be undone, and invites nobody', async () => {
+    openImport([business({ status: 'done', outcomes: some({ created: 3 }), isUndoable: true })]);
+    expect(await screen.findByRole('heading', { name: '3 businesses imported' })).toBeVisible();
+    expect(screen.getByText('They are in the directory now.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo import' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Invite now' })).toBeNull();
+    expect(screen.queryByText(/invited/)).toBeNull();
   });
 });

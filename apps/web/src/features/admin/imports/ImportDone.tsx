@@ -9,18 +9,18 @@ type Props = { found: Import; actions: ReturnType<typeof useImportActions> };
 /** A finished import: how many were invited and have joined, and what can be done next. */
 export function ImportDone({ found, actions: { invite, undo } }: Props) {
   const [asked, setAsked] = useState<'invite' | 'undo' | null>(null);
-  const { id, status, outcomes, invited, joined, unjoined, waiting, isInviting, isUndoable } = found;
-  if (status === 'undone') return <Text>{messages.done.undone}</Text>;
+  const { id, kind, status, outcomes, invited, joined, unjoined, waiting, isInviting, isUndoable } = found;
+  if (status === 'undone') return <Text>{messages.done.undone[kind]}</Text>;
   if (status !== 'done' || outcomes.created === 0) return null;
   const isReminder = waiting === 0;
   return (
     <Card component="section" padding="lg" aria-labelledby="import-done">
       <Stack gap="sm" align="flex-start">
         <Title order={2} size="h3" id="import-done">
-          {messages.done.title(outcomes.created)}
+          {messages.done.title(kind, outcomes.created)}
         </Title>
-        <Text>{messages.done.text}</Text>
-        <Text fw={600}>{messages.done.state(invited, joined)}</Text>
+        <Text>{messages.done.text[kind]}</Text>
+        {kind === 'members' && <Text fw={600}>{messages.done.state(invited, joined)}</Text>}
         <Group gap="sm">
           {unjoined > 0 && !isInviting && (
             <Button
@@ -43,6 +43,7 @@ export function ImportDone({ found, actions: { invite, undo } }: Props) {
         <ConfirmDialog
           title={messages.inviteDialog.title}
           action={messages.inviteDialog.action}
+          isDestructive={false}
           onConfirm={() => invite.mutate({ id })}
           onClose={() => setAsked(null)}
         >
@@ -56,7 +57,7 @@ export function ImportDone({ found, actions: { invite, undo } }: Props) {
           onConfirm={() => undo.mutate({ id })}
           onClose={() => setAsked(null)}
         >
-          {messages.undoDialog.text}
+          {messages.undoDialog.text[kind]}
         </ConfirmDialog>
       )}
     </Card>

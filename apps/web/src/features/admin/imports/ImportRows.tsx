@@ -23,7 +23,7 @@ type Props = { found: Import; run: ReturnType<typeof useImportActions>['run'] };
 
 /** Every row of the file with its outcome and its reason; before the run, the button that starts it. */
 export function ImportRows({ found, run }: Props) {
-  const { id, status, outcomes, rows } = found;
+  const { id, kind, status, outcomes, rows } = found;
   const [outcome, setOutcome] = useState<RowOutcome>();
   const list = useImportRows(id, outcome);
   return (
@@ -34,11 +34,11 @@ export function ImportRows({ found, run }: Props) {
       {status === 'checked' && outcomes.new > 0 && (
         <Group>
           <Button size="md" loading={run.isPending} onClick={() => run.mutate({ id })}>
-            {rest.run(outcomes.new)}
+            {rest.run(kind, outcomes.new)}
           </Button>
         </Group>
       )}
-      {status === 'checked' && outcomes.new === 0 && <Text>{rest.nothing}</Text>}
+      {status === 'checked' && outcomes.new === 0 && <Text>{rest.nothing[kind]}</Text>}
       {outcomes.faulty > 0 && (
         <Group gap="sm">
           <Button

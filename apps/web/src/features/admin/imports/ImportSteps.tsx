@@ -1,10 +1,12 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Card, Progress, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ImportDone } from './ImportDone.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { MappingForm } from './MappingForm.tsx';
+import { MappingSummary } from './MappingSummary.tsx';
 import { type Import, isUnderWay, useImport, useImportActions } from './imports.hooks.ts';
 import { importsMessages as messages } from './imports.messages.ts';
 
@@ -12,6 +14,7 @@ import { importsMessages as messages } from './imports.messages.ts';
 export function ImportSteps({ id }: { id: number }) {
   const { data: found, error, refetch } = useImport(id);
   const actions = useImportActions(id);
+  const [isChanging, setChanging] = useState(false);
   if (error && !found) {
     return (
       <ErrorState title={messages.failed} onRetry={() => void refetch()}>
@@ -21,10 +24,14 @@ export function ImportSteps({ id }: { id: number }) {
   }
   if (!found) return <CardListSkeleton label={messages.loading} count={2} />;
   const isOpen = found.status === 'mapping' || found.status === 'checked';
+  const isMapping = found.status === 'mapping' || isChanging;
   const hasRows = ['checked', 'done', 'undone'].includes(found.status);
   return (
     <Stack gap="lg">
-      {isOpen && <MappingForm found={found} check={actions.check} />}
+      {isOpen && isMapping && (
+        <MappingForm found={found} check={actions.check} onChecked={() => setChanging(false)} />
+      )}
+      {isOpen && !isMapping && <MappingSummary found={found} onChange={() => setChanging(true)} />}
       {isUnderWay(found) && <ImportProgress found={found} />}
       {!isOpen && <ImportDone found={found} actions={actions} />}
       {hasRows && <ImportRows found={found} run={actions.run} />}
@@ -51,7 +58,7 @@ function percentDone(found: Import): number {
 }
 
 function ImportProgress({ found }: { found: Import }) {
-  const label = messages.progress[stepOf(found)];
+  const label = messages.progress[stepOf(found)](found.kind);
   return (
     <Card padding="lg">
       <Stack gap="xs">

@@ -1,17 +1,31 @@
 import { Button, Card, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { IMPORT_FIELDS } from '@guildhall/api/imports/schema';
+import {
+  BUSINESS_FIELDS,
+  type ImportField,
+  type ImportKind,
+  MEMBER_FIELDS,
+} from '@guildhall/api/imports/schema';
 import classes from './MappingForm.module.css';
 import type { Import, useImportActions } from './imports.hooks.ts';
 import { importsMessages } from './imports.messages.ts';
 
 const { mapping: messages } = importsMessages;
 
-type Props = { found: Import; check: ReturnType<typeof useImportActions>['check'] };
+const FIELDS: Record<ImportKind, readonly ImportField[]> = {
+  members: MEMBER_FIELDS,
+  businesses: BUSINESS_FIELDS,
+};
+
+type Props = {
+  found: Import;
+  check: ReturnType<typeof useImportActions>['check'];
+  onChecked: () => void;
+};
 
 /** Which column each field is, as far as it could be guessed or was chosen for such a file before. */
-export function MappingForm({ found, check }: Props) {
-  const { id, columns, sample, rows, status } = found;
+export function MappingForm({ found, check, onChecked }: Props) {
+  const { id, kind, columns, sample, rows, status } = found;
   const [mapping, setMapping] = useState(found.mapping);
   const options = [
     { value: '', label: messages.none },
@@ -27,7 +41,7 @@ export function MappingForm({ found, check }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          check.mutate({ id, mapping });
+          check.mutate({ id, mapping }, { onSuccess: onChecked });
         }}
       >
         <Stack gap="md" align="flex-start">
@@ -38,10 +52,10 @@ export function MappingForm({ found, check }: Props) {
             <Text c="dimmed">{messages.rows(rows)}</Text>
           </div>
           <div className={classes.fields}>
-            {IMPORT_FIELDS.map((field) => (
+            {FIELDS[kind].map((field) => (
               <NativeSelect
                 key={field}
-                label={messages.fields[field]}
+                label={messages.fields[kind][field]}
                 description={exampleOf(mapping[field])}
                 inputWrapperOrder={['label', 'input', 'description']}
                 data={options}

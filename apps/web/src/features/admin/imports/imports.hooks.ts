@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { MemberImport } from '@guildhall/api/imports/schema';
+import { CsvImport, type ImportKind } from '@guildhall/api/imports/schema';
 import { sendFile } from '../../../lib/send-file.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
@@ -15,11 +15,12 @@ const POLL_MS = 1_000;
 export const isUnderWay = ({ status, isInviting }: Import): boolean =>
   status === 'checking' || status === 'running' || status === 'undoing' || isInviting;
 
-/** After an import has created or removed members, or changed the outcomes of its rows. */
+/** After an import has created or removed something, or changed the outcomes of its rows. */
 const invalidateImported = ({ admin }: ReturnType<typeof trpc.useUtils>, id: number) =>
   Promise.all([
     admin.imports.rows.invalidate({ id }),
     admin.users.list.invalidate(),
+    admin.businesses.list.invalidate(),
     admin.stats.invalidate(),
     admin.activity.invalidate(),
     admin.growth.invalidate(),
@@ -48,11 +49,15 @@ export const useImportRows = (id: number, outcome: RowOutcome | undefined) =>
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
 
-export function useUploadImport(onUploaded: (id: number) => void) {
+const UPLOADS: Record<ImportKind, string> = {
+  members: '/api/admin/imports',
+  businesses: '/api/admin/imports/businesses',
+};
+
+export function useUploadImport(kind: ImportKind, onUploaded: (id: number) => void) {
   const utils = trpc.useUtils();
   return useMutation({
-    mutationFn: async (file: File) =>
-      MemberImport.parse(await sendFile('/api/admin/imports', file, messages.upload)),
+    mutationFn: async (file: File) => CsvImport.parse(await sendFile(UPLOADS[kind], file, messages.upload)),
     async onSuccess(created) {
       utils.admin.imports.get.setData({ id: created.id }, created);
       onUploaded(created.id);

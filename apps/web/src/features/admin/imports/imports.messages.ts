@@ -1,55 +1,112 @@
-import type { ImportField, RowOutcome } from '@guildhall/api/imports/schema';
+import type {
+  BusinessField,
+  ImportField,
+  ImportKind,
+  MemberField,
+  RowOutcome,
+} from '@guildhall/api/imports/schema';
 
-const memberCount = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'member' : 'members'}`;
+const counted = (count: number, [one, many]: [string, string]) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-/** Interface text of the import of members. */
+const NOUNS: Record<ImportKind, [string, string]> = {
+  members: ['member', 'members'],
+  businesses: ['business', 'businesses'],
+};
+
+const countOf = (kind: ImportKind, count: number) => counted(count, NOUNS[kind]);
+
+const memberFields: Record<MemberField, string> = {
+  email: 'Email address',
+  firstName: 'First name',
+  lastName: 'Last name',
+  fullName: 'Full name',
+  company: 'Company',
+  jobTitle: 'Job title',
+  industry: 'Industry',
+  location: 'Location',
+  phoneNumber: 'Phone',
+  skills: 'Skills',
+  servicesOffered: 'What they offer',
+  lookingFor: 'What they look for',
+  bio: 'About them',
+  membershipNumber: 'Membership number',
+  membershipExpiresOn: 'Membership ends on',
+  adminNotes: 'Notes for administrators',
+};
+
+const businessFields: Record<BusinessField, string> = {
+  name: 'Business name',
+  ownerEmail: "Owner's email address",
+  industry: 'Industry',
+  category: 'Category',
+  shortDescription: 'Short description',
+  description: 'Description',
+  website: 'Website',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Street address',
+  city: 'City',
+  state: 'State',
+  zipCode: 'ZIP code',
+  country: 'Country',
+  yearEstablished: 'Year established',
+  employeeCount: 'Employees',
+  services: 'Services',
+  tags: 'Tags',
+};
+
+const fields: Record<ImportKind, Partial<Record<ImportField, string>>> = {
+  members: memberFields,
+  businesses: businessFields,
+};
+
+const kinds = {
+  members: {
+    title: 'Members',
+    text: 'One column has the email addresses, and one or two the names. No emails go out until you send invitations.',
+  },
+  businesses: {
+    title: 'Businesses',
+    text: "One column has the names. Another can have the owner's email address; import the members first. Businesses without an owner belong to you until you choose someone else.",
+  },
+} satisfies Record<ImportKind, { title: string; text: string }>;
+
+/** Interface text of the import of members and businesses. */
 export const importsMessages = {
-  title: 'Import members',
+  title: 'Import',
   description:
-    "From a spreadsheet saved as CSV. You'll review everything before any account is created, and no emails go out until you send invitations.",
+    "Members and businesses from a spreadsheet saved as CSV. You'll review every row before anything is created.",
+  kinds,
   upload: {
-    title: 'Choose a file',
-    text: 'The first line names the columns. One needs the email addresses, and one or two the names. Up to 20,000 rows and 5 MB, from any spreadsheet program.',
+    limits: 'The first line names the columns. Up to 20,000 rows and 5 MB, from any spreadsheet program.',
     choose: 'Choose a CSV file',
+    chooseLabel: (kind: ImportKind) => `Choose a CSV file of ${kind}`,
     interrupted: 'The upload was interrupted. Please try again.',
     failed: 'The file could not be read. Please try again.',
   },
   former: { label: 'Earlier imports', choose: 'Choose an import', new: 'New import' },
-  option: (fileName: string, date: string) => `${fileName}, ${date}`,
+  option: (kind: ImportKind, fileName: string, date: string) => `${kinds[kind].title}: ${fileName}, ${date}`,
   failed: 'The import could not be loaded',
   loading: 'Loading import...',
   mapping: {
     title: 'Match the columns',
-    rows: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`,
+    rows: (count: number) => counted(count, ['row', 'rows']),
     none: 'Not in the file',
     example: (value: string) => `Example: ${value}`,
     check: 'Check the file',
     checkAgain: 'Check again',
-    fields: {
-      email: 'Email address',
-      firstName: 'First name',
-      lastName: 'Last name',
-      fullName: 'Full name',
-      company: 'Company',
-      jobTitle: 'Job title',
-      industry: 'Industry',
-      location: 'Location',
-      phoneNumber: 'Phone',
-      skills: 'Skills',
-      servicesOffered: 'What they offer',
-      lookingFor: 'What they look for',
-      bio: 'About them',
-      membershipNumber: 'Membership number',
-      membershipExpiresOn: 'Membership ends on',
-      adminNotes: 'Notes for administrators',
-    } satisfies Record<ImportField, string>,
+    columns: 'Columns',
+    imported: (count: number, of: number) => `${count} of ${counted(of, ['column', 'columns'])} imported`,
+    left: (columns: string[]) => `Not imported: ${columns.join(', ')}`,
+    change: 'Change columns',
+    fields,
   },
   progress: {
-    checking: 'Checking the rows',
-    running: 'Creating members',
-    undoing: 'Removing members',
-    inviting: 'Sending invitations, 100 a minute',
+    checking: () => 'Checking the rows',
+    running: (kind: ImportKind) => `Creating ${kind}`,
+    undoing: (kind: ImportKind) => `Removing ${kind}`,
+    inviting: () => 'Sending invitations, 100 a minute',
     leave: 'You can leave this page. The import continues in the background.',
   },
   results: {
@@ -73,26 +130,41 @@ export const importsMessages = {
     downloadHint:
       'Correct them in your spreadsheet, then import that file. You can import the other rows now.',
   },
-  run: (count: number) => `Import ${memberCount(count)}`,
-  nothing: 'No row of this file is a new member.',
+  run: (kind: ImportKind, count: number) => `Import ${countOf(kind, count)}`,
+  nothing: {
+    members: 'No row of this file is a new member.',
+    businesses: 'No row of this file is a new business.',
+  },
   done: {
-    title: (count: number) => `${memberCount(count)} imported`,
-    text: "They stay hidden and can't sign in until they accept their invitation.",
+    title: (kind: ImportKind, count: number) => `${countOf(kind, count)} imported`,
+    text: {
+      members: "They stay hidden and can't sign in until they accept their invitation.",
+      businesses: 'They are in the directory now.',
+    },
     state: (invited: number, joined: number) => `${invited} invited, ${joined} joined`,
     invite: 'Invite now',
     remind: 'Remind those who have not joined',
     undo: 'Undo import',
-    undone: 'This import was undone. Members who had already joined were kept.',
+    undone: {
+      members: 'This import was undone. Members who had joined or were edited since were kept.',
+      businesses:
+        'This import was undone. Businesses that were changed, reviewed, or contacted since were kept.',
+    },
   },
   inviteDialog: {
     title: 'Send the invitations?',
     text: (count: number) =>
-      `${memberCount(count)} will get an email with a link for choosing a password, in waves of 100 a minute.`,
+      `${countOf('members', count)} will get an email with a link for choosing a password, in waves of 100 a minute.`,
     action: 'Send',
   },
   undoDialog: {
     title: 'Undo this import?',
-    text: 'Members who have not joined yet are removed, and links in their invitations stop working. Those who have joined stay.',
+    text: {
+      members:
+        'Members who have not joined yet are removed, and links in their invitations stop working. Those who have joined, or were edited since, stay.',
+      businesses:
+        'The businesses are removed from the directory. Those that were changed, reviewed, or contacted since stay.',
+    },
     action: 'Undo import',
   },
 };

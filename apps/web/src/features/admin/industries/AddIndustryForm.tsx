@@ -37,7 +37,7 @@ export function AddIndustryForm({ version }: { version: number }) {
           flex={1}
           maw={420}
         />
-        <Button type="submit" mt={25} loading={add.isPending} disabled={name.trim() === ''}>
+        <Button type="submit" size="md" mt={25} loading={add.isPending} disabled={name.trim() === ''}>
           {messages.submit}
         </Button>
       </Group>

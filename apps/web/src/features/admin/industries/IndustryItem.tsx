@@ -1,7 +1,7 @@
-import { ActionIcon, Badge, Button, Card, Group, Text } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { Badge, Button, Card, Group, Text } from '@mantine/core';
 import { showError } from '../../../lib/show-error.ts';
+import { MoveButtons } from '../shared/MoveButtons.tsx';
+import { adminMessages } from '../admin.messages.ts';
 import classes from './IndustryItem.module.css';
 import { type Industry, useIndustryActions } from './industries.hooks.ts';
 import { industriesMessages as messages } from './industries.messages.ts';
@@ -24,7 +24,7 @@ export function IndustryItem({ industry, place, isLast, version, onMoved, onOpen
   const moveTo = (next: number) =>
     update.mutate(
       { id, place: next, expectedVersion: version },
-      { onSuccess: () => onMoved(messages.moved(name, next + 1)), onError: showError },
+      { onSuccess: () => onMoved(adminMessages.moved(name, next + 1)), onError: showError },
     );
   const retirement = isRetired ? messages.offer : messages.retire;
   return (
@@ -38,25 +38,8 @@ export function IndustryItem({ industry, place, isLast, version, onMoved, onOpen
             </Badge>
           )}
         </Group>
-        <Group gap="xs">
-          <ActionIcon
-            size="lg"
-            variant="default"
-            aria-label={messages.moveUp(name)}
-            disabled={place === 0}
-            onClick={() => moveTo(place - 1)}
-          >
-            <IconArrowUp size={18} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            size="lg"
-            variant="default"
-            aria-label={messages.moveDown(name)}
-            disabled={isLast}
-            onClick={() => moveTo(place + 1)}
-          >
-            <IconArrowDown size={18} aria-hidden />
-          </ActionIcon>
+        <Group gap={6}>
+          <MoveButtons of={name} place={place} isLast={isLast} onMove={moveTo} />
           <Button
             size="xs"
             variant="default"

@@ -7,9 +7,6 @@ export const industriesMessages = {
   empty: { title: 'No industries yet', text: 'Add the first one, and businesses and members can choose it.' },
   add: { label: 'New industry', submit: 'Add', done: 'Industry added' },
   retired: 'Retired',
-  moveUp: (name: string) => `Move ${name} up`,
-  moveDown: (name: string) => `Move ${name} down`,
-  moved: (name: string, place: number) => `${name} is now number ${place}`,
   rename: {
     open: 'Rename',
     label: (name: string) => `Rename ${name}`,
@@ -29,5 +26,5 @@ export const industriesMessages = {
     done: 'Industries merged',
   },
   retire: { open: 'Retire', label: (name: string) => `Retire ${name}` },
-  offer: { open: 'Offer again', label: (name: string) => `Offer ${name} again` },
+  offer: { open: 'Offer again', label: (name: string) => `Offer again: ${name}` },
 };

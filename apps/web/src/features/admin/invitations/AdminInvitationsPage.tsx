@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { CreateLinkForm } from '../../invitations/CreateLinkForm.tsx';
 import { InvitationList } from '../../invitations/InvitationList.tsx';
 import { useAllInvitations } from '../../invitations/invitations.hooks.ts';
+import { invitationsMessages } from '../../invitations/invitations.messages.ts';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { adminInvitationsMessages as messages } from './admin-invitations.messages.ts';
 import { EmailForm } from './EmailForm.tsx';
@@ -17,6 +18,8 @@ export function AdminInvitationsPage() {
         <EmailForm />
         <InvitationList
           query={invitations}
+          title={invitationsMessages.list.all}
+          canCreate
           renderActions={({ id, email }) => email !== null && <ResendButton id={id} email={email} />}
         />
       </Stack>

@@ -33,6 +33,23 @@ describe('a member in the console', () => {
     expect(sent).toEqual([{ id: 7, membershipNumber: 'M-7', skills: ['Baking', 'Cakes'] }]);
   });
 
+  test('gets an industry of the community’s list', async () => {
+    const sent: unknown[] = [];
+    const { user } = openMember({
+      get: () => memberDetailsOf({ industry: 'technology' }),
+      update(input) {
+        sent.push(input);
+        return memberDetailsOf();
+      },
+    });
+    const industry = await screen.findByRole('combobox', { name: 'Industry' });
+    expect(industry).toHaveDisplayValue('Technology');
+    await user.selectOptions(industry, 'Finance');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Member saved')).toBeVisible();
+    expect(sent).toEqual([{ id: 7, industry: 'Finance' }]);
+  });
+
   test('shows at its field that a number is taken, and keeps what was typed', async () => {
     const message = 'Another member has this membership number';
     const { user } = openMember({
@@ -61,6 +78,22 @@ describe('a member in the console', () => {
     await user.click(screen.getByRole('button', { name: 'Send invitation again' }));
     expect(await screen.findByText('Invitation sent')).toBeVisible();
     expect(resent).toBe(7);
+  });
+
+  test('is made an administrator after a confirmation', async () => {
+    const sent: unknown[] = [];
+    const { user } = openMember({
+      setRole(input) {
+        sent.push(input);
+        throw apiError('BAD_REQUEST', 'Not today');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Make administrator' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Make .+ an administrator\?$/ }));
+    expect(sent).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Make administrator' }));
+    expect(await screen.findByText('Not today')).toBeVisible();
+    expect(sent).toEqual([{ id: 7, role: 'admin' }]);
   });
 
   test('is deactivated after a confirmation', async () => {

@@ -13,7 +13,7 @@ export function AdminMemberPage() {
   const { id = '' } = useParams();
   const { data: member, error, refetch } = useMember(Number(id));
   return (
-    <ConsolePage title={messages.title} description={messages.description}>
+    <ConsolePage title={messages.title} description={messages.description} tab="users">
       {error && !member && (
         <ErrorState title={messages.failed} onRetry={() => void refetch()}>
           {error.message}

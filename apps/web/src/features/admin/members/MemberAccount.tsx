@@ -94,7 +94,7 @@ export function MemberAccount({ member }: { member: AdminMember }) {
               {messages.deactivate}
             </Button>
           )}
-          {isActive && hasJoined && <RoleButton user={member} />}
+          {isActive && hasJoined && <RoleButton user={member} isLabelled />}
           {!isActive && hasJoined && (
             <Button
               variant="default"

@@ -1,8 +1,20 @@
-import { Alert, Button, Card, Group, SimpleGrid, Stack, TextInput, Textarea, Title } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Card,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  TextInput,
+  Textarea,
+  Title,
+} from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import type { ReactNode } from 'react';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
+import { industryOptions, useIndustries } from '../../../lib/industries.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { editProfileMessages } from '../../profile/edit-profile.messages.ts';
@@ -13,7 +25,7 @@ import { memberMessages as messages } from './member.messages.ts';
 
 const { membership: labels, groups } = messages;
 
-const ABOUT = ['firstName', 'lastName', 'jobTitle', 'company', 'industry', 'location'] as const;
+const ABOUT = ['firstName', 'lastName', 'jobTitle', 'company'] as const;
 const LISTS = ['skills', 'interests', 'preferredConnectionTypes'] as const;
 const CONTACT = [
   'phoneNumber',
@@ -29,6 +41,7 @@ const REQUIRED = new Set<string>(['firstName', 'lastName']);
 
 /** Everything that administrators change of a member. Only what they changed is sent. */
 export function MemberForm({ member }: { member: AdminMember }) {
+  const industries = useIndustries();
   const { form, formKey, draft, base } = useDraftForm(`member:${member.id}`, {
     mode: 'uncontrolled',
     initialValues: toMemberValues(member),
@@ -87,7 +100,15 @@ export function MemberForm({ member }: { member: AdminMember }) {
           {!member.hasJoined && (
             <TextInput type="email" required autoComplete="off" {...labels.email} {...given('email')} />
           )}
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>{ABOUT.map(line)}</SimpleGrid>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            {ABOUT.map(line)}
+            <NativeSelect
+              data={industryOptions(messages.noIndustry, industries, member.industry)}
+              {...editProfileMessages.fields.industry}
+              {...given('industry')}
+            />
+            {line('location')}
+          </SimpleGrid>
           {(['bio', 'professionalSummary'] as const).map(long)}
         </FieldsCard>
         <FieldsCard title={groups.matching}>

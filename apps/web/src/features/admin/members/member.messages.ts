@@ -44,6 +44,7 @@ export const memberMessages = {
     email: { label: 'Email', description: 'The invitation is sent to this address.' },
   },
   groups: { about: 'Profile', matching: 'Matching', contact: 'How to reach them' },
+  noIndustry: 'Not stated',
   submit: 'Save changes',
   saved: { title: 'Member saved' },
 };

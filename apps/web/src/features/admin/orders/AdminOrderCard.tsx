@@ -1,8 +1,7 @@
 import { Anchor, Button, Card, Group, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { localDate } from '../../../lib/dates.ts';
-import { money } from '../../../lib/money.ts';
+import { useFormats, useMoney } from '../../../lib/formats.ts';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import classes from './AdminOrderCard.module.css';
 import type { ManagedOrder } from './admin-orders.hooks.ts';
@@ -11,6 +10,8 @@ import { adminOrdersMessages as messages } from './admin-orders.messages.ts';
 
 /** An order that expands to its details and actions. */
 export function AdminOrderCard({ order }: { order: ManagedOrder }) {
+  const { localDate } = useFormats();
+  const money = useMoney();
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   const { member } = order;
@@ -29,7 +30,7 @@ export function AdminOrderCard({ order }: { order: ManagedOrder }) {
             </Anchor>
           </Text>
         </div>
-        <Group gap="md">
+        <Group gap="md" className={classes.side ?? ''}>
           <OrderStatusBadge status={order.status} />
           <Text fw={600} className={classes.amount ?? ''}>
             {money(order.totalAmount)}

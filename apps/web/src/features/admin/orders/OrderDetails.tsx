@@ -1,6 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { longDate } from '../../../lib/dates.ts';
-import { money } from '../../../lib/money.ts';
+import { useFormats, useMoney } from '../../../lib/formats.ts';
 import { OrderTimeline } from '../../orders/OrderTimeline.tsx';
 import classes from './AdminOrderCard.module.css';
 import { type ManagedOrder, NEXT } from './admin-orders.hooks.ts';
@@ -12,6 +11,8 @@ const { details: labels } = messages;
 
 /** What the member ordered, the timeline and the next step. */
 export function OrderDetails({ order }: { order: ManagedOrder }) {
+  const { longDate } = useFormats();
+  const money = useMoney();
   const canQuote = order.status === 'pending' && order.totalAmount === 0;
   return (
     <div className={classes.details}>

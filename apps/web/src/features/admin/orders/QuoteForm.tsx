@@ -1,12 +1,14 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useFormats } from '../../../lib/formats.ts';
 import { type ManagedOrder, useQuoteOrder } from './admin-orders.hooks.ts';
 import { toCents } from './to-cents.ts';
 import { adminOrdersMessages as messages } from './admin-orders.messages.ts';
 
 /** Sends the price for a quote request; it can be updated until the member responds. */
 export function QuoteForm({ order }: { order: ManagedOrder }) {
-  const [dollars, setDollars] = useState(
+  const { currency } = useFormats();
+  const [price, setPrice] = useState(
     order.quotedAmount === null ? '' : (order.quotedAmount / 100).toFixed(2),
   );
   const [error, setError] = useState<string | null>(null);
@@ -16,21 +18,21 @@ export function QuoteForm({ order }: { order: ManagedOrder }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const amount = toCents(dollars);
+        const amount = toCents(price);
         if (amount === null) setError(messages.quote.invalid);
         else quote.mutate({ id: order.id, amount });
       }}
     >
       <Group gap="xs" align="flex-end">
         <TextInput
-          label={messages.quote.label}
+          label={messages.quote.label(currency)}
           inputMode="decimal"
           placeholder={messages.quote.placeholder}
           flex={1}
-          value={dollars}
+          value={price}
           error={error}
           onChange={(event) => {
-            setDollars(event.currentTarget.value);
+            setPrice(event.currentTarget.value);
             setError(null);
           }}
         />

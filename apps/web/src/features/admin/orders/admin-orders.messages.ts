@@ -24,7 +24,7 @@ export const adminOrdersMessages = {
   note: 'Note to the member (optional)',
   updated: (id: number) => ({ title: `Order #${id} updated` }),
   quote: {
-    label: 'Quote in dollars',
+    label: (currency: string) => `Quote in ${currency}`,
     placeholder: '0.00',
     invalid: 'Please enter an amount such as 1250.00',
     send: 'Send Quote',

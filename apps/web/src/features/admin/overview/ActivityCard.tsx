@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { truncate } from '../../../lib/truncate.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import classes from './ActivityCard.module.css';
 import { overviewMessages } from './overview.messages.ts';
@@ -10,6 +11,8 @@ import divided from '../../../ui/DividedList.module.css';
 
 const { activity: messages } = overviewMessages;
 const SHOWN = 5;
+/** One less than the API sends, so that a longer text ends with an ellipsis. */
+const PREVIEW_LENGTH = 59;
 
 /** The latest posts with a preview of each. */
 export function ActivityCard() {
@@ -53,10 +56,10 @@ export function ActivityCard() {
               </div>
               {post.isPublished ? (
                 <Link to={paths.post(post.id)} className={classes.preview}>
-                  {post.preview}
+                  {truncate(post.preview, PREVIEW_LENGTH)}
                 </Link>
               ) : (
-                <Text className={classes.preview}>{post.preview}</Text>
+                <Text className={classes.preview}>{truncate(post.preview, PREVIEW_LENGTH)}</Text>
               )}
             </li>
           ))}

@@ -9,6 +9,7 @@ import {
   IconPalette,
   IconReceipt,
   IconShoppingBag,
+  IconTableImport,
   IconUserPlus,
   IconUserQuestion,
 } from '@tabler/icons-react';
@@ -50,6 +51,7 @@ export function ConsoleLinks() {
       Icon: IconUserQuestion,
       badge: waitingApplicants > 0 && messages.waiting(waitingApplicants),
     },
+    { label: messages.imports, to: paths.adminImports(), Icon: IconTableImport, badge: false },
     { label: messages.invitations, to: paths.adminInvitations(), Icon: IconUserPlus, badge: false },
     { label: messages.registration, to: paths.adminRegistration(), Icon: IconDoorEnter, badge: false },
     { label: messages.industries, to: paths.adminIndustries(), Icon: IconCategory, badge: false },

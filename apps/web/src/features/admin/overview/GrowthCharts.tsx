@@ -1,7 +1,7 @@
 import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import { Text, VisuallyHidden } from '@mantine/core';
-import { shortDate } from '../../../lib/dates.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import type { Outputs } from '../../../lib/trpc.ts';
 import classes from './GrowthCharts.module.css';
 import { overviewMessages } from './overview.messages.ts';
@@ -19,6 +19,7 @@ const SERIES = [
 
 /** A chart each for members, posts, connections and referrals per day, with a table for screen readers. */
 export function GrowthCharts({ days, height }: Props) {
+  const { shortDate } = useFormats();
   const data = days.map(({ day, ...counts }) => ({ day: shortDate(day), ...counts }));
   return (
     <>

@@ -39,6 +39,7 @@ export const overviewMessages = {
     community: 'Community',
     registration: 'Registration',
     industries: 'Industries',
+    imports: 'Import',
     pages: 'Pages',
     applicants: 'Applications',
     invitations: 'Invitations',

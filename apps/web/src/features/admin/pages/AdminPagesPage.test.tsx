@@ -42,7 +42,7 @@ function openPages(path: string, stored = termsOf()) {
     auth: { me: () => adminOf() },
     site: {
       config: () => siteOf(),
-      notices: () => ({ announcement: '', registrationOpen: true, banners: [] }),
+      notices: () => ({ announcement: '', banners: [] }),
     },
     admin: {
       pages: {

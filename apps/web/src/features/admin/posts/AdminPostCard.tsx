@@ -22,8 +22,8 @@ export function AdminPostCard({ post, isRestoring, onPublished, onDelete, onRest
   const isDeleted = post.deletedAt !== null;
   return (
     <Card component="li" padding="md" className={classes.root ?? ''}>
-      <Group gap="xs" justify="space-between" align="flex-start">
-        <div>
+      <Group gap="xs" justify="space-between" align="flex-start" wrap="nowrap">
+        <div className={classes.author}>
           <Group gap="xs">
             <Anchor component={Link} to={paths.profile(author.username)} fw={600} c="inherit">
               {author.name}
@@ -54,8 +54,8 @@ export function AdminPostCard({ post, isRestoring, onPublished, onDelete, onRest
       <Text className={classes.text ?? ''} lineClamp={6} my="sm">
         {post.content}
       </Text>
-      <Group justify="space-between" gap="xs">
-        <Group gap="md" className={classes.stats ?? ''}>
+      <Group justify="space-between" gap="xs" wrap="nowrap">
+        <Group className={classes.stats ?? ''}>
           <span>{messages.likes(post.likes)}</span>
           <span>{messages.comments(post.comments)}</span>
           <span data-alarm={post.reports > 0 || undefined}>{messages.reports(post.reports)}</span>

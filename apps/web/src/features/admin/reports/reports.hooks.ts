@@ -6,7 +6,7 @@ import { PAGE_LIMIT, nextPage } from '../shared/pages.ts';
 import { reportsMessages as messages } from './reports.messages.ts';
 
 export type ReportItem = Outputs['admin']['reports']['list']['items'][number];
-export type Decision = 'hide' | 'dismiss';
+export type Decision = ReportItem['decisions'][number];
 
 export const useReports = (status: 'open' | 'decided') =>
   trpc.admin.reports.list.useInfiniteQuery(
@@ -17,8 +17,8 @@ export const useReports = (status: 'open' | 'decided') =>
 /** Decides all open reports of the same content. */
 export function useDecideReport(onDone: () => void) {
   return trpc.admin.reports.decide.useMutation({
-    onSuccess({ status, decided }) {
-      toast(messages.decided(status === 'resolved', decided));
+    onSuccess({ decided }, { decision }) {
+      toast(messages.decided(messages.decisions[decision].done, decided));
       onDone();
     },
     onError: showError,

@@ -1,7 +1,9 @@
+import { REPORTED_NOUNS, type ReportedType } from '@guildhall/api/reports/schema';
+
 /** Interface text of the reports page. */
 export const reportsMessages = {
   title: 'Reports',
-  description: 'Reported content and decisions.',
+  description: 'What members reported, and what was decided. Those who reported it are told.',
   filters: { open: 'Open', decided: 'Decided' },
   lists: {
     open: { noun: 'open reports', empty: "Members' reports will appear here." },
@@ -12,38 +14,60 @@ export const reportsMessages = {
       title: 'Hide this content?',
       text: 'It disappears from every page immediately. This closes all open reports of it.',
       action: 'Hide',
+      done: 'Content hidden',
+    },
+    warn: {
+      title: 'Send a warning?',
+      text: 'The member gets your words in a notification and an email, without the names of you and of those who reported it. This closes all open reports of it.',
+      action: 'Send warning',
+      done: 'Warning sent',
+    },
+    suspend: {
+      title: 'Suspend this member?',
+      text: 'They are signed out everywhere, and their profile and posts are hidden. You can reactivate them in Users. This closes all open reports of them.',
+      action: 'Suspend',
+      done: 'Member suspended',
     },
     dismiss: {
       title: 'Dismiss the report?',
-      text: 'The content stays as it is. This closes all open reports of it.',
+      text: 'Everything stays as it is. This closes all open reports of it.',
       action: 'Dismiss',
+      done: 'Report dismissed',
     },
+  },
+  message: {
+    label: 'To the member',
+    hint: 'What was wrong, and what you expect from now on.',
   },
   note: {
     label: 'Note (optional)',
     hint: 'Only administrators can see it.',
     shown: (note: string) => `Note: ${note}`,
   },
-  statuses: { open: 'Open', resolved: 'Hidden', dismissed: 'Dismissed' },
+  statuses: { open: 'Open', resolved: 'Action taken', dismissed: 'Dismissed' },
   reportedBy: (name: string) => `reported by ${name}`,
   noReason: 'No reason given',
   hidden: 'already hidden',
+  suspended: 'already suspended',
   takenDown: 'already taken down',
   gone: 'This content no longer exists.',
   viewMember: {
     user: 'Open in Users',
-    message: 'Sender in Users',
-    business: 'Owner in Users',
     short_link: 'Creator in Users',
     other: 'Author in Users',
   },
-  hide: 'Hide',
   takeDown: 'Take down',
-  actionLabel: (action: string, name: string) => `${action} ${name}`,
-  dismiss: 'Dismiss',
-  dismissLabel: (name: string) => `Dismiss report of ${name}`,
-  decided: (isHidden: boolean, count: number) => ({
-    title: isHidden ? 'Content hidden' : 'Report dismissed',
+  takeDownLabel: (name: string) => `Take down ${name}`,
+  item: (type: ReportedType, id: number) => `${REPORTED_NOUNS[type]} #${id}`,
+  decisionLabels: {
+    hide: (name: string) => `Hide ${name}`,
+    warn: (name: string) => `Warn about ${name}`,
+    suspend: (name: string) => `Suspend ${name}`,
+    dismiss: (name: string) => `Dismiss report of ${name}`,
+  },
+  buttons: { hide: 'Hide', warn: 'Warn', suspend: 'Suspend', dismiss: 'Dismiss' },
+  decided: (done: string, count: number) => ({
+    title: done,
     description: `${count === 1 ? '1 report' : `${count} reports`} closed.`,
   }),
   shortLinks: {

@@ -18,8 +18,7 @@ const checkUp: ManagedService = {
   isActive: true,
 };
 
-function openServices(fails = false) {
-  let services = [checkUp];
+function openServices(fails = false, services = [checkUp]) {
   const sent: unknown[] = [];
   answerApi({
     auth: { me: adminOf },
@@ -36,6 +35,7 @@ function openServices(fails = false) {
         update({ id, ...fields }) {
           if (fails) throw apiError('SERVICE_UNAVAILABLE', 'Try again later');
           sent.push({ id, ...fields });
+          if (fields.place !== undefined) services = services.toReversed();
           return { ...checkUp, isActive: fields.isActive ?? true };
         },
       },
@@ -80,4 +80,17 @@ test('a service is taken off offer by its switch, which goes back on an error', 
   await user.click(onOffer);
   expect(await screen.findByText('Try again later')).toBeVisible();
   await waitFor(() => expect(onOffer).toBeChecked());
+});
+
+test('services are moved by keyboard, and the new place is announced', async () => {
+  const { user, sent } = openServices(false, [checkUp, { ...checkUp, id: 4, name: 'Shop window' }]);
+  const up = await screen.findByRole('button', { name: 'Move Shop window up' });
+  expect(screen.getByRole('button', { name: 'Move Check-up up' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Move Shop window down' })).toBeDisabled();
+  up.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Shop window is now number 1')).toBeInTheDocument();
+  expect(sent).toEqual([{ id: 4, place: 0 }]);
+  const names = () => screen.getAllByRole('switch').map((one) => one.getAttribute('aria-label'));
+  await waitFor(() => expect(names()).toEqual(['On offer: Shop window', 'On offer: Check-up']));
 });

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -13,6 +13,7 @@ import { adminServicesMessages as messages } from './admin-services.messages.ts'
 export function AdminServicesPage() {
   const { data: services, error, refetch } = useManagedServices();
   const [opened, setOpened] = useState<{ service: ManagedService | null } | null>(null);
+  const [moved, setMoved] = useState('');
   return (
     <ConsolePage title={messages.title} description={messages.description}>
       <Group justify="flex-end" mb="md">
@@ -31,11 +32,19 @@ export function AdminServicesPage() {
       )}
       {!services && !error && <Skeleton height={240} radius="lg" />}
       {services?.length === 0 && <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>}
-      <Stack gap="sm" component="ul" p={0} m={0}>
-        {services?.map((service) => (
-          <ServiceItem key={service.id} service={service} onEdit={() => setOpened({ service })} />
+      <Stack gap="sm" component="ol" p={0} m={0} aria-label={messages.list}>
+        {services?.map((service, place) => (
+          <ServiceItem
+            key={service.id}
+            service={service}
+            place={place}
+            isLast={place === services.length - 1}
+            onMoved={setMoved}
+            onEdit={() => setOpened({ service })}
+          />
         ))}
       </Stack>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
       {opened && (
         <ServiceDialog
           key={opened.service?.id ?? 'new'}

@@ -3,6 +3,7 @@ import { ServiceCategory } from '@guildhall/api/services/schema';
 import { Alert, Modal, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
@@ -28,6 +29,7 @@ type Props = {
 
 /** Adds a service, or edits one. */
 export function ServiceDialog({ service, onClose }: Props) {
+  const { currency } = useFormats();
   const { form, formKey, draft } = useDraftForm<ServiceValues>(
     service ? `service:${service.id}` : 'service',
     {
@@ -77,7 +79,7 @@ export function ServiceDialog({ service, onClose }: Props) {
             />
           </SimpleGrid>
           <TextInput
-            label={labels.price}
+            label={labels.price(currency)}
             description={labels.priceHint}
             inputMode="decimal"
             {...field('price')}

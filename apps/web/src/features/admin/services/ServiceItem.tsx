@@ -1,18 +1,31 @@
 import { Badge, Card, Group, Text } from '@mantine/core';
-import { money } from '../../../lib/money.ts';
+import { useMoney } from '../../../lib/formats.ts';
 import { SERVICE_CATEGORIES } from '../../services/service-categories.ts';
+import { adminMessages } from '../admin.messages.ts';
 import { EditButton } from '../shared/ItemButtons.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
-import { type ManagedService, useSwitchService } from './admin-services.hooks.ts';
+import { MoveButtons } from '../shared/MoveButtons.tsx';
+import { type ManagedService, useMoveService, useSwitchService } from './admin-services.hooks.ts';
 import { adminServicesMessages as messages } from './admin-services.messages.ts';
 import classes from './ServiceItem.module.css';
 
-type Props = { service: ManagedService; onEdit: () => void };
+type Props = {
+  service: ManagedService;
+  /** Counted from 0. */
+  place: number;
+  isLast: boolean;
+  onMoved: (message: string) => void;
+  onEdit: () => void;
+};
 
 /** A service with its price and whether it is on offer. */
-export function ServiceItem({ service, onEdit }: Props) {
+export function ServiceItem({ service, place, isLast, onMoved, onEdit }: Props) {
+  const money = useMoney();
   const { id, name, category, price, deliveryTime, isActive } = service;
   const activity = useSwitchService();
+  const movement = useMoveService();
+  const moveTo = (next: number) =>
+    movement.mutate({ id, place: next }, { onSuccess: () => onMoved(adminMessages.moved(name, next + 1)) });
   return (
     <Card component="li" padding="md" className={classes.item ?? ''}>
       <Group gap={8}>
@@ -35,7 +48,10 @@ export function ServiceItem({ service, onEdit }: Props) {
           checked={isActive}
           onChange={(next) => activity.mutate({ id, isActive: next })}
         />
-        <EditButton of={name} onClick={onEdit} />
+        <Group gap="xs">
+          <MoveButtons of={name} place={place} isLast={isLast} onMove={moveTo} />
+          <EditButton of={name} onClick={onEdit} />
+        </Group>
       </Group>
     </Card>
   );

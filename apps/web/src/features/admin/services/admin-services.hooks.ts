@@ -18,6 +18,9 @@ export function useSaveService(onSaved: () => void) {
   return { creation, change };
 }
 
+/** Moves a service to another place of the list. */
+export const useMoveService = () => trpc.admin.services.update.useMutation({ onError: showError });
+
 /** Puts a service on offer or takes it off: optimistic, rolled back on error. */
 export function useSwitchService() {
   const utils = trpc.useUtils();

@@ -1,7 +1,9 @@
 /** Interface text of the console page about services. */
 export const adminServicesMessages = {
   title: 'Services',
-  description: 'What members can order. Orders that were placed keep their name and price.',
+  description:
+    'What members can order, in the order of the shop. Orders that were placed keep their name and price.',
+  list: 'Services',
   failed: 'The services could not be loaded',
   add: 'Add a service',
   editTitle: (name: string) => `Edit ${name}`,
@@ -14,7 +16,7 @@ export const adminServicesMessages = {
     name: 'Name',
     description: 'Description',
     category: 'Category',
-    price: 'Price',
+    price: (currency: string) => `Price in ${currency}`,
     priceHint: 'Leave empty to quote a price for each order.',
     invalidPrice: 'Enter an amount such as 1290 or 1290.50',
     deliveryTime: 'Delivery time',

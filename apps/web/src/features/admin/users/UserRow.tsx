@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Anchor, Badge, Checkbox, Group, Table, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { longDate } from '../../../lib/dates.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
@@ -21,10 +21,11 @@ type Props = {
 };
 
 export function UserRow({ user, isSelected, isFixed, onSelect, onActive }: Props) {
+  const { longDate } = useFormats();
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <Table.Tr role="row" className={classes.row ?? ''}>
-      <Table.Td role="cell">
+      <Table.Td role="cell" className={classes.member ?? ''}>
         <Group gap="sm" wrap="nowrap">
           <Checkbox
             aria-label={batchesMessages.select(name)}

@@ -1,12 +1,11 @@
 import { USER_FILTERS } from '@guildhall/api/admin-users/schema';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconTableImport, IconUserPlus } from '@tabler/icons-react';
+import { IconUserPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import { AdminList } from '../shared/AdminList.tsx';
+import { ImportLink } from '../shared/ImportLink.tsx';
 import { ListToolbar } from '../shared/ListToolbar.tsx';
 import { PAGE_LIMIT } from '../shared/pages.ts';
 import { useListFilter } from '../shared/useListFilter.ts';
@@ -29,15 +28,7 @@ export function UsersTab() {
   return (
     <>
       <ListToolbar text={messages.search} list={list} filters={messages.filters} csv="users">
-        <Button
-          component={Link}
-          to={paths.adminImports()}
-          leftSection={<IconTableImport size={18} aria-hidden />}
-          size="md"
-          variant="default"
-        >
-          {messages.import}
-        </Button>
+        <ImportLink label={messages.import} />
         <Button leftSection={<IconUserPlus size={18} aria-hidden />} size="md" onClick={adding.open}>
           {messages.add}
         </Button>

@@ -13,7 +13,7 @@ export const batchesMessages = {
   matching: 'All matching members are selected',
   clear: 'Clear',
   actions: {
-    resend: 'Send again',
+    resend: 'Send emails again',
     setExpiry: 'Set end date',
     deactivate: 'Deactivate',
   } satisfies Record<BatchAction, string>,

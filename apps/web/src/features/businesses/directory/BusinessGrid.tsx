@@ -8,9 +8,9 @@ type Props = { businesses: BusinessCardData[]; label: string; isBusy?: boolean }
 export function BusinessGrid({ businesses, label, isBusy = false }: Props) {
   return (
     <ul className={classes.root} aria-label={label} aria-busy={isBusy}>
-      {businesses.map((business) => (
+      {businesses.map((business, index) => (
         <li key={business.id}>
-          <BusinessCard business={business} />
+          <BusinessCard business={business} isFirst={index === 0} />
         </li>
       ))}
     </ul>

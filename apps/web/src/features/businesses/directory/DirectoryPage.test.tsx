@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answerApi } from '../../../../testing/api.ts';
+import { answerApi, calls } from '../../../../testing/api.ts';
 import { businessCardOf, facetsOf } from '../../../../testing/businesses.ts';
 import { memberOf, siteOf } from '../../../../testing/members.ts';
+import { memberCardOf } from '../../../../testing/members-directory.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 import { pageOf } from '../../../../testing/shop.ts';
 import type { Inputs } from '../../../lib/trpc.ts';
@@ -29,6 +30,13 @@ function openDirectory(
       facets: () => ({ ...facetsOf(1), ...facets }),
       mine: () => mine,
       team: { invitations: () => [] },
+    },
+    members: {
+      list: ({ search }) => ({
+        items: search === 'baker' ? [memberCardOf({ relation: 'self', name: 'Me' }), memberCardOf()] : [],
+        similar: [],
+        nextCursor: null,
+      }),
     },
   });
   return { ...openPage(address), asked };
@@ -109,6 +117,15 @@ describe('the directory', () => {
     );
   });
 
+  test('the cover of the first business is loaded before the others', async () => {
+    const coverImage = '/business-images/oven.webp';
+    openDirectory('/businesses', () => [1, 2].map((id) => businessCardOf({ id, coverImage })));
+    const [first, second] = await screen.findAllByRole('article');
+    const coverOf = (card: HTMLElement | undefined) => card?.querySelector(`[src="${coverImage}"]`);
+    expect(coverOf(first)).toHaveAttribute('fetchpriority', 'high');
+    expect(coverOf(second)).toHaveAttribute('loading', 'lazy');
+  });
+
   test('reads the filter from the URL and writes it back', async () => {
     const { user, router, asked } = openDirectory(
       '/businesses?search=rye&category=Retail&tab=verified',
@@ -153,22 +170,41 @@ describe('the directory', () => {
     expect(screen.getByRole('button', { name: 'Retail 12+' })).toBeVisible();
   });
 
-  test('when nothing is found, one button clears every filter', async () => {
+  test('when nothing is found, one button clears every filter, and the community can be asked', async () => {
     const { user, router } = openDirectory(
       '/businesses?search=zzz&industry=Education&tab=featured',
       (input) => (input.search ? [] : [businessCardOf()]),
     );
     expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask the community' })).toHaveAttribute('href', '/feed');
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(await screen.findByRole('article', { name: 'Rye & Shine' })).toBeVisible();
     expect(router.state.location.search).toBe('');
     expect(screen.getByRole('searchbox', { name: 'Search businesses' })).toHaveValue('');
   });
 
-  test('an empty directory invites to list the first business', async () => {
+  test('an empty directory invites to list the first business, and has no filters to clear', async () => {
     openDirectory('/businesses', () => []);
     expect(await screen.findByText(/^No businesses are listed yet/)).toBeVisible();
-    expect(screen.queryByText(/other words/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
+  });
+
+  test('a member who searches for a trade also finds the members who have it, but not themselves', async () => {
+    openDirectory('/businesses?search=baker', () => [], memberOf());
+    const members = within(await screen.findByRole('region', { name: 'Members' }));
+    expect(members.getByRole('link', { name: 'Ben Brandt' })).toHaveAttribute('href', '/profile/ben-brandt');
+    expect(members.queryByRole('link', { name: 'Me' })).toBeNull();
+    expect(members.getByRole('link', { name: 'All matching members' })).toHaveAttribute(
+      'href',
+      '/members?search=baker',
+    );
+  });
+
+  test('a visitor who searches for a trade finds businesses only', async () => {
+    openDirectory('/businesses?search=baker', () => [businessCardOf()]);
+    await screen.findByRole('article');
+    expect(screen.queryByRole('region', { name: 'Members' })).toBeNull();
+    expect(calls).not.toContain('members.list');
   });
 
   test('a member can add a business and finds their own in a panel', async () => {

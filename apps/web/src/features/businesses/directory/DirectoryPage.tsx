@@ -12,6 +12,7 @@ import { DirectoryResults } from './DirectoryResults.tsx';
 import { DirectoryTabs } from './DirectoryTabs.tsx';
 import { isFiltered } from './directory-filter.ts';
 import { useFacets } from './directory.hooks.ts';
+import { MatchingMembers } from './MatchingMembers.tsx';
 import { MyBusinessesPanel } from './MyBusinessesPanel.tsx';
 import { FacetChoices } from './FacetChoices.tsx';
 import { useDirectoryFilter } from './useDirectoryFilter.ts';
@@ -51,6 +52,7 @@ export function DirectoryPage() {
         <DirectoryTabs tab={filter.tab ?? 'all'} facets={facets} onChange={(tab) => change({ tab })}>
           <DirectoryResults filter={filter} facets={facets} onClear={clear} />
         </DirectoryTabs>
+        {viewer && filter.search && <MatchingMembers search={filter.search} />}
       </Stack>
     </Container>
   );

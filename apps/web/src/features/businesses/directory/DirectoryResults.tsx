@@ -1,4 +1,6 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
@@ -24,9 +26,20 @@ export function DirectoryResults({ filter, facets, onClear }: Props) {
     );
   }
   if (list.businesses.length === 0) {
+    if (!isFiltered(filter)) return <EmptyState title={none.firstTitle}>{none.first}</EmptyState>;
     return (
-      <EmptyState title={none.title} action={<Button onClick={onClear}>{none.clear}</Button>}>
-        {isFiltered(filter) ? none.text : none.first}
+      <EmptyState
+        title={none.title}
+        action={
+          <Group gap="xs" justify="center">
+            <Button onClick={onClear}>{none.clear}</Button>
+            <Button component={Link} to={paths.feed()} variant="default">
+              {none.ask}
+            </Button>
+          </Group>
+        }
+      >
+        {none.text}
       </EmptyState>
     );
   }

@@ -4,7 +4,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import { attachmentsMessages } from '../../attachments/attachments.messages.ts';
+import { shownPicturesMessages } from '../../attachments/shown-pictures.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import classes from './Gallery.module.css';
 import { galleryMessages as messages } from './gallery.messages.ts';
@@ -45,7 +45,7 @@ export function Gallery({ business }: { business: Business }) {
           <li key={address}>
             <UnstyledButton
               className={classes.button}
-              aria-label={attachmentsMessages.open(alt, index + 1, images.length)}
+              aria-label={shownPicturesMessages.open(alt, index + 1, images.length)}
               onClick={() => setOpened(index)}
             >
               <Picture

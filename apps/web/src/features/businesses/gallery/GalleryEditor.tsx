@@ -15,11 +15,12 @@ import { useAttachments } from '../../attachments/useAttachments.ts';
 import type { Business } from '../businesses.types.ts';
 import classes from './Gallery.module.css';
 import { GalleryItem } from './GalleryItem.tsx';
-import { galleryMessages as messages } from './gallery.messages.ts';
+import { galleryEditorMessages as messages } from './gallery-editor.messages.ts';
+import { galleryMessages } from './gallery.messages.ts';
 
 const UPLOAD = '/api/businesses/images?kind=gallery';
 
-const LABELS = { images: messages.title, coverImage: messages.isCover };
+const LABELS = { images: galleryMessages.title, coverImage: messages.isCover };
 
 const editedOf = ({ images, coverImage }: Pick<Business, 'images' | 'coverImage'>) => ({
   images,
@@ -60,7 +61,7 @@ export function GalleryEditor({ business, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      title={messages.title}
+      title={galleryMessages.title}
       size="lg"
       closeOnClickOutside={!hasAdded}
       closeOnEscape={!hasAdded}
@@ -79,7 +80,7 @@ export function GalleryEditor({ business, onClose }: Props) {
         <Stack gap="md">
           <DraftNote draft={draft} />
           <EditConflict draft={draft} labels={LABELS} />
-          {images.length + added.drafts.length === 0 && <Text c="dimmed">{messages.empty}</Text>}
+          {images.length + added.drafts.length === 0 && <Text c="dimmed">{galleryMessages.empty}</Text>}
           <ol className={classes.items} aria-label={messages.list}>
             {images.map((picture, index) => (
               <GalleryItem
@@ -95,7 +96,7 @@ export function GalleryEditor({ business, onClose }: Props) {
               />
             ))}
           </ol>
-          <AttachmentFields attachments={added} />
+          <AttachmentFields attachments={added} before={images.length} />
           <Group justify="space-between">
             <AddPictures attachments={added} />
             <Group gap="xs">

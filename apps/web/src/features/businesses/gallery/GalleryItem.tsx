@@ -6,7 +6,7 @@ import type { GalleryPicture } from '@guildhall/api/business-gallery/schema';
 import { smallestAddress } from '@guildhall/api/pictures/schema';
 import { attachmentsMessages } from '../../attachments/attachments.messages.ts';
 import classes from './Gallery.module.css';
-import { galleryMessages as messages } from './gallery.messages.ts';
+import { galleryEditorMessages as messages } from './gallery-editor.messages.ts';
 
 type Props = {
   picture: GalleryPicture;

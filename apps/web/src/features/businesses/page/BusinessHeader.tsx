@@ -19,7 +19,7 @@ export function BusinessHeader({ business }: { business: Business }) {
   const fields = [...new Set([industry, category].filter((field) => !!field))].join(' · ');
   return (
     <header className={classes.root}>
-      <BusinessCover name={name} cover={business.coverImage} isWide />
+      <BusinessCover name={name} cover={business.coverImage} isWide isMain />
       <Container size="lg" className={classes.inner ?? ''}>
         <BusinessLogo name={name} logo={business.logo} size={104} />
         <div className={classes.words}>

@@ -11,8 +11,8 @@ import type { Review } from '../businesses.types.ts';
 import classes from './ReviewItem.module.css';
 import { reviewsMessages } from './reviews.messages.ts';
 
-const ReportDialog = lazyChunk(() =>
-  import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
+const ReportReview = lazyChunk(() =>
+  import('./ReportReview.tsx').then((module) => ({ default: module.ReportReview })),
 );
 const ReplyForm = lazyChunk(() =>
   import('./ReplyForm.tsx').then((module) => ({ default: module.ReplyForm })),
@@ -88,7 +88,7 @@ export function ReviewItem({ review }: { review: Review }) {
       </div>
       {open === 'report' && (
         <Suspense>
-          <ReportDialog reviewId={review.id} onClose={close} />
+          <ReportReview reviewId={review.id} onClose={close} />
         </Suspense>
       )}
     </article>

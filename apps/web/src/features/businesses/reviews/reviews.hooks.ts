@@ -1,4 +1,5 @@
 import { trpc } from '../../../lib/trpc.ts';
+import { showError } from '../../../lib/show-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { REVIEWS_LIMIT } from './reviews-page.ts';
 import { reviewsMessages } from './reviews.messages.ts';
@@ -14,12 +15,9 @@ export const useReplyToReview = (onDone: () => void) =>
   trpc.businesses.reviews.reply.useMutation({ onSuccess: onDone });
 
 /** Skips the invalidation, since a report changes nothing that is shown. */
-export function useReportReview(onDone: () => void) {
-  return trpc.businesses.reviews.report.useMutation({
+export const useReportReview = () =>
+  trpc.businesses.reviews.report.useMutation({
     meta: { skipInvalidation: true },
-    onSuccess() {
-      onDone();
-      toast(reviewsMessages.report.sent);
-    },
+    onSuccess: () => toast(reviewsMessages.report.sent),
+    onError: showError,
   });
-}

@@ -28,8 +28,6 @@ export const reviewsMessages = {
     action: 'Report',
     actionLabel: (name: string) => `Report the review by ${name}`,
     title: 'Report this review',
-    label: 'What is wrong with it?',
-    send: 'Send Report',
     sent: { title: 'Report sent', description: 'Thank you. An administrator will look at it.' },
   },
 };

@@ -8,7 +8,7 @@ import { formatJobTitle } from '../../../lib/format-job-title.ts';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { ReportDialog } from '../ReportDialog.tsx';
+import { ReportDialog } from '../../../ui/ReportDialog.tsx';
 import classes from './CommentSection.module.css';
 import { type Comment, useDeleteComment, useReportComment } from './comments.hooks.ts';
 import { feedMessages } from '../feed.messages.ts';
@@ -27,7 +27,7 @@ export function CommentItem({ comment, onReply }: Props) {
   const [isDeleting, deleting] = useDisclosure(false);
   const [isReporting, reporting] = useDisclosure(false);
   const deletion = useDeleteComment(comment.postId);
-  const report = useReportComment(reporting.close);
+  const report = useReportComment();
   const about = (label: string) => messages.about(label, author.name);
   return (
     <div className={classes.item} data-unsent={isUnsent || undefined} ref={isUnsent ? showUnsent : null}>

@@ -106,16 +106,12 @@ export function useDeleteComment(postId: number) {
   });
 }
 
-export function useReportComment(onSent: () => void) {
-  return trpc.feed.comments.report.useMutation({
+export const useReportComment = () =>
+  trpc.feed.comments.report.useMutation({
     meta: { skipInvalidation: true },
-    onSuccess() {
-      toast(messages.report.commentSent);
-      onSent();
-    },
+    onSuccess: () => toast(messages.report.commentSent),
     onError: showError,
   });
-}
 
 /** The optimistic comment. Its id is negative until the server assigns one. */
 function optimisticComment(

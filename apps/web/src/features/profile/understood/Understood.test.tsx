@@ -122,6 +122,22 @@ describe('a profile that says nothing', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'You look for' })).toHaveFocus());
   });
 
+  test('is not asked for what was read as something else', async () => {
+    const text = 'cafés that need a website';
+    const clients = {
+      id: 'audience:cafe',
+      text,
+      field: 'lookingFor' as const,
+      writtenAs: 'audience' as const,
+    };
+    answerAs({ understood: () => ({ ...NOTHING, audience: [clients] }) }, memberOf({ lookingFor: text }));
+    openPage('/dashboard');
+    const card = within(await screen.findByRole('region', { name: 'How we read your profile' }));
+    expect(await card.findByRole('list', { name: 'For' })).toHaveTextContent(text);
+    expect(card.getByRole('textbox', { name: 'What do you offer?' })).toBeVisible();
+    expect(card.queryByRole('textbox', { name: 'What are you looking for?' })).toBeNull();
+  });
+
   test('is told when an answer could not be read, which stays to be changed', async () => {
     answerAs({ understood: () => NOTHING }, memberOf({ lookingFor: '🥐' }));
     openPage('/dashboard');

@@ -32,7 +32,11 @@ export function Understood({ read, member, asks }: Props) {
   }, [last]);
   const questionOf = (kind: (typeof KINDS)[number]) => {
     const isLeftOut = read.nothing.some(({ writtenAs }) => writtenAs === kind);
-    return asks && !isLeftOut ? { kind, stored: member[FIELDS[kind]] ?? '' } : null;
+    // Who looks for "cafés that need a website" has answered, and was read: as one who wants them as clients.
+    const isReadOtherwise = Object.values(read).some((statements) =>
+      statements.some(({ field }) => field === FIELDS[kind]),
+    );
+    return asks && !isLeftOut && !isReadOtherwise ? { kind, stored: member[FIELDS[kind]] ?? '' } : null;
   };
   return (
     <div className={classes.groups} ref={root} aria-busy={isPending}>

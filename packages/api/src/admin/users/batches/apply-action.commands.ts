@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { type DB, sql } from '@guildhall/db';
 import { publishEvent } from '../../../core/live.ts';
+import { noteEdited } from '../../../imports/members/import-members.commands.ts';
 import { enqueueAccountMail } from '../../../mail/mail.commands.ts';
 import { endSessions } from '../../../security/end-sessions.ts';
 import { listResendable } from '../member.queries.ts';
@@ -52,7 +53,7 @@ const setExpiry: Step = async (trx, { id, expiresOn }, ids) => {
   await sql`
     update member_batch_items as item set former_expires_on = users.membership_expires_on from users
     where item.batch_id = ${id} and users.id = item.user_id and users.id = any(${ids}::int[])`.execute(trx);
-  return idsOf(
+  const changed = idsOf(
     await trx
       .updateTable('users')
       .set({ membershipExpiresOn: expiresOn })
@@ -62,6 +63,8 @@ const setExpiry: Step = async (trx, { id, expiresOn }, ids) => {
       .returning('id')
       .execute(),
   );
+  await noteEdited(trx, changed);
+  return changed;
 };
 
 const restoreExpiry: Step = async (trx, { id, expiresOn }, ids) => {

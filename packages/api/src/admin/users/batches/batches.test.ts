@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { sql } from '@guildhall/db';
 import { makeMember } from '@guildhall/db/testing';
 import { testApi } from '../../../../testing/index.ts';
@@ -144,9 +144,9 @@ describe('an action on many members', () => {
     ['more than a thousand ids', { ids: Array.from({ length: 1_001 }, (_, index) => index + 1) }],
     ['neither ids nor a filter', {}],
   ])('is refused for %s, and not for everyone', async (_, members) => {
-    const { users } = await newAdmin();
-    // @ts-expect-error a filter is required
-    const started = users.batches.start({ members, action: 'deactivate' });
+    const { start } = (await newAdmin()).users.batches;
+    expectTypeOf(members).not.toExtend<Parameters<typeof start>[0]['members']>();
+    const started: Promise<unknown> = Reflect.apply(start, undefined, [{ members, action: 'deactivate' }]);
     await expect(started).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
-import { removeStoredFiles } from '../../../backups/remove-stored-files.ts';
-import { avatarAddress } from '../../../backups/stored-files.ts';
+import { enqueueFileRemoval } from '../../../backups/stored-files.commands.ts';
 import { endRelationship } from '../../../connections/block.commands.ts';
+import { avatarAddress } from '../../../core/avatar.ts';
 import type { MemberContext } from '../../../core/context.ts';
 import { conflict, invalid, notFound } from '../../../core/errors.ts';
 import { publishEvent } from '../../../core/live.ts';
@@ -28,8 +28,7 @@ class PreviewEnded extends Error {
 export async function previewMerge(ctx: MemberContext, input: MergeInput): Promise<Merge> {
   try {
     return await withTransaction(ctx.db, async (trx) => {
-      const { done } = await merge(ctx, trx, input);
-      throw new PreviewEnded(done);
+      throw new PreviewEnded(await merge(ctx, trx, input));
     });
   } catch (error) {
     if (error instanceof PreviewEnded) return error.preview;
@@ -39,9 +38,8 @@ export async function previewMerge(ctx: MemberContext, input: MergeInput): Promi
 
 /** Moves everything of one account to another of the same person, in one transaction, and ends it. */
 export async function mergeMembers(ctx: MemberContext, input: MergeInput): Promise<Merge> {
-  const { done: merged, unusedAvatar } = await withTransaction(ctx.db, async (trx) => {
-    const outcome = await merge(ctx, trx, input);
-    const { done } = outcome;
+  return withTransaction(ctx.db, async (trx) => {
+    const done = await merge(ctx, trx, input);
     await writeAudit(trx, ctx, {
       event: 'user.merged',
       targetType: 'user',
@@ -50,18 +48,15 @@ export async function mergeMembers(ctx: MemberContext, input: MergeInput): Promi
     });
     if (done.member.isActive) await enqueueAccountMail(trx, input.id, 'mail.accounts_merged');
     await publishEvent(trx, [input.id], ['dashboard', 'network', 'messages', 'notifications']);
-    return outcome;
+    return done;
   });
-  if (unusedAvatar !== null) await removeStoredFiles(ctx, [avatarAddress(unusedAvatar)]);
-  return merged;
 }
 
-/** The merge, and the picture that no one shows after it. */
 async function merge(
   ctx: MemberContext,
   trx: DatabaseTransaction,
   { id, mergedId }: MergeInput,
-): Promise<{ done: Merge; unusedAvatar: string | null }> {
+): Promise<Merge> {
   if (id === mergedId) throw invalid('Choose two different accounts');
   const accounts = await lockAccounts(trx, [id, mergedId]);
   const survivor = requireAccount(accounts, id);
@@ -80,13 +75,14 @@ async function merge(
     .execute();
   await respectBlocks(ctx, trx, id);
   await refreshDerived(trx, id);
-  const done = {
+  if (survivor.avatarKey !== null && merged.avatarKey !== null)
+    await enqueueFileRemoval(trx, [avatarAddress(merged.avatarKey)]);
+  return {
     member: await getMember(trx, { id }),
     merged: { id: mergedId, name: `${merged.firstName} ${merged.lastName}`, email: merged.email },
     rows,
     filled: Object.keys(patch),
   };
-  return { done, unusedAvatar: survivor.avatarKey === null ? null : merged.avatarKey };
 }
 
 /** The weaker FOR NO KEY UPDATE lets others insert rows of the merged account, which its deletion would take along. */

@@ -8,7 +8,7 @@ import {
   makeOpportunity,
   makePost,
 } from '@guildhall/db/testing';
-import { testApi } from '../../../../testing/index.ts';
+import { runFileRemovals, testApi } from '../../../../testing/index.ts';
 import { PERSONAL_DATA } from '../../../account/personal-data.ts';
 import { AVATAR_SIZES, avatarFile } from '../../../core/avatar.ts';
 import { MERGE_RULES } from './merge-rules.ts';
@@ -129,7 +129,11 @@ describe('the merge of two accounts', () => {
       survivor: { avatarKey: 'survivor1' },
       merged: { avatarKey: 'merged001' },
     });
+    await users.merge.preview(input);
+    await runFileRemovals(api().db, storage);
+    expect(removedFiles).toEqual([]);
     await users.merge.run(input);
+    await runFileRemovals(api().db, storage);
     expect(removedFiles).toEqual(AVATAR_SIZES.map((size) => avatarFile('merged001', size)));
   });
 

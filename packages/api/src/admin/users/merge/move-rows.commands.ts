@@ -124,7 +124,7 @@ async function renameMember(trx: Kysely<DB>, { survivor, merged }: Accounts): Pr
     where object_type = 'user' and object_id = ${merged}`.execute(trx);
   // Undoing the import must not remove an account that another was merged into.
   await sql`update member_import_rows set outcome = 'kept', reason = 'Merged with another account'
-    where user_id = ${survivor} and outcome = 'created'`.execute(trx);
+    where user_id = ${survivor} and business_id is null and outcome = 'created'`.execute(trx);
   const [mention, renamed] = [`](m:${merged})`, `](m:${survivor})`];
   for (const table of ['posts', 'post_comments', 'messages'])
     await sql`update ${sql.table(table)} set content = replace(content, ${mention}, ${renamed})
