@@ -51,7 +51,10 @@ function checkWeb(): string {
     references: [],
   };
   writeFileSync(build, JSON.stringify(config));
-  return spawnSync(TSC, ['-p', build, '--pretty', 'false'], { cwd: copy, encoding: 'utf8' }).stdout;
+  return spawnSync(TSC, ['-p', build, '--pretty', 'false', '--singleThreaded'], {
+    cwd: copy,
+    encoding: 'utf8',
+  }).stdout;
 }
 
 describe('the contract between the API and the web', () => {
