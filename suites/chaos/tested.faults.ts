@@ -125,4 +125,18 @@ export const TESTED: Fault[] = [
       'Writers wait 100 ms at most during the swap': 'wait briefly and never fail',
     },
   }),
+  faultOfTests({
+    key: 'F34',
+    title: 'Interleaved members',
+    intensities: {
+      full: '10,000 requests of 50 members and 5 visitors in turn over tRPC, REST and pages, 10 of them writing',
+      smoke: '200 requests of 4 members and a visitor in turn over tRPC, REST and pages, one of them writing',
+    },
+    files: ['suites/chaos/isolation/isolation.test.ts'],
+    full: { INTERLEAVED_REQUESTS: '10000', INTERLEAVED_MEMBERS: '50' },
+    tests: {
+      'No response holds what is another member’s, and each is what the reader gets alone':
+        'no response holds what is another member',
+    },
+  }),
 ];

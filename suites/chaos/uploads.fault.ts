@@ -1,22 +1,21 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { constants, getPriority, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type HttpClient, createHttpClient } from '../shared/http-client.ts';
 import { type Check, check, expectNone } from '../shared/report.ts';
 import { quantile } from '../shared/statistics.ts';
 import type { Fault, Settings } from './fault.ts';
-import type { UploadCrowd, UploadTally } from './load/upload-crowd.ts';
+import type { UploadTally } from './load/upload-crowd.ts';
+import { runCrowd, startUploader } from './load/uploader.ts';
 import { openDeployment } from './setup/deployment.ts';
-import { residentMegabytesOfTree } from './setup/resident-memory.ts';
+import { followPeak, residentMegabytesOfTree } from './setup/resident-memory.ts';
 
 const MEMBERS = 15;
 const EACH = { full: 20, smoke: 4 };
+/** Just below 5 MB. */
+const SIDE = 1_310;
 const PAUSE_MS = 10;
 const ROUNDS = 4;
 const IDLE_MS = 6_000;
 const SETTLE_MS = 8_000;
-const UPLOADER_NICE_STEPS = 5;
 
 const PEAK_MB = 150;
 const LEFT_MB = 60;
@@ -39,18 +38,23 @@ async function run({ intensity, log }: Settings): Promise<Check[]> {
   const server = await deployment.startServer();
   const [bystander, ...uploaders] = deployment.community.members.map(({ cookie }) => cookie);
   const client = createHttpClient(deployment.port, bystander === undefined ? {} : { cookie: bystander });
-  const crowd = { port: deployment.port, cookies: uploaders, each: EACH[intensity] };
+  const crowd = {
+    port: deployment.port,
+    cookies: uploaders,
+    each: EACH[intensity],
+    path: '/api/profile/avatar',
+    isInTurn: false,
+  };
 
   await latenciesUntil(client, wait(2_000));
   const before = residentMegabytesOfTree(server.pid);
-  let peak = 0;
-  using _watch = every(20, () => (peak = Math.max(peak, residentMegabytesOfTree(server.pid))));
+  using peak = followPeak(server.pid);
   const tallies: UploadTally[] = [];
   const idle: number[] = [];
   const busy: number[] = [];
   // In turn, so that other work on the machine slows both alike.
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const uploader = await startUploader();
+    const uploader = await startUploader(SIDE);
     const quiet = await latenciesUntil(client, wait(IDLE_MS));
     const uploading = runCrowd(uploader, crowd);
     const crowded = await latenciesUntil(client, uploading);
@@ -77,8 +81,8 @@ async function run({ intensity, log }: Settings): Promise<Check[]> {
     check(
       'Growth of resident memory',
       `at most ${PEAK_MB} MB`,
-      `${before.toFixed(0)} to ${peak.toFixed(0)} MB`,
-      peak - before <= PEAK_MB,
+      `${before.toFixed(0)} to ${peak.megabytes().toFixed(0)} MB`,
+      peak.megabytes() - before <= PEAK_MB,
     ),
     check(
       `Resident memory ${SETTLE_MS / 1_000} s later`,
@@ -98,22 +102,6 @@ async function run({ intensity, log }: Settings): Promise<Check[]> {
 
 const p99 = (latencies: number[]) => quantile(latencies, 0.99).toFixed(1);
 
-/** A process that has its picture ready and waits for a crowd. */
-async function startUploader(): Promise<ChildProcess> {
-  const uploader = fork(new URL('./load/upload-crowd.ts', import.meta.url));
-  // Its members would have computers of their own.
-  const priority = Math.min(getPriority() + UPLOADER_NICE_STEPS, constants.priority.PRIORITY_LOW);
-  if (uploader.pid !== undefined) setPriority(uploader.pid, priority);
-  await once(uploader, 'message');
-  return uploader;
-}
-
-async function runCrowd(uploader: ChildProcess, crowd: UploadCrowd): Promise<UploadTally> {
-  uploader.send(crowd);
-  const [results] = await once(uploader, 'message');
-  return results;
-}
-
 /** Latencies of small requests, one after the other, until the promise settles. */
 async function latenciesUntil(client: HttpClient, until: Promise<unknown>): Promise<number[]> {
   const state = { isOver: false };
@@ -127,9 +115,4 @@ async function latenciesUntil(client: HttpClient, until: Promise<unknown>): Prom
   }
   await over;
   return latencies;
-}
-
-function every(ms: number, work: () => void): Disposable {
-  const timer = setInterval(work, ms);
-  return { [Symbol.dispose]: () => clearInterval(timer) };
 }

@@ -1,4 +1,14 @@
-import { type Scenario, click, clickExact, clickText, dialog, press, type, typeInto } from './scenario.ts';
+import {
+  type Scenario,
+  click,
+  clickExact,
+  clickText,
+  dialog,
+  press,
+  select,
+  type,
+  typeInto,
+} from './scenario.ts';
 
 /** In an order in which each scenario finds the content it needs. */
 export const MEMBER_SCENARIOS: Scenario[] = [
@@ -99,7 +109,7 @@ export const MEMBER_SCENARIOS: Scenario[] = [
   {
     path: '/settings',
     steps: [
-      click('switch', /^Show my phone number/),
+      select('Who can see my phone number', 2),
       click('checkbox', /^I get a message: by email/),
       type('textbox', 'New password', 'a-word-that-is-new'),
     ],

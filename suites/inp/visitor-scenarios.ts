@@ -5,7 +5,13 @@ export const VISITOR_SCENARIOS: Scenario[] = [
   { path: '/', steps: [click('button', 'Dark mode'), click('button', 'Light mode')] },
   {
     path: '/feed',
-    steps: [click('button', /^Like/), dialog, typeInto('the sign-in dialog', 'ana@x.test'), press('Escape')],
+    steps: [
+      click('button', /^Like/),
+      click('link', /^Comment,/),
+      dialog,
+      typeInto('the sign-in dialog', 'ana@x.test'),
+      press('Escape'),
+    ],
   },
   {
     path: '/feed',

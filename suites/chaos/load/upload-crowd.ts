@@ -1,21 +1,30 @@
 import { randomFillSync } from 'node:crypto';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 
 /** The crowd runs in a process of its own, so that it does not delay what is measured. */
-export type UploadCrowd = { port: number; cookies: string[]; each: number };
+export type UploadCrowd = {
+  port: number;
+  cookies: string[];
+  each: number;
+  path: string;
+  /** Each member sends one picture after the other until all are taken, instead of all at once. */
+  isInTurn: boolean;
+};
 /** How often each status came; 0 stands for a broken connection. */
 export type UploadTally = { statuses: Record<number, number>; megabytes: number };
 
-/** Random pixels do not compress: just below 5 MB. */
-const SIDE = 1_310;
+const REFUSED = new Set([0, 408, 429, 503]);
+const RETRY_MS = 1_000;
 
-function noisyPicture(): Buffer<ArrayBuffer> {
-  const rows = randomFillSync(Buffer.alloc((SIDE * 3 + 1) * SIDE));
-  for (let row = 0; row < SIDE; row += 1) rows[row * (SIDE * 3 + 1)] = 0;
+/** Random pixels do not compress. */
+function noisyPicture(side: number): Buffer<ArrayBuffer> {
+  const rows = randomFillSync(Buffer.alloc((side * 3 + 1) * side));
+  for (let row = 0; row < side; row += 1) rows[row * (side * 3 + 1)] = 0;
   const head = Buffer.alloc(13);
-  head.writeUInt32BE(SIDE, 0);
-  head.writeUInt32BE(SIDE, 4);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
   head.set([8, 2, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
@@ -33,11 +42,11 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-async function upload(port: number, cookie: string, file: Blob): Promise<number> {
+async function upload({ port, path }: UploadCrowd, cookie: string, file: Blob): Promise<number> {
   const body = new FormData();
   body.set('file', file, 'me.png');
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/api/profile/avatar`, {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'POST',
       headers: { cookie },
       body,
@@ -49,16 +58,28 @@ async function upload(port: number, cookie: string, file: Blob): Promise<number>
   }
 }
 
-async function run({ port, cookies, each }: UploadCrowd, picture: Buffer<ArrayBuffer>): Promise<UploadTally> {
+async function run(crowd: UploadCrowd, picture: Buffer<ArrayBuffer>): Promise<UploadTally> {
   const file = new Blob([picture], { type: 'image/png' });
-  const all = cookies.flatMap((cookie) => Array.from({ length: each }, () => cookie));
   const statuses: Record<number, number> = {};
-  for (const status of await Promise.all(all.map((cookie) => upload(port, cookie, file))))
+  const send = async (cookie: string) => {
+    const status = await upload(crowd, cookie, file);
     statuses[status] = (statuses[status] ?? 0) + 1;
+    return status;
+  };
+  /** What a busy server refuses is sent again, as pages do. */
+  const sendInTurn = async (cookie: string) => {
+    for (let sent = 0; sent < crowd.each;) {
+      if (REFUSED.has(await send(cookie))) await wait(RETRY_MS);
+      else sent += 1;
+    }
+  };
+  const sendAtOnce = (cookie: string) => Array.from({ length: crowd.each }, () => send(cookie));
+  const { cookies, isInTurn } = crowd;
+  await Promise.all(isInTurn ? cookies.map(sendInTurn) : cookies.flatMap(sendAtOnce));
   return { statuses, megabytes: picture.length / 1e6 };
 }
 
-const picture = noisyPicture();
+const picture = noisyPicture(Number(process.argv[2]));
 const asked = once(process, 'message');
 process.send?.('ready');
 const [crowd] = await asked;

@@ -23,3 +23,12 @@ export function residentMegabytesOfTree(pid: number): number {
     return 0;
   }
 }
+
+const WATCH_EVERY_MS = 20;
+
+/** The most that a process and those that it has started had resident, followed until it is disposed. */
+export function followPeak(pid: number): Disposable & { megabytes: () => number } {
+  let peak = residentMegabytesOfTree(pid);
+  const timer = setInterval(() => (peak = Math.max(peak, residentMegabytesOfTree(pid))), WATCH_EVERY_MS);
+  return { megabytes: () => peak, [Symbol.dispose]: () => clearInterval(timer) };
+}
