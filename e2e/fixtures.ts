@@ -8,7 +8,7 @@ const MODAL = '[role=dialog][aria-modal=true]';
 type Fixtures = {
   /** A second browser context, for another member. */
   otherContext: BrowserContext;
-  /** Runs axe on the page with these rules, or all of WCAG 2.2 AA, and expects no violations. */
+  /** Runs axe on the settled page with these rules, or all of WCAG 2.2 AA, and expects no violations. */
   expectAccessible: (page: Page, rules?: string[]) => Promise<void>;
 };
 
@@ -33,6 +33,7 @@ export const test = base.extend<Fixtures>({
 
   expectAccessible: async ({}, use) => {
     await use(async (page, rules) => {
+      await settled(page);
       // The pages have no frames, so the faster legacy mode is enough.
       const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
       // Behind a modal dialog everything is dimmed and inert.
@@ -45,6 +46,18 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** Waits for loading and transitions: an element that fades in lacks contrast. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
+  );
+}
 
 async function watched(
   context: BrowserContext,

@@ -14,7 +14,7 @@ export function readMail(message: string): ReadMail {
     to: header('To'),
     subject: header('Subject'),
     text,
-    link: /^Open Guildhall: (\S+)$/m.exec(text)?.[1] ?? '',
+    link: /^[^:\n]+: (https?:\S+)$/m.exec(text)?.[1] ?? '',
   };
 }
 
@@ -34,7 +34,7 @@ const unquoted = (body: string) =>
 /** The emails to an address, which the journeys' server writes as files. */
 export async function mailsTo(address: string): Promise<ReadMail[]> {
   const folder = join(process.env['GUILDHALL_DATA'] ?? '', 'mail');
-  const names = await readdir(folder).catch(() => []);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return mails
     .map((mail) => readMail(mail.replaceAll('\r\n', '\n')))

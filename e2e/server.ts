@@ -2,7 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../apps/server/testing/free-port.ts';
-import { spawnServer } from '../apps/server/testing/spawn-server.ts';
+import { READY_MS, spawnServer } from '../apps/server/testing/spawn-server.ts';
+
+/** For hooks and fixtures that start a server: one that ended sooner would leave it behind. */
+export const START_MS = READY_MS + 30_000;
 
 export type JourneyServer = {
   origin: string;

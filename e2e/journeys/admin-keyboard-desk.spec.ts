@@ -102,7 +102,7 @@ test('an administrator quotes, starts, completes and cancels orders by keyboard'
   await press(page, button(page, `Manage order #${unpriced}`));
   await press(page, desk(unpriced).getByRole('button', { name: 'Send Quote' }));
   await expect(desk(unpriced).getByText('Please enter an amount such as 1250.00')).toBeVisible();
-  await tabTo(page, desk(unpriced).getByLabel('Quote in dollars'), { back: true });
+  await tabTo(page, desk(unpriced).getByLabel('Quote in USD'), { back: true });
   await page.keyboard.type('1250.00');
   await page.keyboard.press('Enter');
   await expect(desk(unpriced).getByRole('button', { name: 'Update Quote' })).toBeVisible();

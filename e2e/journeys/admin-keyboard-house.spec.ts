@@ -4,7 +4,7 @@ import { withDatabase } from '../database.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { openByKeyboard, press, tabTo, write } from '../keyboard.ts';
 import { register } from '../members.ts';
-import { type JourneyServer, startJourneyServer } from '../server.ts';
+import { type JourneyServer, START_MS, startJourneyServer } from '../server.ts';
 
 /** A server of their own, since they change site-wide settings. */
 const test = base.extend<object, { server: JourneyServer }>({
@@ -14,7 +14,7 @@ const test = base.extend<object, { server: JourneyServer }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_MS },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
 });
@@ -96,6 +96,7 @@ test('an administrator creates, exports, downloads, restores and rolls back a ba
   page,
   otherContext,
   server,
+  expectAccessible,
 }) => {
   test.slow();
   await openByKeyboard(page, '/admin?tab=backup');
@@ -134,6 +135,7 @@ test('an administrator creates, exports, downloads, restores and rolls back a ba
       /^Are you sure you want to restore from full-backup-.+\? This will overwrite all current data!$/,
     ),
   ).toBeVisible();
+  await expectAccessible(page);
   await press(page, dialog(page).getByRole('button', { name: 'Restore' }));
   await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type('not-the-password');

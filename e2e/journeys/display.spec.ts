@@ -1,5 +1,9 @@
 import { expect, test } from '../fixtures.ts';
-import { register, skipTour } from '../members.ts';
+import { connect, register, skipTour } from '../members.ts';
+
+const ARABIC = { firstName: 'عبد الرحمن', lastName: 'الخوارزمي' };
+/** Sixty characters. */
+const LONG = { firstName: 'Maximiliana-Alexandrina-Clementine', lastName: 'Wolfeschlegelsteinhausenb' };
 
 test('what is written in Arabic reads from the right, whatever surrounds it', async ({ page }) => {
   const bio = 'نخبز الخبز كل صباح';
@@ -14,6 +18,65 @@ test('what is written in Arabic reads from the right, whatever surrounds it', as
   });
   expect(await text.evaluate((element) => getComputedStyle(element).unicodeBidi)).toBe('plaintext');
   expect(Math.abs(start - box)).toBeLessThan(2);
+});
+
+test('a notification reads from the left although it begins with an Arabic name', async ({
+  page,
+  otherContext,
+}) => {
+  const me = await register(page.request);
+  await skipTour(page, me);
+  await register(otherContext.request, ARABIC);
+  const data = { toUserId: me.id, message: 'مرحبا' };
+  expect((await otherContext.request.post('/api/connections/request', { data })).ok()).toBe(true);
+  await page.goto('/feed');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const [nameLeft, restLeft] = await page.getByText('would like to connect').evaluate((element) => {
+    const text = element.firstChild as Text;
+    const leftOf = (start: number, end: number) => {
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      return range.getBoundingClientRect().left;
+    };
+    const verb = text.data.indexOf('would');
+    return [leftOf(0, verb - 1), leftOf(verb, verb + 'would'.length)];
+  });
+  expect(nameLeft).toBeLessThan(restLeft);
+});
+
+test('long names and Arabic ones fit every page of a member at 400 % zoom', async ({
+  page,
+  otherContext,
+}) => {
+  const me = await register(page.request, LONG);
+  await skipTour(page, me);
+  const other = await register(otherContext.request, ARABIC);
+  await connect({ request: page.request, member: me }, { request: otherContext.request, member: other });
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of [
+    '/feed',
+    '/dashboard',
+    '/dashboard?tab=connections',
+    '/dashboard?tab=opportunities',
+    '/dashboard?tab=referrals',
+    '/messages',
+    `/messages?with=${other.id}`,
+    `/profile/${me.username}`,
+    `/profile/${other.username}`,
+    `/search?q=${encodeURIComponent(LONG.lastName)}`,
+    `/search?q=${encodeURIComponent(ARABIC.lastName)}`,
+    '/members',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
 });
 
 test('in forced colors the chosen tab is outlined', async ({ page }) => {

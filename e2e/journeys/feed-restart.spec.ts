@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures.ts';
 import { register } from '../members.ts';
-import { type JourneyServer, startJourneyServer } from '../server.ts';
+import { type JourneyServer, START_MS, startJourneyServer } from '../server.ts';
 
 const LIVE = '**/trpc/live.changes*';
 
 const test = base.extend<{ server: JourneyServer }>({
   /** A server of its own, since the journey kills it. */
-  server: async ({}, use) => {
-    const server = await startJourneyServer({ SEED: 'none' });
-    await use(server);
-    await server.stop();
-  },
+  server: [
+    async ({}, use) => {
+      const server = await startJourneyServer({ SEED: 'none' });
+      await use(server);
+      await server.stop();
+    },
+    { timeout: START_MS },
+  ],
   baseURL: async ({ server }, use) => use(server.origin),
 });
 

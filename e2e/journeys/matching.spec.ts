@@ -7,6 +7,8 @@ const VIEWPORTS = { phone: { width: 360, height: 740 }, desk: { width: 1280, hei
 const NEED = 'a plumber for my café kitchen';
 const OFFER = 'Plumbing, heating and bathroom repairs';
 
+const CLIENTS = 'Cafés and small shops that need a website';
+
 const REASON = `You look for “${NEED}”. Piet works as “Plumber”.`;
 
 /** Someone who does what nobody in the demo community does. Of several who say the same, the first is shown. */
@@ -58,6 +60,21 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await page.getByRole('button', { name: 'Save: What are you looking for?' }).click();
       await expect(page.getByRole('list', { name: 'You look for' })).toContainText(NEED);
       await expect(page.getByText(REASON).first()).toBeVisible();
+    });
+
+    test('who may be a client is said to, and whom I look for as clients is not asked again', async ({
+      page,
+    }) => {
+      await skipTour(page, await register(page.request, { lookingFor: CLIENTS }));
+      await page.goto('/dashboard');
+      const suggestion = page.getByRole('article', { name: 'Greg Kowalski' });
+      const reason = suggestion.getByText(`May fit “${CLIENTS}”. Greg is “Restaurant Owner”.`);
+      await expect(reason.first()).toBeVisible();
+      await suggestion.getByRole('button', { name: /^Why this/ }).click();
+      await expect(suggestion.getByText('Clients you want')).toBeVisible();
+      const card = page.getByRole('region', { name: 'How we read your profile' });
+      await expect(card.getByRole('list', { name: 'For' })).toContainText(CLIENTS);
+      await expect(card.getByRole('textbox', { name: 'What are you looking for?' })).toHaveCount(0);
     });
 
     test('a search for what is needed finds who does it, in whatever words', async ({

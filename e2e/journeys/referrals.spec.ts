@@ -5,7 +5,7 @@ import { startSmtpReceiver } from '../../apps/server/testing/smtp-receiver.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { confirmAddress, readMail } from '../mails.ts';
 import { connect, register, skipTour } from '../members.ts';
-import { type JourneyServer, startJourneyServer } from '../server.ts';
+import { type JourneyServer, START_MS, startJourneyServer } from '../server.ts';
 
 const SECRET = Buffer.alloc(24, 3);
 
@@ -22,20 +22,23 @@ const test = base.extend<{ external: External; server: JourneyServer }>({
     await Promise.all([smtp.close(), http.close()]);
   },
   /** A server of its own, which sends to them. */
-  server: async ({ external: { smtp, http } }, use) => {
-    const server = await startJourneyServer({
-      SEED: 'none',
-      SMTP_URL: smtp.url,
-      CRM_BASE_URL: http.url,
-      CRM_TOKEN: 'the-token',
-      CRM_LOCATION_ID: 'the-location',
-      CRM_REFERRAL_WORKFLOW_ID: 'introductions',
-      WEBHOOK_URL: `${http.url}/hook`,
-      WEBHOOK_SECRET: `whsec_${SECRET.toString('base64')}`,
-    });
-    await use(server);
-    await server.stop();
-  },
+  server: [
+    async ({ external: { smtp, http } }, use) => {
+      const server = await startJourneyServer({
+        SEED: 'none',
+        SMTP_URL: smtp.url,
+        CRM_BASE_URL: http.url,
+        CRM_TOKEN: 'the-token',
+        CRM_LOCATION_ID: 'the-location',
+        CRM_REFERRAL_WORKFLOW_ID: 'introductions',
+        WEBHOOK_URL: `${http.url}/hook`,
+        WEBHOOK_SECRET: `whsec_${SECRET.toString('base64')}`,
+      });
+      await use(server);
+      await server.stop();
+    },
+    { timeout: START_MS },
+  ],
   baseURL: async ({ server }, use) => use(server.origin),
 });
 

@@ -27,11 +27,11 @@ test('two new members are recommended to each other with the reason, and connect
   otherContext,
 }) => {
   const unique = randomUUID().slice(0, 8);
-  const ana = { firstName: 'Ana', lastName: `Duarte ${unique}`, lookingFor: 'a bookkeeper for my bakery' };
+  const ana = { firstName: 'Ana', lastName: `Duarte ${unique}`, lookingFor: 'a piano tuner for my school' };
   const ben = {
     firstName: 'Ben',
     lastName: `Okafor ${unique}`,
-    servicesOffered: 'bookkeeping and payroll for restaurants',
+    servicesOffered: 'piano tuning for concert halls',
   };
   const benPage = await otherContext.newPage();
   await registerOnPage(page, ana);
@@ -39,7 +39,7 @@ test('two new members are recommended to each other with the reason, and connect
 
   await page.reload();
   const suggestion = page.getByRole('article', { name: `Ben ${ben.lastName}` });
-  await expect(suggestion).toContainText('Ben offers “bookkeeping and payroll for restaurants”');
+  await expect(suggestion).toContainText('Ben offers “piano tuning for concert halls”');
   const suggested = await page
     .getByRole('article')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
