@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { TEST_PASSWORD } from '@guildhall/db/testing';
 import { Cookies } from './cookies.ts';
+import type { DeliveredChanges } from './delivered-changes.ts';
 
 export type Answer = { status: number; headers: Headers; text: string; body: unknown };
 
@@ -8,9 +9,11 @@ export type Answer = { status: number; headers: Headers; text: string; body: unk
 export class Browser {
   readonly origin: string;
   readonly cookies: Cookies;
+  readonly #changes: DeliveredChanges | undefined;
 
-  constructor(origin: string) {
+  constructor(origin: string, changes?: DeliveredChanges) {
     this.origin = origin;
+    this.#changes = changes;
     this.cookies = new Cookies(origin);
   }
 
@@ -22,6 +25,7 @@ export class Browser {
       headers = {},
     }: { body?: NonNullable<RequestInit['body']>; headers?: Record<string, string> } = {},
   ): Promise<Answer> {
+    await this.#changes?.beforeRequest(this);
     const cookie = this.cookies.header(path);
     const answer = await fetch(this.origin + path, {
       method,
@@ -31,6 +35,7 @@ export class Browser {
     });
     this.cookies.remember(answer.headers, path);
     const text = await answer.text();
+    this.#changes?.afterRequest(this, method);
     return { status: answer.status, headers: answer.headers, text, body: parsed(text) };
   }
 

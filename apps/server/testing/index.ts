@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LiveBus } from '@guildhall/api/core/live';
 import { startEmbeddedPostgres } from '@guildhall/db/embedded';
 import { readConfig } from '../src/config/config.ts';
 import type { DatabaseUrls } from '../src/lifecycle/database.ts';
@@ -26,6 +27,7 @@ export type TestServer = {
   origin: string;
   databaseUrl: string;
   dataDir: string;
+  live: LiveBus;
   close(): Promise<void>;
 };
 
@@ -68,6 +70,7 @@ export async function startTestServer({
     origin: server.address,
     databaseUrl: urls.connectionString,
     dataDir,
+    live: server.live,
     close: () => resources.disposeAsync(),
   };
 }

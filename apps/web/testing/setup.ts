@@ -32,8 +32,9 @@ afterEach(() => {
     cleanup();
     // Test files share a document: markup that a test wrote itself must not leak into the next file.
     document.body.replaceChildren();
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('guildhall:draft:')) localStorage.removeItem(key);
+    // They share its storage too, in which one member's tour may be over or a draft waiting.
+    localStorage.clear();
+    sessionStorage.clear();
   }
   clearToast();
   server.resetHandlers();

@@ -59,9 +59,9 @@ export function weaknessOf(config: JudgedSettings, allowed: Allowances): string 
   return checks.find(([isWeak]) => isWeak)?.[1];
 }
 
-/** Placeholders from the documentation and lazy choices; a generated secret matches none of them. */
+/** Placeholders and lazy choices. Each is long enough that not one of ten million generated secrets contains it. */
 const PLACEHOLDER =
-  /[<>\s]|secret|password|change.?me|replace|placeholder|example|openssl|letters|qwert|12345|abcdefg/i;
+  /[<>\s]|secret|password|change.?me|replace|placeholder|example|openssl|letters|qwert|12345678|abcdefg/i;
 const MIN_BITS = 96;
 
 /** Shannon entropy of its characters: 32 random hexadecimal digits have about 120 bits. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { recoverInterruptedRestore } from '@guildhall/backup';
 import { beginSigningAudit, startEmbeddings } from '@guildhall/api';
+import type { LiveBus } from '@guildhall/api/core/live';
 import { migrateToLatest, poolOf } from '@guildhall/db';
 import { buildApp, createInstance } from '../app.ts';
 import { backupSettings } from './backup-settings.ts';
@@ -32,6 +33,8 @@ export type RunningServer = {
   setup: string | null;
   /** A line about the demo accounts; null when this is not the demo community. */
   demo: string | null;
+  /** Changes as they reach this process. */
+  live: LiveBus;
   close(): Promise<void>;
 };
 
@@ -151,6 +154,7 @@ export async function startServer(
     address: addressOf(app.server.address(), config.host),
     setup,
     demo,
+    live: services.live,
     close: () => (closed ??= close()),
   };
 }

@@ -5,8 +5,9 @@ import { makeArticle, makeBusiness, makeMember, makePost, testDatabase } from '@
 import { type Draw, SECRET, page, servePages } from '../../testing/serve-pages.ts';
 
 const database = testDatabase();
-/** The server around pages that the test renders itself. */
-const serve = (render: Draw) => servePages(database(), { render, settings: { SSR_TIMEOUT_MS: '50' } });
+/** The server around pages that the test renders itself; nothing takes too long unless the test says so. */
+const serve = (render: Draw, timeoutMs = 20_000) =>
+  servePages(database(), { render, settings: { SSR_TIMEOUT_MS: String(timeoutMs) } });
 
 describe('a page', () => {
   test('is rendered with the result of a procedure, in the same process', async () => {
@@ -73,7 +74,7 @@ describe('the browser gets the shell', () => {
   });
 
   test('when rendering takes too long', async () => {
-    await using site = await serve(() => new Promise(() => {}));
+    await using site = await serve(() => new Promise(() => {}), 50);
     expect((await site.get('/feed')).body).toContain('shell');
   });
 
@@ -86,6 +87,7 @@ describe('the browser gets the shell', () => {
             isStopped(callProcedure('auth.me', 'query', undefined).catch((error: unknown) => error));
           });
         }),
+      50,
     );
     expect((await site.get('/feed')).body).toContain('shell');
     expect(await stopped).toEqual(new Error('rendering took longer than 50 ms'));

@@ -50,12 +50,11 @@ describe('a mail', () => {
     ['no answer', { data: null }],
   ])('is retried after %s', async (_, ill) => {
     const { id } = await welcome();
-    const { deliver } = fastOutbox(harness());
     harness().smtp.behave(ill);
-    await deliver(id);
+    await fastOutbox(harness(), { timeoutMs: 200 }).deliver(id);
     expect((await outboxRow(harness().db, id)).status).toBe('pending');
     harness().smtp.behave();
-    await deliver(id);
+    await fastOutbox(harness()).deliver(id);
     expect((await outboxRow(harness().db, id)).status).toBe('sent');
     expect(harness().smtp.messages).toHaveLength(1);
   });

@@ -58,13 +58,12 @@ describe('a webhook', () => {
     ['400', status(400)],
   ])('is retried after %s, with the same id, and arrives once the receiver recovers', async (_, ill) => {
     const id = await hook();
-    const { deliver } = fastOutbox(harness());
     harness().receiver.behave(ill);
-    await deliver(id);
+    await fastOutbox(harness(), { timeoutMs: 200 }).deliver(id);
     expect(await outboxRow(harness().db, id)).toMatchObject({ status: 'pending', attempts: 1 });
 
     harness().receiver.behave(ok);
-    await deliver(id);
+    await fastOutbox(harness()).deliver(id);
     expect(await outboxRow(harness().db, id)).toMatchObject({ status: 'sent', attempts: 2 });
     expect(harness().receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([id, id]);
   });
