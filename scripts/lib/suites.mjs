@@ -18,6 +18,8 @@ export function testSuites(scratch, areas = []) {
         'run',
         '--config',
         'vitest.workspace.ts',
+        // As the browser journeys: the summary names what passed on its second attempt.
+        '--retry=1',
         '--reporter=default',
         `--reporter=${inRoot('scripts', 'lib', 'unit-reporter.mjs')}`,
         ...areas,
