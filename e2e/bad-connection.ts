@@ -5,7 +5,7 @@ const SLOW_UPLOAD = 40_000;
 const DOWNLOAD = 1_000_000;
 const UNLIMITED = -1;
 
-const UPLOADS = /\/api\/(?:attachments|businesses\/images)/;
+const UPLOADS = /\/api\/(?:attachments|businesses\/images|profile\/avatar)/;
 
 /**
  * Has the connection of `page` break when `choose` begins to upload a picture, and then be slow; waits until `progress`

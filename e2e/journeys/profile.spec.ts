@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
+import { uploadOverBadConnection } from '../bad-connection.ts';
+import { drawnPicture } from '../png.ts';
 import { connect, register, skipTour } from '../members.ts';
-import { PNG } from '../png.ts';
 
 test('a member completes a profile, and the progress ring and the public page show it', async ({ page }) => {
   const { username } = await register(page.request, { firstName: 'Inês', lastName: "O'Brien <b>" });
@@ -90,15 +91,17 @@ test('an unknown profile is a 404 with a link elsewhere', async ({ page }) => {
   await expect(page.getByText('The requested profile could not be found.')).toBeVisible();
 });
 
-test('a member uploads a profile picture, which is shown everywhere, and removes it', async ({ page }) => {
+test('a member uploads a profile picture over a connection that breaks, and removes it', async ({ page }) => {
   const { username } = await register(page.request);
   await page.goto('/dashboard?dialog=edit-profile');
   const dialog = page.getByRole('dialog', { name: /edit profile/i });
-  await dialog.locator('input[type=file]').setInputFiles({
-    name: 'me.png',
-    mimeType: 'image/png',
-    buffer: PNG,
-  });
+  await expect(dialog.getByRole('button', { name: 'Choose picture' })).toBeVisible();
+  const file = await drawnPicture(page, 'Me');
+  await uploadOverBadConnection(
+    page,
+    dialog.getByRole('progressbar', { name: 'Uploading your picture' }),
+    () => dialog.locator('input[type=file]').setInputFiles(file),
+  );
   await expect(dialog.getByRole('img', { name: /Jo Traveller/ })).toBeVisible();
   const avatar = async () =>
     ((await (await page.request.get(`/api/profile/${username}`)).json()) as { avatar: string | null }).avatar;

@@ -18,18 +18,29 @@ type Options = {
 type Answer = { status: number; body: unknown; pauseMs: number | null };
 
 /**
- * Uploads a picture, and tries again when the connection breaks or the server is busy; without a network it waits
- * for one.
+ * Uploads a picture that is stored by itself, as `sendPicture` does.
  * @returns the address of the picture
  * @throws an error worded for the member
  */
 export async function uploadPicture(path: string, file: Blob, options: Options): Promise<string> {
+  const body = await sendPicture(path, file, options);
+  if (!isUploaded(body)) throw new Error(messages.pictureFailed);
+  return body.url;
+}
+
+/**
+ * Sends a picture, and tries again when the connection breaks or the server is busy; without a network it waits
+ * for one.
+ * @returns the body of the response
+ * @throws an error worded for the member
+ */
+export async function sendPicture(path: string, file: Blob, options: Options): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
     if (isOffline()) await untilOnline();
     options.signal?.throwIfAborted();
     const answer = await send(path, file, options);
     options.signal?.throwIfAborted();
-    if (isUploaded(answer.body)) return answer.body.url;
+    if (answer.status >= 200 && answer.status < 300) return answer.body;
     const pauseMs = answer.pauseMs ?? FIRST_PAUSE_MS * 2 ** (attempt - 1);
     if (!PASSING.has(answer.status) || attempt === TRIES || pauseMs > LONGEST_PAUSE_MS)
       throw new Error(sentenceOf(answer));

@@ -1,4 +1,5 @@
-import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
+import { Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
 import { useEffect, useRef, useState } from 'react';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
@@ -7,7 +8,7 @@ import { editProfileMessages as messages } from './edit-profile.messages.ts';
 
 /** The member's picture, previewed and uploaded as soon as it is chosen; removable. */
 export function AvatarField({ member }: { member: CurrentUser }) {
-  const change = useChangeAvatar();
+  const { change, progress } = useChangeAvatar();
   const [preview, setPreview] = useState<string | null>(null);
   const resetInput = useRef<() => void>(null);
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
@@ -47,6 +48,9 @@ export function AvatarField({ member }: { member: CurrentUser }) {
             </Button>
           )}
         </Group>
+        {preview !== null && (
+          <Progress value={progress * 100} size="sm" aria-label={messages.picture.uploading} />
+        )}
         {change.error ? (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
             {change.error.message}

@@ -6,6 +6,7 @@ export const editProfileMessages = {
   picture: {
     choose: 'Choose picture',
     saving: 'Saving picture...',
+    uploading: 'Uploading your picture',
     remove: 'Remove picture',
     hint: 'PNG, JPEG or WebP, up to 5 MB',
   },

@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { showEditConflict } from '../../lib/edit-conflict.ts';
-import { sendPicture } from '../../lib/send-picture.ts';
+import { commonMessages } from '../../lib/common.messages.ts';
+import { sendFile } from '../../lib/send-file.ts';
+import { sendPicture } from '../../lib/upload-picture.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
@@ -41,11 +44,22 @@ export function useUpdateProfile({ onDone, onConflict }: UpdateHandlers) {
   });
 }
 
-/** Uploads a picture, or removes the current one (null). */
+const AVATAR = '/api/profile/avatar';
+
+/** Uploads a picture, or removes the current one (null). `progress` of an upload is from 0 to 1. */
 export function useChangeAvatar() {
   const refresh = useRefreshOwnProfile();
-  return useMutation({
-    mutationFn: (file: File | null) => sendPicture('/api/profile/avatar', file),
+  const [progress, setProgress] = useState(0);
+  const change = useMutation({
+    onMutate: () => setProgress(0),
+    mutationFn: (file: File | null) =>
+      file
+        ? sendPicture(AVATAR, file, { onProgress: setProgress })
+        : sendFile(AVATAR, null, {
+            interrupted: commonMessages.pictureInterrupted,
+            failed: commonMessages.pictureFailed,
+          }),
     onSuccess: refresh,
   });
+  return { change, progress };
 }
