@@ -62,7 +62,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await expect(page.getByText(REASON).first()).toBeVisible();
     });
 
-    test('who may be a client is said to, and whom I look for as clients is not asked again', async ({
+    test('a member who may be a client is said to be one, and the clients I look for are asked only once', async ({
       page,
     }) => {
       await skipTour(page, await register(page.request, { lookingFor: CLIENTS }));

@@ -80,7 +80,7 @@ test('clicks before hydration are replayed after it', async ({ page }) => {
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is typed and chosen before hydration is kept', async ({ page }) => {
+test('text typed and options chosen before hydration survive it', async ({ page }) => {
   const { email } = await register(page.request);
   const letScriptsCome = await holdScripts(page);
   await page.goto('/business/create', { waitUntil: 'commit' });

@@ -65,13 +65,15 @@ const overlap = (one: readonly Area[], other: readonly Area[]): boolean =>
  */
 function splitTail(written: string, following: readonly string[]): readonly string[] {
   if (isKnown(keyOf(written))) return [written];
-  const surroundings = following.map((piece) => areasNamed(keyOf(piece))).filter(({ length }) => length > 0);
+  const followingAreas = following
+    .map((piece) => areasNamed(keyOf(piece)))
+    .filter(({ length }) => length > 0);
   const words = written.trim().split(/\s+/);
   for (let tail = Math.min(3, words.length - 1); tail > 0; tail -= 1) {
     const last = words.slice(-tail).join(' ');
     const key = keyOf(last);
     const areas = areasNamed(key);
-    if (areas.length === 0 || !surroundings.every((around) => overlap(areas, around))) continue;
+    if (areas.length === 0 || !followingAreas.every((other) => overlap(areas, other))) continue;
     const first = words.slice(0, -tail).join(' ');
     // A short code in lower case is more often a word of another language ("rio de").
     if (key.length > 3 || last === last.toUpperCase() || citiesNamed(keyOf(first)).length > 0)

@@ -93,7 +93,7 @@ function collect(value: unknown, place: string, parts: Parts): void {
 const hasId = (value: unknown): value is { id: number | string } =>
   typeof value === 'object' && value !== null && 'id' in value;
 
-/** The surroundings of the first difference. */
+/** Context of the first difference. */
 function differenceOf(actual: string, expected: string): string {
   let at = 0;
   while (at < actual.length && actual[at] === expected[at]) at += 1;

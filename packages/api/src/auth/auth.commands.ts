@@ -88,7 +88,7 @@ function isRightPassword(ctx: Context, hash: string | undefined, password: strin
 
 /**
  * Creates the account and signs it in. Where sign-ups are checked for bots, one without a form becomes an application,
- * and its password is not kept: applicants choose one after the approval.
+ * and its password is not stored: applicants choose one after the approval.
  */
 export async function register(ctx: Context, input: RegisterInput): Promise<CurrentUser> {
   const registration = await requireOpenRegistration(ctx);

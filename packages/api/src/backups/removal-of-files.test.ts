@@ -61,7 +61,7 @@ it('a member with hundreds of pictures leaves while the storage is away, and the
   expect(await queued()).toEqual([]);
 });
 
-it('a file that cannot be removed keeps none of the others', async () => {
+it('a file that cannot be removed delays none of the others', async () => {
   const { db } = api();
   for (const key of ['first00000', 'second0000']) store(key);
   failing.add('avatars/first00000-192.webp');

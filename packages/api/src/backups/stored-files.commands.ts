@@ -25,7 +25,7 @@ export async function enqueueFileRemoval(trx: Kysely<DB>, addresses: Iterable<st
 
 /**
  * Removes every size of the files, except of those that the data refers to again, after a restore. A file that cannot
- * be removed keeps none of the others.
+ * be removed delays none of the others.
  * @throws AggregateError when some could not be removed
  */
 export async function removeStoredFiles(
@@ -37,8 +37,8 @@ export async function removeStoredFiles(
     select address from (${sql.raw(STORED_ADDRESSES)}) as stored where address = any(${addresses})`.execute(
     db,
   );
-  const kept = new Set(used.map(({ address }) => address));
-  const unused = addresses.filter((address) => !kept.has(address));
+  const referenced = new Set(used.map(({ address }) => address));
+  const unused = addresses.filter((address) => !referenced.has(address));
   const failures: unknown[] = [];
   for (const address of unused) {
     const sizes = await Promise.allSettled(storageKeysOf(address).map((key) => storage.remove(key)));

@@ -46,7 +46,7 @@ function makeFormats(currency: string, dateLocale: string): Formats {
     wholeAmount: (units) => wholeAmount.format(units),
     longDate: (iso) => longDate.format(new Date(iso)),
     shortDate: (iso) => shortDate.format(new Date(iso)),
-    // Not kept: the time zone of the process or browser may change.
+    // Not cached: the time zone of the process or browser may change.
     localDate: (iso) => new Date(iso).toLocaleDateString(readers, { dateStyle: 'long' }),
     localMoment: (iso) => new Date(iso).toLocaleString(readers, { dateStyle: 'long', timeStyle: 'short' }),
   };

@@ -64,7 +64,7 @@ export async function composeDigest(
     countUnreadMessages(db, viewer),
     countRequests(db, member.id),
   ]);
-  const people = matches.flatMap(({ member: other, match: { percentage, reasons } }) =>
+  const suggestions = matches.flatMap(({ member: other, match: { percentage, reasons } }) =>
     percentage === null
       ? []
       : reasons.slice(0, 1).map((why) => `• ${other.firstName} ${other.lastName}: ${why}`),
@@ -76,7 +76,7 @@ export async function composeDigest(
   const paragraphs = [
     requests > 0 && `${requests === 1 ? 'One person is' : `${requests} people are`} waiting for your reply.`,
     unread > 0 && `You have ${unread === 1 ? 'one unread message' : `${unread} unread messages`}.`,
-    people.length > 0 && ['Worth meeting:', ...people].join('\n'),
+    suggestions.length > 0 && ['Worth meeting:', ...suggestions].join('\n'),
     offers.length > 0 && ['Opportunities that fit you:', ...offers].join('\n'),
   ].filter((paragraph) => paragraph !== false);
   if (paragraphs.length === 0) return null;

@@ -4,8 +4,8 @@ import { nearestCentroids } from '../vectors/centroids.ts';
 
 /** No column holds more terms of a member than this. */
 const mostTerms = 64;
-/** How many centroids a statement is found by, and how many are looked up around one that is asked. */
-const nearby = { indexed: 2, asked: 5 } as const;
+/** How many of the nearest centroids a statement is indexed under, and how many a query looks up. */
+const nearby = { indexed: 2, queried: 5 } as const;
 
 /** Terms of a member for the two index columns: what others who need something find them by, and who offers it. */
 export type IndexTerms = { readonly offers: readonly string[]; readonly needs: readonly string[] };
@@ -20,7 +20,7 @@ export function indexTerms({ offers, needs }: MemberReading): IndexTerms {
 
 /** Terms to look up for a viewer: `needs` among others' offers, `offers` among others' needs. */
 export function lookupTerms({ offers, needs }: MemberReading): IndexTerms {
-  return { offers: termsOf(offers, nearby.indexed), needs: termsOf(needs, nearby.asked) };
+  return { offers: termsOf(offers, nearby.indexed), needs: termsOf(needs, nearby.queried) };
 }
 
 function termsOf(statements: readonly Statement[], centroids: number): readonly string[] {

@@ -92,7 +92,7 @@ describe('an embeddings service that', () => {
     ],
   ];
 
-  test.each(ills)('%s is named in one sentence, and asked again later', async (_, ill, sentence) => {
+  test.each(ills)('%s is named in one sentence, and retried later', async (_, ill, sentence) => {
     const { id } = await makeAda(harness());
     harness().receiver.behave(ill);
     await runEmbedding(harness(), {}, { timeoutMs: ill === silent || ill === dripping ? 300 : 10_000 });

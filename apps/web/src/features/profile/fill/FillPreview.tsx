@@ -27,13 +27,13 @@ type Props = {
 
 /** What a file has for the blank fields of the form, each to be chosen. */
 export function FillPreview({ fileName, found, form, onFill, onDismiss }: Props) {
-  const { offers, kept, unusable, industry } = offersOf(found, form, useIndustries());
+  const { offers, alreadyFilled, unusable, industry } = offersOf(found, form, useIndustries());
   const [refused, setRefused] = useState<ProfileField[]>([]);
   const chosen = offers.filter(({ field }) => !refused.includes(field));
   const toggle = (field: ProfileField) =>
     setRefused(refused.includes(field) ? refused.filter((other) => other !== field) : [...refused, field]);
   const notes = [
-    kept.length > 0 && messages.kept(labelled(kept)),
+    alreadyFilled.length > 0 && messages.alreadyFilled(labelled(alreadyFilled)),
     unusable.length > 0 && messages.unusable(labelled(unusable)),
     industry !== null && messages.unlistedIndustry(industry),
   ].filter((note) => note !== false);

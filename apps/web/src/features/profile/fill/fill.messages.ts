@@ -10,7 +10,7 @@ export const fillMessages = {
     text: "Choose what to fill in. What you've already written stays as it is.",
     nothing: 'This file has nothing for the fields that are still blank.',
     shortened: 'Shortened to fit.',
-    kept: (fields: string) => `Already filled in: ${fields}.`,
+    alreadyFilled: (fields: string) => `Already filled in: ${fields}.`,
     unusable: (fields: string) => `Can't be used as it is in the file: ${fields}.`,
     unlistedIndustry: (industry: string) => `Choose your industry yourself: “${industry}” isn't on the list.`,
     submit: 'Fill in',

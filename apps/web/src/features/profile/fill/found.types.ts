@@ -9,7 +9,7 @@ export type Offer = { field: ProfileField; value: string; isShortened: boolean }
 /** What a file has for a form: offers, and the fields that it has something for that is not offered. */
 export type Offers = {
   offers: Offer[];
-  kept: ProfileField[];
+  alreadyFilled: ProfileField[];
   unusable: ProfileField[];
   industry: string | null;
 };

@@ -15,12 +15,12 @@ const ROUNDS = 3;
 
 /** Sorts what a file says into what a form can take: only blank fields, only what the schema allows. */
 export function offersOf(found: Found, form: ProfileFormValues, industries: readonly string[]): Offers {
-  const result: Offers = { offers: [], kept: [], unusable: [], industry: null };
+  const result: Offers = { offers: [], alreadyFilled: [], unusable: [], industry: null };
   for (const field of FIELDS) {
     const value = plain(field, found[field] ?? '');
     if (value === '') continue;
     if (form[field].trim() !== '') {
-      if (form[field].trim() !== value) result.kept.push(field);
+      if (form[field].trim() !== value) result.alreadyFilled.push(field);
       continue;
     }
     const listed = field === 'industry' ? listedAs(value, industries) : value;
@@ -75,11 +75,11 @@ function shorten(field: ProfileField, value: string, path: PropertyKey[], maximu
 /** The beginning of a text, in code points as the schema counts, without half of what is seen as one character. */
 function cut(text: string, maximum: number): string {
   let length = 0;
-  let kept = '';
+  let fitting = '';
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     length += Array.from(segment).length;
     if (length > maximum) break;
-    kept += segment;
+    fitting += segment;
   }
-  return kept.trim();
+  return fitting.trim();
 }
