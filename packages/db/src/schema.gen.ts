@@ -254,6 +254,10 @@ export interface Business {
   name: string;
   ownerId: number;
   phone: string | null;
+  /**
+   * Town in canonical form, with region and country for a namesake; null where none is stated, or not read yet.
+   */
+  placeKey: string | null;
   rating: Generated<number>;
   ratingAverage: Generated<Numeric>;
   /**

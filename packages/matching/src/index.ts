@@ -48,7 +48,7 @@ export { readQuery } from './search/read-query.ts';
 export type { StatementSource } from './statements/read-statements.ts';
 export { type Understood, understood } from './statements/understood.ts';
 export { NONE, Dictionary } from './dictionary.ts';
-export { placeKey } from './towns/place-key.ts';
+export { placeKey, placeKeysNear } from './towns/place-key.ts';
 export { type LocatedTown, townOf } from './towns/town-of.ts';
 export { tradeName } from './lexicon.ts';
 export { raiseHints } from './hints.ts';

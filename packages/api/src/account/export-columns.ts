@@ -92,6 +92,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       'directory_keys',
       'search_document',
       'search_terms',
+      'place_key',
     ],
     where: 'held.deleted_at is null',
   },

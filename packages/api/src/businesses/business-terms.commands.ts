@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, type DatabaseTransaction, withTransaction } from '@guildhall/db';
-import { indexTerms, readBusiness } from '@guildhall/matching';
+import { indexTerms, placeKey, readBusiness } from '@guildhall/matching';
 import { BUSINESS_TEXT } from './business-text.ts';
 
 /** One business; those that were not read since their last change; or all, as after a change of the matching. */
@@ -9,7 +9,7 @@ type Which = { id: number } | 'unread' | 'all';
 const BATCH = 100;
 
 /**
- * Reads what businesses offer, for the search by meaning. Each batch is a transaction of its own, so that nobody
+ * Reads what businesses offer, for the search by meaning, and in which town, for those nearby. Each batch is a transaction of its own, so that nobody
  * who edits a business waits for all of them.
  * @returns how many were read
  */
@@ -30,7 +30,7 @@ export async function refreshBusinessTerms(
 async function refreshBatch(trx: DatabaseTransaction, which: Which, after: number): Promise<number[]> {
   const candidates = trx
     .selectFrom('businesses')
-    .select(['id', ...BUSINESS_TEXT])
+    .select(['id', 'city', 'state', 'country', ...BUSINESS_TEXT])
     .where('id', '>', after)
     .orderBy('id')
     .limit(BATCH)
@@ -43,10 +43,15 @@ async function refreshBatch(trx: DatabaseTransaction, which: Which, after: numbe
         : candidates.where('id', '=', which.id);
   const rows = await wanted.execute();
   if (rows.length === 0) return [];
-  const read = rows.map((row) => ({ id: row.id, terms: indexTerms(readBusiness(row)).offers }));
+  const read = rows.map((row) => ({
+    id: row.id,
+    terms: indexTerms(readBusiness(row)).offers,
+    // The country alone is there by default, and is no town.
+    place: row.city && placeKey([row.city, row.state, row.country].filter(Boolean).join(', ')),
+  }));
   await sql`
-    update businesses set search_terms = read.terms
-    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as read(id integer, terms text[])
+    update businesses set search_terms = read.terms, place_key = read.place
+    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as read(id integer, terms text[], place text)
     where businesses.id = read.id`.execute(trx);
   return rows.map(({ id }) => id);
 }

@@ -123,6 +123,11 @@ const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) =
 export const ListBusinessesInput = DirectoryFilter.extend({
   /** Only those that are open now by the clock of their own time zone. */
   openNow: flag.default(false),
+  /** A town as members write it; only those within 50 km of it. */
+  near: text(120)
+    .trim()
+    .transform((value) => value || undefined)
+    .optional(),
   limit: PageInput.shape.limit,
   cursor: z.string().max(1_600).nullish(),
 });

@@ -76,7 +76,7 @@ const planOfPage = (
   after: DirectoryPlace | undefined,
 ) => {
   const read = (on: Kysely<DB>) => planOf(on, directoryPage(on, input, mode, after));
-  return input.search === undefined ? read(db) : withSearchSettings(db, read);
+  return input.search === undefined && input.near === undefined ? read(db) : withSearchSettings(db, read);
 };
 
 /** The expected count, from reading every row. */
@@ -104,6 +104,23 @@ describe(`a directory of ${SIZE} businesses`, { timeout: 600_000 }, () => {
     }
     expect(combinations).toHaveLength(216);
     expect(found).toEqual([]);
+  });
+
+  it('is searched for a rare town and for the town of most through indexes', async () => {
+    const db = database();
+    await sql`update businesses set place_key = case when id % 1000 = 0 then 'bonn' else 'austin' end`.execute(
+      db,
+    );
+    await sql`analyze businesses`.execute(db);
+    for (const near of ['Bonn', 'Austin, TX', 'Oslo'])
+      for (const search of [undefined, 'bakery']) {
+        const input = ListBusinessesInput.parse({ near, search });
+        expect(readsAll(await planOfPage(db, input, 'words', undefined))).toBe(false);
+        expect(readsAll(await planOf(db, walkedPage(db, input, undefined)))).toBe(false);
+      }
+    expect(await planOfPage(db, ListBusinessesInput.parse({ near: 'Bonn' }), 'words', undefined)).toContain(
+      'businesses_place',
+    );
   });
 
   it('is paged through by index from any position', async () => {

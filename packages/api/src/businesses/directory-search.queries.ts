@@ -66,7 +66,7 @@ export function similar(db: Kysely<DB>, filter: Filter) {
   const compared = db
     .selectFrom('businesses')
     .select(['id', 'name', 'directoryPlace', 'directoryKeys', 'isFeatured', 'isVerified'])
-    .select('businessHours')
+    .select(['businessHours', 'placeKey'])
     .where(isPublic)
     .where(chosen(filter.tab, filterKey(filter)))
     .where(sql<SqlBool>`public.fold_text(${search}::text) <% public.fold_text(businesses.name)`)

@@ -1,5 +1,6 @@
 import { type AliasedExpression, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB, Database, DatabaseTransaction } from '@guildhall/db';
+import { placeKeysNear } from '@guildhall/matching';
 import { limitPlusOne } from '../core/pagination.ts';
 import { sharedQuery } from '../core/serialized-query.ts';
 import { CARD_COLUMNS, presentCard } from './business-card.queries.ts';
@@ -16,7 +17,7 @@ import {
   withSearchSettings,
 } from './directory-search.queries.ts';
 
-/** How many rows in listing order are scanned for the words before the full-text index is used. */
+/** How many rows in listing order are scanned for the words or the towns before their index is used. */
 const WALKED = 1_000;
 
 /** The directory: public businesses by filter and search, featured, verified and best rated first. */
@@ -25,7 +26,7 @@ export async function listBusinesses(
   input: ListBusinessesInput,
 ): Promise<BusinessPage> {
   const after = input.cursor ? decodePlace(input.cursor) : undefined;
-  if (input.search === undefined)
+  if (input.search === undefined && input.near === undefined)
     return present(await directoryPage(db, input, 'words', after).execute(), input, 'words');
   if (after?.mode !== 'similar') {
     const rows = await walkedPage(db, input, after).execute();
@@ -36,7 +37,7 @@ export async function listBusinesses(
 
 export const sharedBusinesses = sharedQuery(ListBusinessesInput, BusinessPage, listBusinesses);
 
-/** A page of a search through the full-text index; similar names when nothing in the directory has the words. */
+/** A page of a search, or of what is near a town, through their indexes; similar names when nothing in the directory has the words. */
 function lookedUpPage(
   db: Database | DatabaseTransaction,
   input: ListBusinessesInput,
@@ -86,15 +87,15 @@ export function directoryPage(
 }
 
 /**
- * The same for a search whose matches lie near the cursor: common words do, and looking up every match takes longer
- * the larger the directory is. A page that is not full is inconclusive. The planner has no statistics of rare words
- * and would scan to the end for them, so the scan is bounded.
+ * The same for matches that lie near the cursor: those of common words do, and those of the town that most of a
+ * community is in, and looking up every match takes longer the larger the directory is. A page that is not full is
+ * inconclusive. The planner has no statistics of rare words and would scan to the end for them, so the scan is bounded.
  */
 export function walkedPage(db: Kysely<DB>, input: ListBusinessesInput, after: DirectoryPlace | undefined) {
   const walked = db
     .selectFrom('businesses')
     .select(['id', 'directoryPlace', 'name', 'directoryKeys', 'searchDocument', 'isFeatured', 'isVerified'])
-    .select('businessHours')
+    .select(['businessHours', 'placeKey'])
     .where(isPublic)
     .where(chosen(input.tab, undefined))
     .where(follows(after))
@@ -108,6 +109,7 @@ export function walkedPage(db: Kysely<DB>, input: ListBusinessesInput, after: Di
     .where(chosen(input.tab, filterKey(input)))
     .where(hasWords(input.search))
     .where(opened(input))
+    .where(isNear(input.near))
     .orderBy('directoryPlace')
     .orderBy('name')
     .orderBy('id')
@@ -131,10 +133,15 @@ const cardsOf = (db: Kysely<DB>, page: AliasedExpression<Candidate, 'page'>) =>
     .orderBy('page.name')
     .orderBy('page.id');
 
-const isNarrowed = ({ search, category, industry, openNow }: ListBusinessesInput) =>
-  search !== undefined || category !== undefined || industry !== undefined || openNow;
+const isNarrowed = ({ search, category, industry, openNow, near }: ListBusinessesInput) =>
+  [search, category, industry, near].some((value) => value !== undefined) || openNow;
 
 const opened = ({ openNow }: ListBusinessesInput) => (openNow ? isOpenNow : sql<boolean>`true`);
+
+const isNear = (near: string | undefined) =>
+  near === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`businesses.place_key = any(${placeKeysNear(near)}::text[])`;
 
 function candidates(
   db: Kysely<DB>,
@@ -147,13 +154,14 @@ function candidates(
     .where(isPublic)
     .where(chosen(input.tab, filterKey(input)))
     .where(hasWords(input.search))
-    .where(opened(input));
+    .where(opened(input))
+    .where(isNear(input.near));
   if (mode === 'words')
     return db.selectFrom(byWords.as('hits')).select(['hits.id', 'hits.directoryPlace', 'hits.name']);
   return db
     .with(
       (cte) => cte('hits').materialized(),
-      () => similar(db, input).where(opened(input)),
+      () => similar(db, input).where(opened(input)).where(isNear(input.near)),
     )
     .selectFrom('hits')
     .select(['hits.id', 'hits.directoryPlace', 'hits.name']);

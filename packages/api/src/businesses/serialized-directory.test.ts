@@ -4,7 +4,9 @@ import { makeBusiness, makeMember } from '@guildhall/db/testing';
 import { array, assert, asyncProperty, nat, record } from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type TestApi, testApi } from '../../testing/index.ts';
+import type { z } from 'zod';
 import type { Viewer } from '../core/context.ts';
+import type { ListBusinessesInput } from './businesses.schema.ts';
 import { sharedBusinesses } from './directory.queries.ts';
 import { sharedFacets } from './facets.queries.ts';
 
@@ -13,7 +15,13 @@ vi.setConfig({ testTimeout: 120_000 });
 const api = testApi();
 const BUSINESSES = 6;
 const hooks = { admit: async () => {}, onRetry: () => {} };
-const FILTERS = [{}, { industry: 'Retail' }, { search: 'rye' }, { tab: 'featured' }] as const;
+const FILTERS: z.input<typeof ListBusinessesInput>[] = [
+  {},
+  { industry: 'Retail' },
+  { search: 'rye' },
+  { tab: 'featured' },
+  { near: 'Austin, TX' },
+];
 
 let test: TestApi;
 let ids: number[] = [];

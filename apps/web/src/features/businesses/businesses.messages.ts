@@ -14,6 +14,8 @@ export const businessesMessages = {
     none: {
       title: 'No businesses found',
       text: 'Try another search, or fewer filters. Someone in the community may know whom you look for.',
+      near: (place: string) =>
+        `No business is listed within 50 km of ${place}. If that is not the name of a town, change the location in your profile.`,
       firstTitle: 'No businesses yet',
       first: 'No businesses are listed yet. Yours could be the first.',
       clear: 'Clear Filters',
@@ -24,6 +26,8 @@ export const businessesMessages = {
     category: 'Category',
     industry: 'Industry',
     openNow: 'Open now',
+    nearMe: 'Near me',
+    near: (place: string) => `Near ${place}`,
     tabsLabel: 'Businesses',
     total: (count: number) => (count === 1 ? '1 business' : `${count} businesses`),
     atLeast: (total: string) => `At least ${total}`,

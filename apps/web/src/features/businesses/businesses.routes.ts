@@ -3,7 +3,7 @@ import { forMembers } from '../../lib/guards.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
-import { filterOf, pageOf } from './directory/directory-filter.ts';
+import { filterOf, isCounted, pageOf } from './directory/directory-filter.ts';
 import { REVIEWS_LIMIT } from './reviews/reviews-page.ts';
 
 export const businessesRoutes = (utils: Utils): RouteObject[] => [
@@ -14,7 +14,7 @@ export const businessesRoutes = (utils: Utils): RouteObject[] => [
       const [viewer] = await Promise.all([
         utils.auth.me.ensureData(),
         utils.businesses.list.fetchInfinite(pageOf(filter)),
-        filter.openNow ? null : utils.businesses.facets.ensureData(filter),
+        isCounted(filter) ? utils.businesses.facets.ensureData(filter) : null,
       ]);
       if (!viewer) return;
       await Promise.all([utils.businesses.mine.ensureData(), utils.businesses.team.invitations.ensureData()]);

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox, NativeSelect } from '@mantine/core';
+import { Checkbox, Group, NativeSelect } from '@mantine/core';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
 import classes from './DirectoryFilters.module.css';
@@ -8,6 +8,7 @@ import type { FilterChange } from './useDirectoryFilter.ts';
 import type { Facets } from './directory.hooks.ts';
 import { industryOptions, useIndustries } from '../../../lib/industries.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useViewer } from '../../../lib/useViewer.ts';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
 
 type Props = {
@@ -20,7 +21,10 @@ type Props = {
 /** The search box and the category and industry filters. */
 export function DirectoryFilters({ filter, facets, onChange }: Props) {
   const industries = useIndustries();
-  const { search, placeholder, category, industry, openNow, allCategories, allIndustries } =
+  // A link may name another place.
+  const own = useViewer().viewer?.location;
+  const place = filter.near ?? own;
+  const { search, placeholder, category, industry, openNow, nearMe, near, allCategories, allIndustries } =
     businessesMessages.directory;
   return (
     <div className={classes.root}>
@@ -44,11 +48,20 @@ export function DirectoryFilters({ filter, facets, onChange }: Props) {
         value={filter.industry ?? ''}
         onChange={(event) => onChange({ industry: event.currentTarget.value })}
       />
-      <Checkbox
-        label={openNow}
-        checked={filter.openNow === true}
-        onChange={(event) => onChange({ openNow: event.currentTarget.checked ? 'true' : '' })}
-      />
+      <Group gap="lg">
+        <Checkbox
+          label={openNow}
+          checked={filter.openNow === true}
+          onChange={(event) => onChange({ openNow: event.currentTarget.checked ? 'true' : '' })}
+        />
+        {place && (
+          <Checkbox
+            label={place === own ? nearMe : near(place)}
+            checked={filter.near !== undefined}
+            onChange={(event) => onChange({ near: event.currentTarget.checked ? place : '' })}
+          />
+        )}
+      </Group>
     </div>
   );
 }

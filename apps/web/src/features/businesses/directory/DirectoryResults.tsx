@@ -9,7 +9,7 @@ import type { DirectoryFilter } from '../businesses.types.ts';
 import { BusinessGrid } from './BusinessGrid.tsx';
 import { DirectorySkeleton } from './DirectorySkeleton.tsx';
 import { type Facets, useDirectory } from './directory.hooks.ts';
-import { isFiltered } from './directory-filter.ts';
+import { isFiltered, isOnlyNear } from './directory-filter.ts';
 
 type Props = { filter: DirectoryFilter; facets: Facets | undefined; onClear: () => void };
 
@@ -39,7 +39,7 @@ export function DirectoryResults({ filter, facets, onClear }: Props) {
           </Group>
         }
       >
-        {none.text}
+        {isOnlyNear(filter) ? none.near(filter.near) : none.text}
       </EmptyState>
     );
   }

@@ -13,6 +13,7 @@ export function filterOf(params: URLSearchParams): DirectoryFilter {
   const search = params.get('search')?.trim().slice(0, SEARCH_MAX);
   const category = params.get('category')?.slice(0, CHOICE_MAX);
   const industry = params.get('industry')?.slice(0, CHOICE_MAX);
+  const near = params.get('near')?.trim().slice(0, CHOICE_MAX);
   const tab = DIRECTORY_TABS.find((value) => value === params.get('tab')) ?? 'all';
   return {
     tab,
@@ -20,11 +21,20 @@ export function filterOf(params: URLSearchParams): DirectoryFilter {
     ...(category && { category }),
     ...(industry && { industry }),
     ...(params.get('openNow') === 'true' && { openNow: true }),
+    ...(near && { near }),
   };
 }
 
 /** The input of one page of the list. */
 export const pageOf = (filter: DirectoryFilter) => ({ ...filter, limit: PAGE_SIZE });
 
-export const isFiltered = ({ search, category, industry, openNow, tab }: DirectoryFilter): boolean =>
-  search !== undefined || category !== undefined || industry !== undefined || !!openNow || tab !== 'all';
+export const isFiltered = ({ search, category, industry, openNow, near, tab }: DirectoryFilter): boolean =>
+  [search, category, industry, near].some((value) => value !== undefined) || !!openNow || tab !== 'all';
+
+/** Who is open now or near a place is in no count. */
+export const isCounted = ({ openNow, near }: Pick<DirectoryFilter, 'openNow' | 'near'>): boolean =>
+  !openNow && near === undefined;
+
+/** Nothing but the place can be why no business was found. */
+export const isOnlyNear = (filter: DirectoryFilter): filter is DirectoryFilter & { near: string } =>
+  filter.near !== undefined && !isFiltered({ ...filter, near: undefined });

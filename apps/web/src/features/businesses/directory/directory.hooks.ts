@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../../lib/trpc.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
-import { pageOf } from './directory-filter.ts';
+import { isCounted, pageOf } from './directory-filter.ts';
 
 /** Milliseconds for which the previous result stays while the next one loads; then the skeleton shows. */
 const SKELETON_DELAY_MS = 250;
@@ -18,13 +18,11 @@ export function useDirectory(filter: DirectoryFilter) {
   return { ...list, isLoading, businesses: list.data?.pages.flatMap(({ items }) => items) ?? [] };
 }
 
-/** The count of businesses per facet; none for those open now, which no count knows. */
-export function useFacets({ openNow, ...filter }: DirectoryFilter) {
-  const facets = trpc.businesses.facets.useQuery(filter, {
-    placeholderData: keepPreviousData,
-    enabled: !openNow,
-  });
-  return openNow ? undefined : facets.data;
+/** The count of businesses per facet; undefined where none is made. */
+export function useFacets({ openNow, near, ...filter }: DirectoryFilter) {
+  const enabled = isCounted({ openNow, near });
+  const facets = trpc.businesses.facets.useQuery(filter, { placeholderData: keepPreviousData, enabled });
+  return enabled ? facets.data : undefined;
 }
 
 export type Facets = NonNullable<ReturnType<typeof useFacets>>;

@@ -15,7 +15,7 @@ export function useDirectoryFilter() {
     [changeUrl],
   );
   const clear = useCallback(
-    () => changeUrl({ search: '', category: '', industry: '', openNow: '', tab: '' }),
+    () => changeUrl({ search: '', category: '', industry: '', openNow: '', near: '', tab: '' }),
     [changeUrl],
   );
   return { filter, change, clear };
