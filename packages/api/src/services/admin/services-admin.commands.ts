@@ -39,21 +39,29 @@ export async function updateService(
   return withTransaction(ctx.db, async (trx) => {
     const before = await findManagedService(trx, id);
     if (!before) throw notFound(GONE);
-    if (place !== undefined) await move(trx, id, place);
-    else if (Object.keys(fields).length === 0) return before;
+    if (place === undefined && Object.keys(fields).length === 0) return before;
+    const moved = place === undefined ? undefined : await move(trx, id, place);
     if (Object.keys(fields).length > 0)
       await trx.updateTable('services').set(fields).where('id', '=', id).execute();
     const changed = Object.fromEntries(Object.entries(before).filter(([key]) => key in fields));
-    const after = { ...fields, ...(place !== undefined && { place }) };
-    return noteChange(trx, ctx, 'service.updated', id, { before: changed, after });
+    return noteChange(trx, ctx, 'service.updated', id, {
+      before: { ...changed, ...(moved && { place: moved.from }) },
+      after: { ...fields, ...(moved && { place: moved.to }) },
+    });
   });
 }
 
-/** Numbers all services in their order with this one at the place. */
-async function move(trx: DatabaseTransaction, id: number, place: number): Promise<void> {
+/** Numbers all services in their order with this one at the place; resolves with its places before and after. */
+async function move(
+  trx: DatabaseTransaction,
+  id: number,
+  place: number,
+): Promise<{ from: number; to: number }> {
   await lockList(trx, 'services');
   const ids = (await listManagedServices(trx)).map((service) => service.id);
-  await saveOrder(trx, 'services', moveTo(ids, id, place));
+  const moved = moveTo(ids, id, place);
+  await saveOrder(trx, 'services', moved);
+  return { from: ids.indexOf(id), to: moved.indexOf(id) };
 }
 
 async function noteChange(

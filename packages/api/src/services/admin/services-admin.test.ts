@@ -91,6 +91,23 @@ describe('a service', () => {
     });
   });
 
+  it('is audited with its places before and after a move', async () => {
+    const boss = await admin();
+    const { id } = await boss.admin.services.create(window);
+    const from = (await boss.admin.services.list()).findIndex((service) => service.id === id);
+    const audited = async () => (await boss.audit.list({ event: 'service.updated', limit: 1 })).items[0];
+
+    await boss.admin.services.update({ id, place: 0 });
+    expect(await audited()).toMatchObject({ before: { place: from }, after: { place: 0 } });
+    await boss.admin.services.update({ id, place: 200, price: 100_000 });
+    expect(await audited()).toMatchObject({
+      before: { place: 0, price: 129_900 },
+      after: { place: from, price: 100_000 },
+    });
+    await boss.admin.services.update({ id, price: 90_000 });
+    expect((await audited())?.before).toEqual({ price: 100_000 });
+  });
+
   it.each([
     ['no name', { name: ' ' }],
     ['a name of two lines', { name: 'Shop\nwindow' }],

@@ -5,9 +5,9 @@ import { useDraft } from '../../../lib/useDraft.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { useUpdateProfile } from '../profile.hooks.ts';
 import classes from './Understood.module.css';
+import { FIELDS } from './understood.hooks.ts';
 import { understoodMessages as messages } from './understood.messages.ts';
 
-const FIELDS = { offer: 'servicesOffered', audience: 'targetAudience', need: 'lookingFor' } as const;
 /** The bound of the three fields. */
 const MAX = 2_000;
 

@@ -4,10 +4,9 @@ import type { CurrentUser } from '../../../lib/useViewer.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { StatementGroup } from './StatementGroup.tsx';
 import classes from './Understood.module.css';
-import { type Understood as Read, useCorrectUnderstood } from './understood.hooks.ts';
+import { FIELDS, type Understood as Read, useCorrectUnderstood } from './understood.hooks.ts';
 import { understoodMessages as messages } from './understood.messages.ts';
 
-const FIELDS = { offer: 'servicesOffered', audience: 'targetAudience', need: 'lookingFor' } as const;
 const KINDS = ['offer', 'audience', 'need'] as const;
 const LONG = 60;
 

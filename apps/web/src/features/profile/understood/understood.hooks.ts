@@ -6,6 +6,9 @@ export type Understood = Outputs['profile']['understood'];
 export type Statement = Understood['need'][number];
 export type Reading = Inputs['profile']['correctUnderstood']['corrections'][number]['readAs'];
 
+/** The field of the profile that asks for each kind of statement. */
+export const FIELDS = { offer: 'servicesOffered', audience: 'targetAudience', need: 'lookingFor' } as const;
+
 /** A correction that was just made, and what its statement was read as before. */
 export type Correction = { statement: Statement; readAs: Reading; before: Reading };
 
