@@ -200,8 +200,9 @@ describe('the shell', () => {
     expect(html).toContain('Loading...');
   });
 
-  test('loads its scripts at once', async () => {
+  test('loads its scripts at once, and its fonts before them', async () => {
     const { html } = await shell(asking('/dashboard').input);
+    expect(html?.match(/as="font"[^>]* fetchPriority="high"/g)).toHaveLength(2);
     expect(html).toMatch(/<script (?=[^>]*type="module")[^>]*src="\/assets\/start\.js"/);
   });
 

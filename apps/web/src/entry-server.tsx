@@ -133,6 +133,7 @@ async function toHtml(
       nonce={nonce}
       styles={[...new Set([...assets.styles, ...styles])]}
       preloads={state.rendered ? [] : chunks}
+      isShell={!state.rendered}
     >
       <Providers nonce={nonce} queryClient={page.queryClient} client={page.client}>
         {children}

@@ -10,13 +10,15 @@ type Props = {
   styles?: string[];
   /** Chunks to preload. */
   preloads?: string[];
+  /** The page is not rendered yet: scripts build it. Only the server passes it. */
+  isShell?: boolean;
   children: ReactNode;
 };
 
 const NONE: string[] = [];
 
 /** The whole HTML document, so that pages can put their title and metadata into its head. */
-export function Document({ nonce, styles = NONE, preloads = NONE, children }: Props) {
+export function Document({ nonce, styles = NONE, preloads = NONE, isShell = false, children }: Props) {
   useEffect(replayEvents, []);
   return (
     <html lang="en" {...mantineHtmlProps}>
@@ -40,7 +42,8 @@ export function Document({ nonce, styles = NONE, preloads = NONE, children }: Pr
             type="font/woff2"
             href={href}
             crossOrigin="anonymous"
-            fetchPriority="low"
+            // After the content of a rendered page, before the scripts of a shell, which paints once they have run.
+            fetchPriority={isShell ? 'high' : 'low'}
           />
         ))}
         <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
