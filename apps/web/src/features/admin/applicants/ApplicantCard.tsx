@@ -101,7 +101,7 @@ export function ApplicantCard({ applicant, onAct }: Props) {
         </Group>
       )}
       {username && (
-        <Button component={Link} to={paths.profile(username)} size="xs" variant="light">
+        <Button component={Link} to={paths.profile(username)} size="xs" variant="light" w="fit-content">
           {messages.viewProfile}
         </Button>
       )}
