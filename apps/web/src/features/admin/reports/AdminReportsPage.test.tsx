@@ -57,6 +57,7 @@ test('an administrator suspends a reported member after a confirmation', async (
   const { user, sent } = openReports();
   await user.click(await screen.findByRole('button', { name: 'Suspend member #9' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend this member?' }));
+  expect(dialog.getByText('Ben Okafor')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('Member suspended')).toBeVisible();
   expect(sent).toEqual([{ id: 5, decision: 'suspend', note: '' }]);

@@ -5,6 +5,7 @@ import { useDraft } from '../../../lib/useDraft.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { type Decision, type ReportItem, useDecideReport } from './reports.hooks.ts';
 import { FormActions } from '../../../ui/FormActions.tsx';
+import classes from './ReportCard.module.css';
 import { reportsMessages as messages } from './reports.messages.ts';
 
 type Props = { report: ReportItem; decision: Decision; onClose: () => void };
@@ -28,6 +29,11 @@ export function DecideDialog({ report, decision, onClose }: Props) {
         }}
       >
         <Stack gap="md">
+          {report.object && (
+            <Text fw={600} lineClamp={2} className={classes.text ?? ''}>
+              {report.object.text}
+            </Text>
+          )}
           <Text>{text}</Text>
           <DraftNote draft={draft} />
           {warns && (
