@@ -42,7 +42,7 @@ export function ActivityCard() {
             <li key={post.id}>
               <div className={classes.head}>
                 <Text fw={600}>{post.author}</Text>
-                <Badge variant="light" color="gray" tt="none" size="sm">
+                <Badge variant="light" color="gray" tt="capitalize" size="sm">
                   {post.type}
                 </Badge>
                 {!post.isPublished && (

@@ -12,7 +12,7 @@ test('what is left leads to where it is done, and can be dismissed', async () =>
     admin: { checklist: { list: () => ['name', 'members'], dismiss: () => ['members'] } },
   });
   const { user } = openPage('/admin');
-  const card = within(await screen.findByRole('region', { name: 'Before your members arrive' }));
+  const card = within(await screen.findByRole('region', { name: 'Finish setting up' }));
   expect(card.getByRole('link', { name: 'Import your members' })).toHaveAttribute('href', '/admin/imports');
   await user.click(card.getByRole('button', { name: 'Dismiss: Name your community' }));
   await waitFor(() => expect(card.queryByRole('link', { name: 'Name your community' })).toBeNull());

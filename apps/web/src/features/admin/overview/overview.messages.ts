@@ -11,7 +11,7 @@ export const overviewMessages = {
     engagementHint: 'of active members in 30 days',
   },
   checklist: {
-    title: 'Before your members arrive',
+    title: 'Finish setting up',
     dismiss: 'Dismiss',
     dismissLabel: (label: string) => `Dismiss: ${label}`,
     items: {

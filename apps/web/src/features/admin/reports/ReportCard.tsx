@@ -20,7 +20,7 @@ export function ReportCard({ report, onDecide }: Props) {
   return (
     <Card component="li" padding="md" className={classes.root ?? ''}>
       <Group gap={8}>
-        <Badge variant="light" color="gray" tt="none">
+        <Badge variant="light" color="gray" tt="capitalize">
           {name}
         </Badge>
         {status !== 'open' && (
