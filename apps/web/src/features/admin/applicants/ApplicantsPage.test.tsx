@@ -49,7 +49,7 @@ test('an application shows what was asked and answered, and is approved with one
   const { user, sent } = openQueue([ada]);
   expect(await screen.findByText('Who recommended us?')).toBeVisible();
   expect(screen.getByText('Okafor & Co')).toBeVisible();
-  expect(screen.getByText('Address not confirmed')).toBeVisible();
+  expect(screen.getByText('Email not confirmed')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve: Ada Okafor' }));
   expect(await screen.findByText('Ada Okafor is now a member')).toBeVisible();
   expect(await screen.findByText('New applications appear here.')).toBeVisible();

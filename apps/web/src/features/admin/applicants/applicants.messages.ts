@@ -18,7 +18,7 @@ export const applicantsMessages = {
     declined: 'Declined applications are shown for 30 days, then erased.',
   } satisfies Record<ApplicantStatus, string>,
   registration: 'Choose who can join',
-  unconfirmed: 'Address not confirmed',
+  unconfirmed: 'Email not confirmed',
   profile: {
     jobTitle: 'Job title',
     company: 'Company',

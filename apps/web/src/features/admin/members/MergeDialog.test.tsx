@@ -10,8 +10,8 @@ const mergeOf = (): Merge => ({
   member: memberDetailsOf(),
   merged: { id: 9, name: 'Ana D.', email: 'ana@former.test' },
   rows: [
-    { table: 'messages', moved: 12, dropped: 1 },
     { table: 'post_bookmarks', moved: 2, dropped: 0 },
+    { table: 'messages', moved: 12, dropped: 1 },
     { table: 'profile_views', moved: 3, dropped: 0 },
   ],
   filled: ['phoneNumber'],
@@ -53,7 +53,7 @@ describe('the merge of two accounts', () => {
     await user.click(await dialog.findByRole('radio', { name: 'Ana D.' }));
     expect(dialog.getAllByRole('radio')).toHaveLength(1);
     expect(await dialog.findByText('Messages: 12, 1 not needed')).toBeVisible();
-    expect(dialog.getByText('Other records: 5')).toBeVisible();
+    expect(dialog.getAllByRole('listitem').at(-1)).toHaveTextContent('Other records: 5');
     await user.click(dialog.getByRole('button', { name: 'Merge' }));
     const password = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
     await user.type(password.getByLabelText(/Password/), 'guildhall-demo');

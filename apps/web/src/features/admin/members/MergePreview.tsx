@@ -67,5 +67,6 @@ function recordsOf({ rows }: Merge) {
     const sum = records.get(label) ?? { moved: 0, dropped: 0 };
     records.set(label, { moved: sum.moved + moved, dropped: sum.dropped + dropped });
   }
-  return [...records];
+  const other = messages.record('');
+  return [...records].toSorted(([one], [next]) => Number(one === other) - Number(next === other));
 }

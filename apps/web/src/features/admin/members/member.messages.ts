@@ -11,7 +11,7 @@ export const memberMessages = {
     notJoined: 'Not joined yet',
     lapsed: 'Read-only: membership ended',
     admin: 'Administrator',
-    unconfirmed: 'Email address not confirmed',
+    unconfirmed: 'Email not confirmed',
     joined: (date: string) => `Added ${date}`,
     lastSeen: (date: string) => `last seen ${date}`,
     neverSeen: 'never signed in',
