@@ -101,12 +101,20 @@ describe('opportunities', () => {
     const { user } = openTab([own], { close: () => ({ id: 1, isOpen: false }) });
     const shown = await card();
     expect(shown.getByRole('button', { name: '2 applications' })).toBeVisible();
-    expect(shown.getByText('open until April 5, 2026')).toBeVisible();
+    expect(shown.getByText('Open until April 5, 2026')).toBeVisible();
     expect(shown.queryByRole('button', { name: /^Apply/ })).toBeNull();
     await user.click(shown.getByRole('button', { name: 'Close applications for Bookkeeper for a bakery' }));
     await user.click(await screen.findByRole('button', { name: 'Close opportunity' }));
     expect(await screen.findByText("It's closed to new applications.")).toBeVisible();
     expect(calls).toContain('opportunities.close');
+  });
+
+  test('an opportunity without applications has no button to open them', async () => {
+    const can = { apply: false, withdraw: false, save: false, edit: true, close: true };
+    openTab([opportunityOf({ isMine: true, applications: 0, can })]);
+    const shown = await card();
+    expect(shown.getByText('0 applications')).toBeVisible();
+    expect(shown.queryByRole('button', { name: '0 applications' })).toBeNull();
   });
 
   test('a blank form cannot be submitted, and a complete one is sent with its lists split', async () => {

@@ -37,17 +37,20 @@ export function OwnOpportunity({ opportunity, isOpened = false }: Props) {
     <Stack gap="sm">
       <Group justify="space-between" gap="xs">
         <Group gap="xs">
-          <Button
-            size="sm"
-            variant="light"
-            disabled={applications === 0}
-            aria-expanded={areShown}
-            aria-controls={panelId}
-            rightSection={<Chevron size={16} aria-hidden />}
-            onClick={() => startTransition(shown.toggle)}
-          >
-            {messages.own.applications(applications)}
-          </Button>
+          {applications === 0 ? (
+            <Text size="sm">{messages.own.applications(0)}</Text>
+          ) : (
+            <Button
+              size="sm"
+              variant="light"
+              aria-expanded={areShown}
+              aria-controls={panelId}
+              rightSection={<Chevron size={16} aria-hidden />}
+              onClick={() => startTransition(shown.toggle)}
+            >
+              {messages.own.applications(applications)}
+            </Button>
+          )}
           {isOpen && (
             <Text size="sm" c="dimmed">
               {messages.own.openUntil(localDate(expiresAt))}
@@ -78,13 +81,15 @@ export function OwnOpportunity({ opportunity, isOpened = false }: Props) {
           )}
         </Group>
       </Group>
-      <div id={panelId}>
-        {areShown && applications > 0 && (
-          <Suspense>
-            <Applications opportunityId={id} title={title} />
-          </Suspense>
-        )}
-      </div>
+      {applications > 0 && (
+        <div id={panelId}>
+          {areShown && (
+            <Suspense>
+              <Applications opportunityId={id} title={title} />
+            </Suspense>
+          )}
+        </div>
+      )}
       {isEditing && (
         <Suspense>
           <OpportunityDialog opportunity={opportunity} onClose={editing.close} />

@@ -47,7 +47,7 @@ export const opportunitiesMessages = {
     title: 'Posted by you',
     failed: 'Your opportunities could not be loaded',
     applications: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
-    openUntil: (day: string) => `open until ${day}`,
+    openUntil: (day: string) => `Open until ${day}`,
     close: 'Close applications',
     closeLabel: (title: string) => `Close applications for ${title}`,
     closeTitle: 'Close this opportunity?',
