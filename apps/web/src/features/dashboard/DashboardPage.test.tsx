@@ -20,6 +20,11 @@ const STATS: Stats = {
   networkGrowth: NOTHING.points,
 };
 
+const TOPICS = [
+  { id: 1, topic: 'Printing', category: 'Printing', participantCount: 4 },
+  { id: 2, topic: 'Bakery', category: 'Food', participantCount: 1 },
+];
+
 function open(
   createdAt: string,
   onInsights: (offset: number | undefined) => void = () => {},
@@ -33,7 +38,7 @@ function open(
     network: {
       insights(input) {
         onInsights(typeof input === 'object' ? input.offset : undefined);
-        return { recommendations: [], trendingTopics: [], networkGrowthTips: [], industryInsights: null };
+        return { recommendations: [], trendingTopics: TOPICS, networkGrowthTips: [], industryInsights: null };
       },
     },
   });
@@ -55,6 +60,9 @@ test('a member of half a year is welcomed back and sees the change of every numb
   open('2026-01-01T00:00:00.000Z');
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ana' })).toBeVisible();
   expect(await screen.findAllByText('+100% in 30 days')).toHaveLength(2);
+  // A topic that is called as its category is named once.
+  expect(await screen.findAllByText('Printing')).toHaveLength(1);
+  expect(screen.getByText('Food')).toBeVisible();
 });
 
 test('a member is welcomed on the dashboard, and not over a tab that a link led to', async () => {

@@ -46,9 +46,11 @@ export function InsightsPanel({ offset = 0 }: Props) {
                     <Text size="sm" fw={500}>
                       {topic}
                     </Text>
-                    <Text size="xs" c="dimmed">
-                      {category}
-                    </Text>
+                    {category !== topic && (
+                      <Text size="xs" c="dimmed">
+                        {category}
+                      </Text>
+                    )}
                   </div>
                   <Text size="xs" c="dimmed">
                     {messages.topics.members(participantCount)}
