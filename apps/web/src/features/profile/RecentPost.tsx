@@ -1,5 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import { IconHeart, IconMessageCircle } from '@tabler/icons-react';
+import { IconMessageCircle, IconThumbUp } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
@@ -34,7 +34,7 @@ export function RecentPost({ post }: { post: Related['posts'][number] }) {
         <Group gap="md" className={classes.counts ?? ''}>
           {post.likes > 0 && (
             <span>
-              <IconHeart size={16} aria-hidden /> {messages.likes(post.likes)}
+              <IconThumbUp size={16} aria-hidden /> {messages.likes(post.likes)}
             </span>
           )}
           {post.comments > 0 && (
