@@ -99,7 +99,7 @@ function toRow(
     services: listOf(business.services),
     specialties: listOf(business.services).slice(0, 2),
     tags: listOf(business.tags),
-    businessHours: planHours(id, state, country),
+    businessHours: planHours(id, { tags: business.tags, state, country }),
     yearEstablished: business.since,
     employeeCount: business.size,
     ownerId: owner.id,

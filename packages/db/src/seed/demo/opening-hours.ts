@@ -20,16 +20,28 @@ const LUNCH = [
 ];
 const EVENING = [{ opens: '17:00', closes: '01:00' }];
 
+/** Of restaurants, past midnight. */
+const EVENINGS = {
+  mon: [],
+  tue: EVENING,
+  wed: EVENING,
+  thu: EVENING,
+  fri: EVENING,
+  sat: EVENING,
+  sun: SHOP,
+};
+
 const WEEKS = [
   { mon: OFFICE, tue: OFFICE, wed: OFFICE, thu: OFFICE, fri: OFFICE, sat: [], sun: [] },
   { mon: [], tue: SHOP, wed: SHOP, thu: SHOP, fri: SHOP, sat: SHOP, sun: [] },
   { mon: LUNCH, tue: LUNCH, wed: LUNCH, thu: LUNCH, fri: LUNCH, sat: SHOP, sun: [] },
-  { mon: [], tue: EVENING, wed: EVENING, thu: EVENING, fri: EVENING, sat: EVENING, sun: SHOP },
 ];
 
-/** Plausible hours for the place of a business; null where its time zone is not listed. */
-export function planHours(id: number, state: string | null, country: string) {
+type Place = { tags: string; state: string | null; country: string };
+
+/** Plausible hours for the trade and place of a business; null where its time zone is not listed. */
+export function planHours(id: number, { tags, state, country }: Place) {
   const timeZone = ZONES[state ?? ''] ?? ZONES[country];
-  const days = WEEKS[id % WEEKS.length];
+  const days = /restaurant|dining/.test(tags) ? EVENINGS : WEEKS[id % WEEKS.length];
   return timeZone && days ? { timeZone, days } : null;
 }

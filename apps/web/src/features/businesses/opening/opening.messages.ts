@@ -17,7 +17,7 @@ export const openingMessages = {
   closesAt: (time: string) => `Open now · closes ${time}`,
   opensToday: (time: string) => `Closed · opens ${time}`,
   opensOn: (day: string, time: string) => `Closed · opens ${day} ${time}`,
-  zone: (timeZone: string) => `Times in ${timeZone.replaceAll('_', ' ')}`,
+  zone: (timeZone: string) => `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`,
   social: 'On social media',
   networks: {
     linkedin: 'LinkedIn',
