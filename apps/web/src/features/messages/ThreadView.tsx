@@ -87,7 +87,7 @@ export function ThreadView({ userId, view }: Props) {
         <MemberAvatar name={person.name} avatar={person.avatar} size={40} />
         <div className={classes.person}>
           <Title order={2} size="h4">
-            <Anchor component={Link} to={paths.profile(person.username)} c="inherit" inherit>
+            <Anchor component={Link} to={paths.profile(person.username)} c="inherit" inherit lineClamp={2}>
               {person.name}
             </Anchor>
           </Title>
