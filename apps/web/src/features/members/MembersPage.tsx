@@ -47,12 +47,14 @@ export function MembersPage() {
           <MemberFilters filter={filter} facets={facets} onChange={change} />
           <Alphabet chosen={filter.letter ?? undefined} letters={facets?.letters} />
         </Stack>
-        <ViewSwitch isMap={isMap} />
-        {isMap ? (
-          <MembersMap filter={filter} onClear={clear} />
-        ) : (
-          <MemberResults filter={filter} facets={facets} onClear={clear} />
-        )}
+        <Stack gap="xs">
+          <ViewSwitch isMap={isMap} />
+          {isMap ? (
+            <MembersMap filter={filter} onClear={clear} />
+          ) : (
+            <MemberResults filter={filter} facets={facets} onClear={clear} />
+          )}
+        </Stack>
       </Stack>
     </Container>
   );
