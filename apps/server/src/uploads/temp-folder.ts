@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createPace } from './pace.ts';
 
 /** Far longer than any upload may take; another process may be receiving into the same folder. */
 const STALE_MS = 10 * 60_000;
@@ -38,6 +40,22 @@ export function createTempFolder(folder: string): TempFolder {
   };
 }
 
-/** Writes a stream into a new file; an abort of the signal ends both. */
+/**
+ * For all bodies of this process together. Twelve of 5 MB arrive in 8 s, of the 14 that each has; read as fast as
+ * they come they delay every other request (decision 255). Catching up, a machine that is always late reads no less
+ * per turn of the event loop than it did without a pace.
+ */
+const pace = createPace({ bytesPerSecond: 8e6, catchUpMs: 125 });
+
+/** Writes a stream into a new file, at the pace; an abort of the signal ends both. */
 export const writeStream = (stream: Readable, path: string, signal: AbortSignal): Promise<void> =>
-  pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal });
+  pipeline(stream, paced, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal });
+
+/** Waits between chunks, without which the sender is not read either. */
+async function* paced(chunks: AsyncIterable<Buffer>) {
+  for await (const chunk of chunks) {
+    yield chunk;
+    const delay = pace.delayAfter(chunk.length);
+    if (delay > 0) await wait(delay);
+  }
+}
