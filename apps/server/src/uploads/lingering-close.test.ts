@@ -19,11 +19,14 @@ test('frees the memory of what it drops, and of what waits when it is cut off', 
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  const { promise: closed, resolve } = Promise.withResolvers<boolean>();
+  const socket = connect(port, '127.0.0.1').on('close', resolve);
+  // It is cut off while it sends.
+  socket.on('error', () => {});
   socket.write(`POST / HTTP/1.1\r\nhost: x\r\ncontent-length: ${BODY.length}\r\n\r\n`);
   socket.write(BODY);
   socket.resume();
-  await once(socket, 'close');
+  await closed;
   server.close();
 
   expect(chunks.length).toBeGreaterThan(1);
