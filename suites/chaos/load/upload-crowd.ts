@@ -1,5 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 
@@ -42,27 +43,40 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-async function upload({ port, path }: UploadCrowd, cookie: string, file: Blob): Promise<number> {
-  const body = new FormData();
-  body.set('file', file, 'me.png');
-  try {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: 'POST',
-      headers: { cookie },
-      body,
-    });
-    await response.arrayBuffer();
-    return response.status;
-  } catch {
-    return 0;
-  }
+const BOUNDARY = 'crowd';
+const HEAD = Buffer.from(
+  `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n`,
+);
+const TAIL = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
+
+/** Sends a body that is shared by all, as members have computers of their own that prepare theirs. */
+async function upload({ port, path }: UploadCrowd, cookie: string, body: Buffer): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const sent = request({
+    port,
+    path,
+    method: 'POST',
+    agent: false,
+    headers: {
+      cookie,
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'content-length': body.length,
+    },
+  });
+  sent.on('response', (response) => {
+    response.on('end', () => resolve(response.statusCode ?? 0)).on('error', () => resolve(0));
+    response.resume();
+  });
+  sent.on('error', () => resolve(0));
+  sent.end(body);
+  return promise;
 }
 
 async function run(crowd: UploadCrowd, picture: Buffer<ArrayBuffer>): Promise<UploadTally> {
-  const file = new Blob([picture], { type: 'image/png' });
+  const body = Buffer.concat([HEAD, picture, TAIL]);
   const statuses: Record<number, number> = {};
   const send = async (cookie: string) => {
-    const status = await upload(crowd, cookie, file);
+    const status = await upload(crowd, cookie, body);
     statuses[status] = (statuses[status] ?? 0) + 1;
     return status;
   };
