@@ -19,6 +19,7 @@ import { renderToText } from './app/ssr/render-to-text.ts';
 import { isPageHandle } from './lib/lazy-page.ts';
 import { type CallProcedure, createServerClient } from './app/ssr/server-client.ts';
 import { assetsOf } from './app/ssr/ssr-assets.ts';
+import { fontsScript } from './app/ssr/fonts-script.ts';
 import { startScript } from './app/ssr/start-script.ts';
 import { ShellFallback } from './app/ShellFallback.tsx';
 
@@ -141,7 +142,7 @@ async function toHtml(
     </Document>,
     { nonce, ...start, signal: input.request.signal },
   );
-  const scripts = `${replayEventsScript(nonce)}${pageStateScript(state, nonce)}`;
+  const scripts = `${fontsScript(nonce)}${replayEventsScript(nonce)}${pageStateScript(state, nonce)}`;
   return html.replace('</head>', () => `${scripts}</head>`);
 }
 

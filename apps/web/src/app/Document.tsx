@@ -1,7 +1,7 @@
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { night, stone } from '../lib/palette.ts';
-import { FONT_FILES } from './font-files.ts';
+import { FONT_FACE_RULES, LATIN_FONTS } from './font-faces.ts';
 import { replayEvents } from './replay-events.ts';
 
 type Props = {
@@ -34,18 +34,23 @@ export function Document({ nonce, styles = NONE, preloads = NONE, isShell = fals
         <link rel="icon" href="/icon-48.png" type="image/png" sizes="48x48" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {FONT_FILES.map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={href}
-            crossOrigin="anonymous"
-            // After the content of a rendered page, before the scripts of a shell, which paints once they have run.
-            fetchPriority={isShell ? 'high' : 'low'}
-          />
-        ))}
+        {import.meta.env.SSR &&
+          isShell &&
+          // Before its scripts: it paints once they have run. A rendered page has text to show first (fonts-script.ts).
+          LATIN_FONTS.map(({ file }) => (
+            <link
+              key={file}
+              rel="preload"
+              as="font"
+              type="font/woff2"
+              href={file}
+              crossOrigin="anonymous"
+              fetchPriority="high"
+            />
+          ))}
+        <noscript>
+          <style nonce={nonce} dangerouslySetInnerHTML={{ __html: FONT_FACE_RULES }} />
+        </noscript>
         <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />

@@ -4,10 +4,11 @@ import { commonMessages } from './common.messages.ts';
 import { night, stone } from './palette.ts';
 import surface from './surface.module.css';
 
+/** The first is of `app/font-faces.ts`, the next three of `app/stand-in-fonts.css`. */
 const SANS =
-  '"Figtree Variable", "Figtree Fallback", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
+  '"Figtree Variable", "Figtree Arial", "Figtree Roboto", "Figtree DejaVu", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
 const SERIF =
-  '"Fraunces Variable", "Fraunces Fallback", ui-serif, "Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Palatino, Georgia, "Noto Serif", serif';
+  '"Fraunces Variable", "Fraunces Georgia", "Fraunces Noto", "Fraunces DejaVu", ui-serif, "Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Palatino, Georgia, "Noto Serif", serif';
 
 /** Milliseconds until a tooltip opens, and for which the next one then opens at once. */
 export const TOOLTIP_DELAY = { open: 700, skip: 300 };

@@ -14,6 +14,7 @@ import { DialogHost } from './DialogHost.tsx';
 import { AppLayout } from './AppLayout.tsx';
 import { SessionEndHost } from './SessionEndHost.tsx';
 import { restoreFocus } from './restore-focus.ts';
+import { useLateFonts } from '../late-fonts.ts';
 
 /** The layout around every page. It stays mounted across navigations, which focus restoration and live regions rely on. */
 export function RootLayout() {
@@ -22,6 +23,7 @@ export function RootLayout() {
   const isPageOn = useIsPageOn();
   const handles = useMatches().map(({ handle }) => (isPageHandle(handle) ? handle : null));
   useEffect(restoreFocus, []);
+  useLateFonts();
   useLiveChanges(viewerState.viewer !== null || pathname === paths.feed(), viewerState);
   return (
     <>
