@@ -118,25 +118,3 @@ test('robots.txt and the sitemap list public pages only', async ({ request, base
   expect(sitemap).toContain(`${baseURL}/profile/maya-torres`);
   expect(sitemap).not.toContain('/dashboard');
 });
-
-test('the fonts come with the first page, weigh less than 60 kB, and move nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    const moved = { total: 0 };
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.total += Number(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const sizes: Promise<number>[] = [];
-  page.on('response', (answer) => {
-    if (answer.url().endsWith('.woff2')) sizes.push(answer.body().then((body) => body.length));
-  });
-  await page.goto('/');
-  await expect
-    .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
-    .toBe(2);
-  const weights = await Promise.all(sizes);
-  expect(weights).toHaveLength(2);
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(60_000);
-  expect(await page.evaluate(() => Reflect.get(Reflect.get(window, 'moved'), 'total'))).toBe(0);
-});
