@@ -88,6 +88,8 @@ test.describe('without scripts', () => {
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).pathname.replace(/-latin.*/, '')));
     await page.goto('/');
-    await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(['/assets/figtree', '/assets/fraunces']));
+    await expect
+      .poll(() => [...asked])
+      .toEqual(expect.arrayContaining(['/assets/figtree', '/assets/fraunces']));
   });
 });

@@ -142,7 +142,7 @@ async function toHtml(
     </Document>,
     { nonce, ...start, signal: input.request.signal },
   );
-  const scripts = `${fontsScript(nonce)}${replayEventsScript(nonce)}${pageStateScript(state, nonce)}`;
+  const scripts = `${fontsScript(nonce, { isShell: !state.rendered })}${replayEventsScript(nonce)}${pageStateScript(state, nonce)}`;
   return html.replace('</head>', () => `${scripts}</head>`);
 }
 

@@ -1,7 +1,7 @@
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { night, stone } from '../lib/palette.ts';
-import { FONT_FACE_RULES, LATIN_FONTS } from './font-faces.ts';
+import { LATIN_FONTS } from './font-faces.ts';
 import { replayEvents } from './replay-events.ts';
 
 type Props = {
@@ -48,9 +48,6 @@ export function Document({ nonce, styles = NONE, preloads = NONE, isShell = fals
               fetchPriority="high"
             />
           ))}
-        <noscript>
-          <style nonce={nonce} dangerouslySetInnerHTML={{ __html: FONT_FACE_RULES }} />
-        </noscript>
         <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />

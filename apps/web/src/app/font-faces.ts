@@ -27,13 +27,3 @@ export const EXTENDED_FONTS: WebFont[] = [
 
 /** A font that is not there for the first paint is left to the next page, so that no text moves. */
 export const FONT_DISPLAY = 'optional';
-
-/** The rules for a browser without scripts, so the server alone has them; others: `ssr/fonts-script.ts`. */
-export const FONT_FACE_RULES = import.meta.env.SSR
-  ? [...EXTENDED_FONTS, ...LATIN_FONTS].map(ruleOf).join('')
-  : '';
-
-function ruleOf({ family, weight, file, range }: WebFont): string {
-  const source = `src:url(${file}) format("woff2");unicode-range:${range}`;
-  return `@font-face{font-family:"${family}";font-weight:${weight};${source};font-display:${FONT_DISPLAY}}`;
-}

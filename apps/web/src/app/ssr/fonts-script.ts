@@ -1,4 +1,4 @@
-import { EXTENDED_FONTS, FONT_DISPLAY, LATIN_FONTS } from '../font-faces.ts';
+import { EXTENDED_FONTS, FONT_DISPLAY, LATIN_FONTS, type WebFont } from '../font-faces.ts';
 import { PAGE_REPLACED } from '../late-fonts.ts';
 import { AFTER_FIRST_PAINT, literal } from './after-first-paint.ts';
 
@@ -13,13 +13,16 @@ const UNSEEN_SHIFT = 0.0005;
 
 /**
  * Two-stage font loading. A first visit is drawn with the fonts of the device; ours are fetched when it has been painted
- * and loaded, so that they delay nothing. A later visit has them in its cache and is drawn with them.
+ * and loaded, so that they delay nothing. A later visit has them in its cache and is drawn with them at once, and so is
+ * a shell, which has nothing to read before its scripts have run.
  *
  * The same text may take another number of lines in them. So what is on the screen is measured with them, and if it
  * would move they are taken back before anything is painted, until another page replaces this one or nobody looks. The
- * estimate is that of the browser: the area that moves, times the longest way.
+ * estimate is that of the browser: the area that moves, times the longest way, where a link of two lines begins in the
+ * first.
  */
-const SCRIPT = `(() => {
+const scriptOf = (isShell: boolean) => `(() => {
+  document.currentScript.previousElementSibling.remove();
   document.currentScript.remove();
   const faceOf = ({ family, weight, file, range }) =>
     new FontFace(family, 'url(' + file + ')', { weight, unicodeRange: range, display: '${FONT_DISPLAY}' });
@@ -29,30 +32,35 @@ const SCRIPT = `(() => {
   const files = String(fonts.map(({ file }) => file));
   const apply = () => faces.forEach((face) => document.fonts.add(face));
   const load = () => Promise.all(latin.map((face) => face.load()));
-  let loaded = null;
-  try {
-    loaded = localStorage.getItem('${LOADED}');
-  } catch {}
-  if (loaded === files) {
-    load().catch(() => {});
+  const remember = () => localStorage.setItem('${LOADED}', files);
+  const areCached = () => {
+    try {
+      return localStorage.getItem('${LOADED}') === files;
+    } catch {
+      return false;
+    }
+  };
+  if (${isShell} || areCached()) {
+    load().then(remember).catch(() => {});
     apply();
     return;
   }
-  const placeOf = (element) => element.getBoundingClientRect();
-  const isOnScreen = ({ top, right, bottom, left }) =>
-    bottom > Math.max(top, 0) && right > Math.max(left, 0) && top < innerHeight && left < innerWidth;
+  const placeOf = (element) => element.getClientRects()[0];
+  const isOnScreen = (place) =>
+    place?.width > 0 && place.bottom > 0 && place.right > 0 && place.top < innerHeight && place.left < innerWidth;
   const shiftSince = (before) => {
     const moved = new Set();
     let area = 0;
     let longest = 0;
     for (const [element, from] of before) {
-      const to = placeOf(element);
+      const to = placeOf(element) ?? from;
       const [x, y] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
       if (Math.max(x, y) < ${SHIFT_PX}) continue;
       moved.add(element);
       longest = Math.max(longest, x, y);
       if (moved.has(element.parentElement)) continue;
-      area += (Math.max(from.width, to.width) + x) * Math.min(Math.max(from.height, to.height) + y, innerHeight);
+      const { width, height } = element.getBoundingClientRect();
+      area += (width + x) * Math.min(height + y, innerHeight);
     }
     return (area * longest) / (innerWidth * innerHeight * Math.max(innerWidth, innerHeight));
   };
@@ -73,13 +81,22 @@ const SCRIPT = `(() => {
   const loadLate = async () => {
     await Promise.all(fonts.map(preload));
     await load();
-    try {
-      localStorage.setItem('${LOADED}', files);
-    } catch {}
     applyUnseen();
+    remember();
   };
   addEventListener('load', () => (${AFTER_FIRST_PAINT})(() => loadLate().catch(() => {})), { once: true });
 })()`;
 
-/** For the head of a document. The script removes itself, so that the document is what React rendered. */
-export const fontsScript = (nonce: string) => `<script nonce="${nonce}">${SCRIPT}</script>`;
+const RULES = [...EXTENDED_FONTS, ...LATIN_FONTS].map(ruleOf).join('');
+
+function ruleOf({ family, weight, file, range }: WebFont): string {
+  const source = `src:url(${file}) format("woff2");unicode-range:${range}`;
+  return `@font-face{font-family:"${family}";font-weight:${weight};${source};font-display:${FONT_DISPLAY}}`;
+}
+
+/**
+ * For the head of a document: the rules for a browser without scripts, and the script for all others, which removes both,
+ * so that the document is what React rendered.
+ */
+export const fontsScript = (nonce: string, { isShell }: { isShell: boolean }) =>
+  `<noscript><style nonce="${nonce}">${RULES}</style></noscript><script nonce="${nonce}">${scriptOf(isShell)}</script>`;
