@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 /** The event with which the page is replaced by another. */
 export const PAGE_REPLACED = 'guildhall:page-replaced';
 
-/** Lets fonts that would have moved the text of one page apply with the next (`ssr/fonts-script.ts`). */
+/** Lets fonts that came after one page was painted apply with the next (`ssr/fonts-script.ts`). */
 export function useLateFonts(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
