@@ -31,13 +31,15 @@ export const BusinessCard = memo(function BusinessCard({ business, isFirst = fal
   const titleId = `business-${business.id}`;
   return (
     <Card component="article" padding={0} aria-labelledby={titleId} className={classes.root}>
-      <BusinessCover name={name} cover={business.coverImage} isMain={isFirst} />
+      <div className={classes.cover}>
+        <BusinessCover name={name} cover={business.coverImage} isMain={isFirst} />
+      </div>
       <div className={classes.body}>
         <div className={classes.head}>
           <BusinessLogo name={name} logo={business.logo} />
           <BusinessBadges {...business} />
         </div>
-        <div>
+        <div className={classes.name}>
           <Title order={2} size="h3" id={titleId}>
             <Anchor component={Link} to={paths.business(slug)} inherit c="inherit" className={classes.link}>
               {name}

@@ -24,7 +24,7 @@ export function BusinessCover({ name, cover, isWide = false, isMain = false }: P
         data-wide={isWide || undefined}
         src={picture}
         alt=""
-        sizes={isWide ? '100vw' : '(max-width: 36em) 100vw, 400px'}
+        sizes={isWide ? '100vw' : '(max-width: 36em) 96px, 400px'}
         width={1200}
         height={420}
         isMain={isMain}

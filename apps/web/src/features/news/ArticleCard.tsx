@@ -31,9 +31,11 @@ export const ArticleCard = memo(function ArticleCard({ article, isSignedIn, isFi
       padding={0}
       className={classes.root ?? ''}
     >
-      <ArticleHero image={article.heroImage} category={article.category} isMain={isFirst} />
+      <div className={classes.hero}>
+        <ArticleHero image={article.heroImage} category={article.category} isMain={isFirst} />
+      </div>
       <div className={classes.body}>
-        <Group gap={6}>
+        <Group gap={6} className={classes.badges ?? ''}>
           <Badge variant="light" size="lg" tt="none">
             {article.category}
           </Badge>

@@ -37,7 +37,7 @@ export function ArticleHero({ image, category, isWide = false, isMain = false }:
       <Picture
         src={picture}
         alt=""
-        sizes={isWide ? '(max-width: 48em) 100vw, 760px' : '(max-width: 36em) 100vw, 400px'}
+        sizes={isWide ? '(max-width: 48em) 100vw, 760px' : '(max-width: 36em) 96px, 400px'}
         width={1200}
         height={630}
         isMain={isMain}

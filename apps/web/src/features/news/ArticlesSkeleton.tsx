@@ -12,8 +12,8 @@ export function ArticlesSkeleton() {
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="lg">
         {CARDS.map((card) => (
           <Card key={card} padding={0}>
-            <Skeleton radius={0} className={classes.hero ?? ''} />
-            <Stack gap="sm" p="lg">
+            <Skeleton radius={0} className={classes.hero ?? ''} visibleFrom="xs" />
+            <Stack gap="sm" p={{ base: 16, xs: 'lg' }}>
               <Skeleton height={24} width={90} />
               <Skeleton height={22} width="85%" />
               <Skeleton height={14} />

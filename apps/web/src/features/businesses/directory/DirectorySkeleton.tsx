@@ -13,8 +13,8 @@ export function DirectorySkeleton() {
         {PLACES.map((place) => (
           <li key={place} data-placeholder>
             <Card padding={0} h="100%">
-              <Skeleton height={128} radius={0} />
-              <Stack gap="sm" p={20} pt={0} mt={-28}>
+              <Skeleton height={128} radius={0} visibleFrom="xs" />
+              <Stack gap="sm" p={{ base: 16, xs: 20 }} pt={{ base: 16, xs: 0 }} mt={{ base: 0, xs: -28 }}>
                 <Skeleton height={56} width={56} radius="md" />
                 <Skeleton height={24} width="70%" />
                 <Skeleton height={16} width="45%" />
