@@ -35,6 +35,16 @@ export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' 
   await page.keyboard.press(key);
 }
 
+/** Moves to the item of the open menu, which takes keys once the focus is in it, and presses it. */
+export async function chooseItem(page: Page, item: Locator): Promise<void> {
+  await item.waitFor();
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(item).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+}
+
 /** Tabs to the field and replaces its text. */
 export async function write(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);

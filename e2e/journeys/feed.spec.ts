@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { chooseItem } from '../keyboard.ts';
 import { register } from '../members.ts';
 
 const unique = () => randomUUID().slice(0, 8);
@@ -66,9 +67,7 @@ test('a member writes, comments on, edits and deletes a post by keyboard', async
   await expect(mine.getByRole('listitem')).toContainText('And an answer to myself');
 
   await mine.getByRole('button', { name: /^More about/ }).press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Edit post' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await chooseItem(page, page.getByRole('menuitem', { name: 'Edit post' }));
   await mine.getByLabel('Your post').fill(`${text}, changed`);
   await mine.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(mine).toContainText('edited');

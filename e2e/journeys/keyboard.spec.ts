@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { startAtTop, openByKeyboard, press, tabTo, write } from '../keyboard.ts';
+import { chooseItem, startAtTop, openByKeyboard, press, tabTo, write } from '../keyboard.ts';
 import { register, skipTour } from '../members.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -11,13 +11,7 @@ const banner = (page: Page) => page.getByRole('banner');
 async function choose(page: Page, name: string): Promise<void> {
   await tabTo(page, banner(page).getByRole('button', { name: /^Menu of/ }), { back: true });
   await page.keyboard.press('Enter');
-  const item = page.getByRole('menuitem', { name });
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown');
-    await expect(item).toBeFocused({ timeout: 100 });
-  }).toPass();
-  await page.keyboard.press('Enter');
+  await chooseItem(page, page.getByRole('menuitem', { name }));
 }
 
 test('a new member registers, takes the tour, edits the profile, signs out and in by keyboard', async ({

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { press, tabTo } from '../keyboard.ts';
+import { chooseItem, press, tabTo } from '../keyboard.ts';
 import { register, skipTour } from '../members.ts';
 
 const VIEWPORTS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } };
@@ -100,11 +100,7 @@ test('what was understood is corrected and undone by keyboard alone', async ({ p
   await expect(card.getByRole('list', { name: 'You look for' })).toContainText(NEED);
   await page.keyboard.press('Tab');
   await press(page, card.getByRole('button', { name: `“${NEED}”: correct` }));
-  const choice = page.getByRole('menuitem', { name: 'Something I offer' });
-  await expect(choice).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(choice).toBeFocused();
-  await page.keyboard.press('Enter');
+  await chooseItem(page, page.getByRole('menuitem', { name: 'Something I offer' }));
   await expect(card.getByRole('list', { name: 'You offer' })).toContainText(NEED);
   await expect(card.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
