@@ -7,6 +7,7 @@ import { clientManifest } from './client-manifest.ts';
  * with into three dozen chunks and gives each icon its own, and a request costs more than what it saves.
  */
 const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
+  { name: 'styles', tags: ['$initial'], test: /\.css$/, priority: 4 },
   { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
   { name: 'start', tags: ['$initial'], priority: 2 },
   {

@@ -36,6 +36,10 @@ function helmetHeaders({ tls }: { tls: boolean }): Headers {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: tls ? { maxAge: TWO_YEARS, includeSubDomains: true } : false,
+    // For Internet Explorer and Flash only.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   setHeaders(answer.req, answer, () => {});
   return Object.fromEntries(

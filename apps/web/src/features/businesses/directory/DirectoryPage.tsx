@@ -1,12 +1,13 @@
 import { Button, Container, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
-import { InvitationsCard } from '../team/InvitationsCard.tsx';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
 import { DirectoryResults } from './DirectoryResults.tsx';
 import { DirectoryTabs } from './DirectoryTabs.tsx';
@@ -16,6 +17,10 @@ import { MatchingMembers } from './MatchingMembers.tsx';
 import { MyBusinessesPanel } from './MyBusinessesPanel.tsx';
 import { FacetChoices } from './FacetChoices.tsx';
 import { useDirectoryFilter } from './useDirectoryFilter.ts';
+
+const InvitationsCard = lazyChunk(() =>
+  import('../team/InvitationsCard.tsx').then((module) => ({ default: module.InvitationsCard })),
+);
 
 /** All businesses, searched and filtered; the filter is stored in the URL. */
 export function DirectoryPage() {
@@ -43,7 +48,11 @@ export function DirectoryPage() {
         }
       />
       <Stack gap="lg">
-        {viewer && <InvitationsCard />}
+        {viewer && (
+          <Suspense>
+            <InvitationsCard />
+          </Suspense>
+        )}
         {viewer && <MyBusinessesPanel />}
         <Stack gap="md">
           <DirectoryFilters filter={filter} facets={facets} onChange={change} />

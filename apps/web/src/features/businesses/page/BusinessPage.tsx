@@ -6,7 +6,6 @@ import { useParams } from 'react-router-dom';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { businessesMessages } from '../businesses.messages.ts';
-import { InvitationsCard } from '../team/InvitationsCard.tsx';
 import { useViewer } from '../../../lib/useViewer.ts';
 import { BusinessFailed } from './BusinessFailed.tsx';
 import { BusinessHead } from './BusinessHead.tsx';
@@ -19,6 +18,10 @@ import { BusinessTabs } from './BusinessTabs.tsx';
 
 const OwnerActivity = lazyChunk(() =>
   import('../activity/OwnerActivity.tsx').then((module) => ({ default: module.OwnerActivity })),
+);
+
+const InvitationsCard = lazyChunk(() =>
+  import('../team/InvitationsCard.tsx').then((module) => ({ default: module.InvitationsCard })),
 );
 
 /** The page of a business. */
@@ -56,7 +59,11 @@ export function BusinessPage() {
             <OwnerActivity businessId={business.id} />
           </Suspense>
         )}
-        {viewer && <InvitationsCard businessId={business.id} mt="lg" />}
+        {viewer && (
+          <Suspense>
+            <InvitationsCard businessId={business.id} mt="lg" />
+          </Suspense>
+        )}
         <div className={classes.columns}>
           <BusinessTabs business={business} />
           <BusinessSidebar business={business} isSignedIn={viewer !== null} />

@@ -2,7 +2,7 @@ import { Anchor, Button, Card, Group, type MantineSpacing, Text, Title } from '@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import classes from './ManageTeam.module.css';
+import divided from '../../../ui/DividedList.module.css';
 import { useAnswerInvitation } from './team.hooks.ts';
 import { teamMessages } from './team.messages.ts';
 
@@ -20,10 +20,10 @@ export function InvitationsCard({ businessId, mt = 0 }: Props) {
       <Title order={2} size="h3" id="invitations" mb="xs">
         {heading}
       </Title>
-      <ul className={classes.list}>
+      <ul className={`${divided.list} ${divided.rows}`}>
         {invitations.map(({ id, business, title, role }) => (
           <li key={id}>
-            <Text className={classes.words ?? ''}>
+            <Text>
               {text}{' '}
               <Anchor component={Link} to={paths.business(business.slug)}>
                 {business.name}

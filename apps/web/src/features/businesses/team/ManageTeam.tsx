@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { InviteForm } from './InviteForm.tsx';
-import classes from './ManageTeam.module.css';
+import divided from '../../../ui/DividedList.module.css';
 import { useRemoveFromTeam } from './team.hooks.ts';
 import { teamMessages } from './team.messages.ts';
 
@@ -19,10 +19,10 @@ export function ManageTeam({ businessId }: { businessId: number }) {
           {manage}
         </Title>
         {team && team.length > 0 && (
-          <ul className={classes.list}>
+          <ul className={`${divided.list} ${divided.rows}`}>
             {team.map(({ id, firstName, lastName, username, title, role, status }) => (
               <li key={id}>
-                <div className={classes.words}>
+                <div>
                   <Anchor component={Link} to={paths.profile(username)} fw={600} c="inherit">
                     {firstName} {lastName}
                   </Anchor>
