@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { type Rolldown, defineConfig } from 'vite';
+import { appendStyles } from './append-styles.ts';
 import { clientManifest } from './client-manifest.ts';
 
 /**
@@ -21,7 +22,7 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), clientManifest()],
+  plugins: [react(), clientManifest(), appendStyles()],
   // The pages are rendered by our own server; there is no index.html.
   appType: 'custom',
   build: {

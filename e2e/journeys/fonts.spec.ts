@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { untilHydrated } from '../page-ready.ts';
 
 /** Sums up in `window.moved` by how much the layout has shifted. */
 async function noteShifts(page: Page): Promise<void> {
@@ -62,4 +63,22 @@ test('a later visit is drawn with the fonts at once, from the cache', async ({ p
   expect(transferred).toBe(0);
   expect(lastCame).toBeLessThan(painted);
   expect(moved).toBe(0);
+});
+
+test('a dialog that comes later does not make the page load its fonts again', async ({ page }) => {
+  await page.goto('/feed');
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    Object.assign(window, { loaded: 0 });
+    document.fonts.addEventListener('loading', () =>
+      Object.assign(window, { loaded: Reflect.get(window, 'loaded') + 1 }),
+    );
+  });
+  await page
+    .getByRole('link', { name: /^Comment,/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('link[rel=stylesheet][href*=AuthDialog]')).toHaveCount(1);
+  expect(await page.evaluate(() => Reflect.get(window, 'loaded'))).toBe(0);
 });

@@ -12,6 +12,7 @@ export const WEB_DIST = join(WEB, 'dist');
 const SOURCES = [
   'apps/web/src',
   'apps/web/public',
+  'apps/web/append-styles.ts',
   'apps/web/client-manifest.ts',
   'apps/web/vite.config.ts',
   'apps/web/postcss.config.mjs',
