@@ -1,13 +1,18 @@
+import type { Updateable } from 'kysely';
 import { seedMembers } from '@guildhall/db/seed';
 import { testDatabase } from '@guildhall/db/testing';
-import { poolOf, sql } from '@guildhall/db';
+import { type User, poolOf, sql } from '@guildhall/db';
+import { array, assert, asyncProperty, integer, nat, record } from 'fast-check';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { LIVE_CHANNEL } from '../core/live.ts';
 import { notifyMemberChange } from '../core/member-changes.ts';
 import { readUnreadProfiles } from '../profile/derived.commands.ts';
+import type { CandidateSource } from './candidate-source.ts';
+import { indexedCandidates } from './indexed-candidates.queries.ts';
 import { startMemberIndexer, memberIndexOf } from './member-indexer.ts';
 import { findMatch, recommend, recommendWithHints } from './recommendations.queries.ts';
 import type { Recommended } from './recommended.ts';
+import { sqlCandidates } from './sql-candidates.queries.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -203,5 +208,66 @@ it('a deactivated member is nobody’s mutual connection in the index either', a
     await expect.poll(() => friendsOf(friend) ?? [id]).not.toContain(id);
     await db.updateTable('users').set({ isActive: true }).where('id', '=', id).execute();
     await expect.poll(() => friendsOf(friend)).toContain(id);
+  });
+});
+
+/** What members and administrators do that changes whom somebody is shown. */
+const STEPS: ((one: number, other: number) => Promise<unknown>)[] = [
+  (userId, connectedUserId) =>
+    database()
+      .insertInto('connections')
+      .values({ userId, connectedUserId, status: 'accepted', acceptedAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  (one) => database().deleteFrom('connections').where('userId', '=', one).execute(),
+  (blockerId, blockedId) =>
+    database()
+      .insertInto('blocks')
+      .values({ blockerId, blockedId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  (one) => database().deleteFrom('blocks').where('blockerId', '=', one).execute(),
+  (userId, dismissedUserId) =>
+    database()
+      .insertInto('dismissals')
+      .values({ userId, dismissedUserId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  (one) => changeMember(one, { isActive: false }),
+  (one) => changeMember(one, { isActive: true }),
+  (one) => changeMember(one, { suggestable: false }),
+  (one) => changeMember(one, { suggestable: true }),
+  (one) => changeMember(one, { lookingFor: 'A falconer and a bookkeeper' }),
+  (one) => changeMember(one, { servicesOffered: 'Falconry at weddings', skills: ['Falconry'] }),
+  (one) => changeMember(one, { servicesOffered: null, lookingFor: null, skills: [], industry: null }),
+];
+
+const changeMember = (id: number, values: Updateable<User>) =>
+  database().updateTable('users').set(values).where('id', '=', id).execute();
+
+const bestFrom = async (source: CandidateSource, viewerId: number) =>
+  (await source.candidatesFor(viewerId, { limit: 6, now }))?.candidates.map(({ member: { id }, graph }) => ({
+    id,
+    graph,
+  }));
+
+it('the member index finds the same members as SQL, whatever has happened to them', async () => {
+  const FEW = 20;
+  const member = integer({ min: 1, max: FEW });
+  const step = record({ what: nat(STEPS.length - 1), one: member, other: member });
+  await withMemberIndex(async () => {
+    await assert(
+      asyncProperty(array(step, { minLength: 1, maxLength: 5 }), member, async (steps, viewerId) => {
+        for (const { what, one, other } of steps) if (one !== other) await STEPS[what]?.(one, other);
+        await vi.waitFor(async () => {
+          const index = memberIndexOf(database());
+          if (!index) throw new Error('The index is being rebuilt.');
+          const fromMemory = await bestFrom(indexedCandidates(database(), index), viewerId);
+          expect(fromMemory).toEqual(await bestFrom(sqlCandidates(database()), viewerId));
+        }, 20_000);
+      }),
+      // Looking for a shorter example would wait 20 s for each.
+      { numRuns: 60, endOnFailure: true },
+    );
   });
 });
