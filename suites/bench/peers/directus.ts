@@ -28,7 +28,7 @@ const PASSWORD = 'benchmark-admin-password';
  * after the run. Once with its cache off, the default, and once with it on.
  */
 export async function startDirectus(
-  { connectionString, pool }: { connectionString: string; pool: pg.Pool },
+  { ownerUrl, pool }: { ownerUrl: string; pool: pg.Pool },
   closing: AsyncDisposableStack,
 ): Promise<Peer[]> {
   installDirectus();
@@ -38,12 +38,12 @@ export async function startDirectus(
   await drop();
   closing.defer(async () => void (await drop()));
   await pool.query('create schema directus');
-  const env = environment(connectionString, folder);
-  const { status, stdout } = spawnSync(directusProgram.node, [directusProgram.cli, 'bootstrap'], {
+  const env = environment(ownerUrl, folder);
+  const { status, stderr } = spawnSync(directusProgram.node, [directusProgram.cli, 'bootstrap'], {
     env,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`Directus could not create its tables:\n${stdout.slice(-2_000)}`);
+  if (status !== 0) throw new Error(`Directus could not create its tables:\n${stderr.slice(-2_000)}`);
   await pool.query(
     `insert into directus.directus_permissions (collection, action, fields, policy)
      select unnest($1::text[]), 'read', '*', policy from directus.directus_access
