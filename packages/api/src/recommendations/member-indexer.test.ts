@@ -211,28 +211,18 @@ it('a deactivated member is nobody’s mutual connection in the index either', a
   });
 });
 
-/** What members and administrators do that changes whom somebody is shown. */
-const STEPS: ((one: number, other: number) => Promise<unknown>)[] = [
+/** Changes by members and administrators that affect who is recommended. Some are refused, such as a second block. */
+const CHANGES: ((one: number, other: number) => Promise<unknown>)[] = [
   (userId, connectedUserId) =>
     database()
       .insertInto('connections')
       .values({ userId, connectedUserId, status: 'accepted', acceptedAt: now })
-      .onConflict((conflict) => conflict.doNothing())
       .execute(),
   (one) => database().deleteFrom('connections').where('userId', '=', one).execute(),
-  (blockerId, blockedId) =>
-    database()
-      .insertInto('blocks')
-      .values({ blockerId, blockedId })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
+  (blockerId, blockedId) => database().insertInto('blocks').values({ blockerId, blockedId }).execute(),
   (one) => database().deleteFrom('blocks').where('blockerId', '=', one).execute(),
   (userId, dismissedUserId) =>
-    database()
-      .insertInto('dismissals')
-      .values({ userId, dismissedUserId })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
+    database().insertInto('dismissals').values({ userId, dismissedUserId }).execute(),
   (one) => changeMember(one, { isActive: false }),
   (one) => changeMember(one, { isActive: true }),
   (one) => changeMember(one, { suggestable: false }),
@@ -251,14 +241,14 @@ const bestFrom = async (source: CandidateSource, viewerId: number) =>
     graph,
   }));
 
-it('the member index finds the same members as SQL, whatever has happened to them', async () => {
+it('the member index finds the same members as SQL, after any changes', async () => {
   const FEW = 20;
   const member = integer({ min: 1, max: FEW });
-  const step = record({ what: nat(STEPS.length - 1), one: member, other: member });
+  const change = record({ what: nat(CHANGES.length - 1), one: member, other: member });
   await withMemberIndex(async () => {
     await assert(
-      asyncProperty(array(step, { minLength: 1, maxLength: 5 }), member, async (steps, viewerId) => {
-        for (const { what, one, other } of steps) if (one !== other) await STEPS[what]?.(one, other);
+      asyncProperty(array(change, { minLength: 1, maxLength: 5 }), member, async (changes, viewerId) => {
+        for (const { what, one, other } of changes) await CHANGES[what]?.(one, other).catch(() => {});
         await vi.waitFor(async () => {
           const index = memberIndexOf(database());
           if (!index) throw new Error('The index is being rebuilt.');
