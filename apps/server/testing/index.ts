@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LiveBus } from '@guildhall/api/core/live';
 import { startEmbeddedPostgres } from '@guildhall/db/embedded';
+import { TEST_PASSWORD_COST } from '@guildhall/db/testing';
 import { readConfig } from '../src/config/config.ts';
 import type { DatabaseUrls } from '../src/lifecycle/database.ts';
 import type { WebSource } from '../src/pages/web-source.ts';
@@ -62,7 +63,7 @@ export async function startTestServer({
     LOG_LEVEL: 'silent',
     ...settings,
   });
-  const server = await startServer(config, { web, runJobs });
+  const server = await startServer(config, { web, runJobs, passwordCost: TEST_PASSWORD_COST });
   stack.defer(() => server.close());
 
   const resources = stack.move();

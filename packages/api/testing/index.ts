@@ -1,5 +1,5 @@
 import { type Database, createDatabase, poolOf, sql } from '@guildhall/db';
-import { appUrlOf, testDatabase } from '@guildhall/db/testing';
+import { TEST_PASSWORD_COST, appUrlOf, testDatabase } from '@guildhall/db/testing';
 import { afterAll, beforeAll } from 'vitest';
 import { type Caller, createCaller } from '../src/app.router.ts';
 import type { Context, RequestInfo, Services, Viewer } from '../src/core/context.ts';
@@ -111,7 +111,7 @@ function testServices(db: Database, owner: Database): Services {
     },
     community: createCommunitySource(db, live),
     limiter: unlimited,
-    passwords: createPasswords(),
+    passwords: createPasswords(TEST_PASSWORD_COST),
     storage: {
       put: async (key, file) => void files.set(key, file),
       get: async (key) => files.get(key) ?? null,

@@ -9,6 +9,7 @@ export {
 } from './client.ts';
 export { isLostConnection, sqlState } from './pg-errors.ts';
 export { migrateProductSchema, migrateToLatest } from './migrate.ts';
+export { PASSWORD_COST, type PasswordCost } from './password-cost.ts';
 export { DatabaseBusyError } from './pool.ts';
 export { retryPause } from './retry-pause.ts';
 export { type ReplicaSet, createReplicaSet, primaryOf } from './replicas/replica-set.ts';

@@ -3,6 +3,7 @@ export { daysAgo } from './days-ago.ts';
 export {
   type FactoryDatabase,
   TEST_PASSWORD,
+  TEST_PASSWORD_COST,
   TEST_PASSWORD_HASH,
   makeConnection,
   makeMember,

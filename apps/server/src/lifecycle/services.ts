@@ -9,7 +9,7 @@ import {
 import { createLimiter } from '@guildhall/api/limits/limiter';
 import { createPasswords } from '@guildhall/api/security/passwords';
 import { createSigner } from '@guildhall/api/security/signer';
-import type { Database, ReplicaSet } from '@guildhall/db';
+import type { Database, PasswordCost, ReplicaSet } from '@guildhall/db';
 import { backupSettings } from './backup-settings.ts';
 import type { Config } from '../config/config.ts';
 import type { DatabaseUrls } from './database.ts';
@@ -29,6 +29,7 @@ export async function createServices(
   config: Config,
   { db, replicas, ...urls }: DatabaseUrls & { db: Database; replicas?: ReplicaSet | undefined },
   log: Logger,
+  passwordCost?: PasswordCost,
 ): Promise<RunningServices> {
   const live = await createLiveBus(urls.connectionString, log, () => replicas?.noteChange());
   const memberIndexer = startMemberIndexer(db, log);
@@ -39,7 +40,7 @@ export async function createServices(
     config: config.product,
     community: createCommunitySource(db, live),
     limiter: createLimiter(config.ratePreset, db),
-    passwords: createPasswords(),
+    passwords: createPasswords(passwordCost),
     storage: await createStorage(config.storage),
     live,
     streams,

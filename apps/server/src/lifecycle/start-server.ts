@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { recoverInterruptedRestore } from '@guildhall/backup';
 import { beginSigningAudit, startEmbeddings } from '@guildhall/api';
 import type { LiveBus } from '@guildhall/api/core/live';
-import { migrateToLatest, poolOf } from '@guildhall/db';
+import { type PasswordCost, migrateToLatest, poolOf } from '@guildhall/db';
 import { buildApp, createInstance } from '../app.ts';
 import { backupSettings } from './backup-settings.ts';
 import type { Config } from '../config/config.ts';
@@ -44,6 +44,8 @@ export type StartOptions = {
   runJobs?: boolean;
   /** Timeouts and backoff of the outbox; tests shorten them. */
   outboxTimings?: OutboxTimings;
+  /** Of new password hashes; tests lower it. */
+  passwordCost?: PasswordCost;
   /** Prints a line for the operator. */
   say?: (line: string) => void;
   /** Aborted to cancel a start that is still under way. */
@@ -56,7 +58,7 @@ export type StartOptions = {
  */
 export async function startServer(
   config: Config,
-  { web, runJobs = true, outboxTimings = {}, say = () => {}, signal }: StartOptions,
+  { web, runJobs = true, outboxTimings = {}, passwordCost, say = () => {}, signal }: StartOptions,
 ): Promise<RunningServer> {
   await using stack = new AsyncDisposableStack();
   const app = createInstance(config);
@@ -84,7 +86,7 @@ export async function startServer(
   stack.defer(() => probe.close());
   const replicas = openReplicas(config, db, log);
   stack.defer(() => replicas?.close());
-  const running = await createServices(config, { ...database, replicas }, log);
+  const running = await createServices(config, { ...database, replicas }, log, passwordCost);
   const { services } = running;
   stack.defer(() => running.close());
   if (runJobs) {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { PASSWORD_COST } from '@guildhall/db';
 import argon2 from 'argon2';
 import { unavailable } from '../core/errors.ts';
 
-/** OWASP's argon2id parameters: 19 MiB, two passes, one lane; about 20 ms of CPU time. */
-const PARAMETERS = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = hashesAtOnce(availableParallelism());
 const QUEUE = 32;
 const WAIT_MS = 2_000;
@@ -24,19 +23,21 @@ export const hashOfUnknown = (passwords: Passwords): Promise<string> =>
 /**
  * Password hashing with a concurrency limit, so that a burst of sign-ins can starve neither file and DNS work of
  * threads nor pages of a core. When the queue is full, or after two seconds in it, callers get a 503.
+ * @param cost of new hashes; tests lower it
  */
-export function createPasswords(): Passwords {
+export function createPasswords(cost = PASSWORD_COST): Passwords {
   const gate = createGate();
-  const dummy = argon2.hash('the password of nobody', PARAMETERS);
+  const parameters = { type: argon2.argon2id, parallelism: 1, ...cost } as const;
+  const dummy = argon2.hash('the password of nobody', parameters);
   return {
-    hash: (password) => gate(() => argon2.hash(password, PARAMETERS)),
+    hash: (password) => gate(() => argon2.hash(password, parameters)),
     verify: (hash, password) => gate(() => argon2.verify(hash, password)),
     verifyDummy: async (password) => {
       const hash = await dummy;
       await gate(() => argon2.verify(hash, password));
       return false;
     },
-    needsRehash: (hash) => argon2.needsRehash(hash, PARAMETERS),
+    needsRehash: (hash) => argon2.needsRehash(hash, parameters),
   };
 }
 

@@ -1,14 +1,10 @@
 import argon2 from 'argon2';
+import { PASSWORD_COST } from '../password-cost.ts';
 
 /** The password of every seeded account; for development and demonstrations only. */
 export const DEMO_PASSWORD = 'guildhall-demo';
 
 /** Hashed once for all accounts of a seed: one hash takes about 20 ms. */
 export function hashDemoPassword(): Promise<string> {
-  return argon2.hash(DEMO_PASSWORD, {
-    type: argon2.argon2id,
-    memoryCost: 19_456,
-    timeCost: 2,
-    parallelism: 1,
-  });
+  return argon2.hash(DEMO_PASSWORD, { type: argon2.argon2id, parallelism: 1, ...PASSWORD_COST });
 }
