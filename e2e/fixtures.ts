@@ -1,9 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
 import { waitForHydration } from './page-ready.ts';
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const MODAL = '[role=dialog][aria-modal=true]';
 
 type Fixtures = {
   /** A second browser context, for another member. */
@@ -34,15 +31,7 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({}, use) => {
     await use(async (page, rules) => {
       await settled(page);
-      // The pages have no frames, so the faster legacy mode is enough.
-      const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-      // Behind a modal dialog everything is dimmed and inert.
-      if ((await page.locator(MODAL).count()) > 0) axe.include(MODAL);
-      const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(WCAG)).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-      );
-      expect(found).toEqual([]);
+      expect(await findViolations(page, rules)).toEqual([]);
     });
   },
 });
