@@ -42,13 +42,14 @@ export async function issueSetupToken(db: Database, { replace }: { replace: bool
 
 /** @throws CONFLICT when there is an administrator, BAD_REQUEST when the token is unknown or has expired */
 export async function requireSetupToken(db: Kysely<DB>, token: string): Promise<void> {
-  if (await hasAdministrator(db)) throw conflict(FINISHED);
   const row = await db
     .selectFrom('settings')
     .select(sql<boolean>`${expiresAt} > now()`.as('isValid'))
     .where('key', '=', KEY)
     .where(sql`value ->> 'tokenHash'`, '=', hashOf(token))
     .executeTakeFirst();
+  // After the token, which is consumed in the transaction that makes the administrator.
+  if (await hasAdministrator(db)) throw conflict(FINISHED);
   if (!row) throw invalid(UNKNOWN);
   if (!row.isValid) throw invalid(EXPIRED);
 }
