@@ -1,4 +1,6 @@
+import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { server } from '../../testing/api.ts';
 import { createBrowserClient } from './browser-client.ts';
 
 afterEach(() => {
@@ -37,4 +39,47 @@ test('a stream that the server refuses is opened again, later each time', async 
   expect(waits[1]).toBeLessThan(1_100);
   expect(Math.max(...waits)).toBeLessThan(31_000);
   expect(waits[4]).toBeGreaterThan(waits[1] ?? 0);
+});
+
+/** Refuses the first requests as load shedding does, then responds; returns the count of requests. */
+function refuseFirst(count: number, status = 503): () => number {
+  let requests = 0;
+  server.use(
+    http.all('*/trpc/*', () => {
+      requests += 1;
+      if (requests <= count) return HttpResponse.json({ message: 'Please try again' }, { status });
+      return HttpResponse.json([{ result: { data: { count: 3 } } }]);
+    }),
+  );
+  return () => requests;
+}
+
+const settle = async <T>(call: Promise<T>) => {
+  const outcome = Promise.allSettled([call]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return (await outcome)[0];
+};
+
+test('a read that the server refused under load is sent again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const requests = refuseFirst(2);
+  expect(await settle(createBrowserClient().messages.unread.query())).toMatchObject({ status: 'fulfilled' });
+  expect(requests()).toBe(3);
+});
+
+test('a read that stays refused fails after four attempts', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const requests = refuseFirst(Infinity);
+  expect(await settle(createBrowserClient().messages.unread.query())).toMatchObject({ status: 'rejected' });
+  expect(requests()).toBe(4);
+});
+
+test('a write is not sent again, nor is a read that was refused for another reason', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const writes = refuseFirst(Infinity);
+  expect(await settle(createBrowserClient().auth.logout.mutate())).toMatchObject({ status: 'rejected' });
+  expect(writes()).toBe(1);
+  const reads = refuseFirst(Infinity, 500);
+  expect(await settle(createBrowserClient().messages.unread.query())).toMatchObject({ status: 'rejected' });
+  expect(reads()).toBe(1);
 });

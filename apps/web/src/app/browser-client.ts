@@ -4,19 +4,24 @@ import {
   httpBatchLink,
   httpLink,
   httpSubscriptionLink,
+  type TRPCClientError,
   retryLink,
   splitLink,
 } from '@trpc/client';
 import { hasIdempotencyKey } from '../lib/idempotency.ts';
 import { createKeepaliveFetch } from './keepalive-fetch.ts';
-import { streamRetryDelay } from './stream-retry-delay.ts';
+import { retryDelay } from './retry-delay.ts';
 
 /** The server's limit of calls per batch request. */
 const MAX_BATCH = 10;
+const SERVICE_UNAVAILABLE = 503;
+/** After that the page says that something is wrong, and offers to try again. */
+const READ_ATTEMPTS = 4;
 
 /**
  * The API client of the browser: calls of the same tick are batched into one request, live changes use a stream, and
- * a mutation with an idempotency key is sent alone with its header.
+ * a mutation with an idempotency key is sent alone with its header. Reads that the server refused under load are
+ * retried with backoff.
  */
 export function createBrowserClient() {
   const url = new URL('/trpc', window.location.origin).href;
@@ -26,21 +31,32 @@ export function createBrowserClient() {
       splitLink({
         condition: ({ type }) => type === 'subscription',
         // The browser reconnects a lost stream by itself, but gives up on an error status (429, 502, 503).
-        true: [
-          retryLink({ retry: () => true, retryDelayMs: streamRetryDelay }),
-          httpSubscriptionLink({ url }),
-        ],
-        false: splitLink({
-          condition: ({ context }) => hasIdempotencyKey(context),
-          true: httpLink({
-            url,
-            fetch,
-            headers: ({ op: { context } }) =>
-              hasIdempotencyKey(context) ? { 'idempotency-key': context.idempotencyKey } : {},
+        true: [retryLink({ retry: () => true, retryDelayMs: retryDelay }), httpSubscriptionLink({ url })],
+        false: [
+          // Reads only: a write whose response is lost may have happened.
+          retryLink({
+            retry: ({ op, error, attempts }) =>
+              op.type === 'query' && attempts < READ_ATTEMPTS && wasShed(error),
+            retryDelayMs: retryDelay,
           }),
-          false: httpBatchLink({ url, fetch, maxItems: MAX_BATCH }),
-        }),
+          splitLink({
+            condition: ({ context }) => hasIdempotencyKey(context),
+            true: httpLink({
+              url,
+              fetch,
+              headers: ({ op: { context } }) =>
+                hasIdempotencyKey(context) ? { 'idempotency-key': context.idempotencyKey } : {},
+            }),
+            false: httpBatchLink({ url, fetch, maxItems: MAX_BATCH }),
+          }),
+        ],
       }),
     ],
   });
+}
+
+/** Whether the server refused the request to shed load, without having looked at it. */
+function wasShed({ meta }: TRPCClientError<AppRouter>): boolean {
+  const response = meta?.['response'];
+  return response instanceof Response && response.status === SERVICE_UNAVAILABLE;
 }

@@ -30,7 +30,7 @@ describe('the top navigation', () => {
     await waitFor(() =>
       expect(labelsOf(nav)).toEqual(['Dashboard', 'News', 'Feed', 'Services', 'Directory', 'Members']),
     );
-    await user.click(await screen.findByRole('button', { name: 'Menu of Ana Duarte' }));
+    await user.click(await screen.findByRole('button', { name: 'Ana Duarte’s account menu' }));
     const items = await screen.findAllByRole('menuitem');
     const needed = ['View Profile', 'Edit Profile', 'Settings', 'Sign Out'];
     const labels = items.map((item) => item.textContent);
@@ -47,7 +47,7 @@ describe('the top navigation', () => {
     const { user } = openPage('/nowhere');
     const nav = await mainNav();
     expect(await nav.findByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
-    await user.click(await screen.findByRole('button', { name: 'Menu of Ana Duarte' }));
+    await user.click(await screen.findByRole('button', { name: 'Ana Duarte’s account menu' }));
     expect(await screen.findByRole('menuitem', { name: 'Admin Console' })).toHaveAttribute('href', '/admin');
   });
 
@@ -100,7 +100,7 @@ describe('the top navigation', () => {
       },
     });
     const { user } = openPage('/nowhere');
-    await user.click(await screen.findByRole('button', { name: 'Menu of Ana Duarte' }));
+    await user.click(await screen.findByRole('button', { name: 'Ana Duarte’s account menu' }));
     await user.click(await screen.findByRole('menuitem', { name: 'View Profile' }));
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Loading profile...' })).toHaveFocus(),

@@ -16,7 +16,7 @@ export const shellMessages = {
   signIn: 'Sign In',
   getStarted: 'Get Started',
   account: {
-    menuOf: (name: string) => `Menu of ${name}`,
+    menuOf: (name: string) => `${name}’s account menu`,
     view: 'View Profile',
     edit: 'Edit Profile',
     saved: 'Saved',
@@ -24,7 +24,7 @@ export const shellMessages = {
     admin: 'Admin Console',
     signOut: 'Sign Out',
   },
-  offline: "You're offline. What you send now goes out when you're back.",
+  offline: "You're offline. Anything you send will go out when you're back online.",
   colorScheme: { dark: 'Dark mode', light: 'Light mode' },
   footer: {
     links: 'Links',
