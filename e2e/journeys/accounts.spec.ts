@@ -14,7 +14,7 @@ test('a member signs in, sees a welcome, and signs out', async ({ page }) => {
   await expect(page.getByText('You have successfully signed in.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Skip for Now' }).click();
 
-  await page.getByRole('button', { name: /^Menu of/ }).click();
+  await page.getByRole('button', { name: /’s account menu$/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();

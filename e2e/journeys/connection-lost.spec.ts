@@ -33,7 +33,7 @@ test('a member who signs out in one tab is told in the other, and signs in there
   const other = await context.newPage();
   await skipTour(other, member);
   await other.goto('/feed');
-  await other.getByRole('button', { name: /^Menu of/ }).click();
+  await other.getByRole('button', { name: /’s account menu$/ }).click();
   await other.getByRole('menuitem', { name: 'Sign Out' }).click();
 
   const dialog = page.getByRole('dialog', { name: "You're signed out" });

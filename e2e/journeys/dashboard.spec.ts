@@ -105,7 +105,7 @@ test('skipping the tour rests it until the next sign-in', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start Tour' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: /^Menu of/ }).click();
+  await page.getByRole('button', { name: /’s account menu$/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();

@@ -66,7 +66,7 @@ test('a member writes, comments on, edits and deletes a post by keyboard', async
   await page.keyboard.press('Control+Enter');
   await expect(mine.getByRole('listitem')).toContainText('And an answer to myself');
 
-  await mine.getByRole('button', { name: /^More about/ }).press('Enter');
+  await mine.getByRole('button', { name: /^More options for/ }).press('Enter');
   await chooseItem(page, page.getByRole('menuitem', { name: 'Edit post' }));
   await mine.getByLabel('Your post').fill(`${text}, changed`);
   await mine.getByRole('button', { name: 'Save' }).press('Enter');
@@ -75,7 +75,7 @@ test('a member writes, comments on, edits and deletes a post by keyboard', async
   await page.reload();
   await expect(mine).toContainText(`${text}, changed`);
   await expect(mine.getByRole('button', { name: 'Comment, 1 so far' })).toBeVisible();
-  await mine.getByRole('button', { name: /^More about/ }).press('Enter');
+  await mine.getByRole('button', { name: /^More options for/ }).press('Enter');
   await page.getByRole('menuitem', { name: 'Delete post' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete post' }).press('Enter');
   await expect(mine).toBeHidden();

@@ -9,7 +9,7 @@ const banner = (page: Page) => page.getByRole('banner');
 
 /** Opens the user menu and selects an item. */
 async function choose(page: Page, name: string): Promise<void> {
-  await tabTo(page, banner(page).getByRole('button', { name: /^Menu of/ }), { back: true });
+  await tabTo(page, banner(page).getByRole('button', { name: /’s account menu$/ }), { back: true });
   await page.keyboard.press('Enter');
   await chooseItem(page, page.getByRole('menuitem', { name }));
 }

@@ -43,7 +43,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
 
       await page.reload();
       await expect(card.getByRole('list', { name: 'Left out' })).toContainText(NEED);
-      await card.getByRole('button', { name: `“${NEED}”: correct` }).click();
+      await card.getByRole('button', { name: `Correct “${NEED}”` }).click();
       await page.getByRole('menuitem', { name: 'Something I look for' }).click();
       await expect(suggestion).toBeVisible();
     });
@@ -99,7 +99,7 @@ test('what was understood is corrected and undone by keyboard alone', async ({ p
   const card = page.getByRole('region', { name: 'How we read your profile' });
   await expect(card.getByRole('list', { name: 'You look for' })).toContainText(NEED);
   await page.keyboard.press('Tab');
-  await press(page, card.getByRole('button', { name: `“${NEED}”: correct` }));
+  await press(page, card.getByRole('button', { name: `Correct “${NEED}”` }));
   await chooseItem(page, page.getByRole('menuitem', { name: 'Something I offer' }));
   await expect(card.getByRole('list', { name: 'You offer' })).toContainText(NEED);
   await expect(card.getByRole('button', { name: 'Undo' })).toBeFocused();

@@ -48,7 +48,7 @@ test('a member posts an opportunity, another saves it and applies, and its autho
   await expect(page.getByRole('article', { name: title })).toContainText('1 application');
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await page.getByRole('link', { name: new RegExp(`applied for “${title}”`) }).click();
-  const application = page.getByRole('article', { name: /^Application of Finn Falconer/ });
+  const application = page.getByRole('article', { name: /^Finn Falconer.*’s application$/ });
   await expect(application).toContainText('My hawk Berta is looking for work.');
   await application.getByRole('link', { name: /^Message Finn Falconer/ }).click();
   await expect(page.getByRole('log').getByText('My hawk Berta is looking for work.')).toBeVisible();
@@ -99,7 +99,7 @@ test('an author accepts one of three on a phone, and closing tells the one who s
   const own = page.getByRole('article', { name: title });
   await own.getByRole('button', { name: '3 applications' }).click();
   await own.getByRole('button', { name: `Accept Finn First ${mark}` }).click();
-  await expect(page.getByText(`Finn First ${mark} is accepted`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Finn First ${mark} was accepted`, { exact: true })).toBeVisible();
   await own.getByRole('button', { name: `Decline Sam Later ${mark}` }).click();
   await expect(own.getByRole('button', { name: `Decline Sam Later ${mark}` })).toHaveCount(0);
   await expectAccessible(page);

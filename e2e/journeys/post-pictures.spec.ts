@@ -81,7 +81,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(served).toHaveAttribute('srcset', /-960\.webp 960w/);
       expect((await visitor.request.get(address)).status()).toBe(200);
 
-      await post.getByRole('button', { name: /^More about the post/ }).click();
+      await post.getByRole('button', { name: /^More options for/ }).click();
       await page.getByRole('menuitem', { name: 'Delete post' }).click();
       await page.getByRole('button', { name: /^Delete/ }).click();
       await expect(page.getByText('Post deleted', { exact: true })).toBeVisible();

@@ -31,7 +31,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await expect(received).toContainText('I restored the one at Cascais.');
     await received.getByRole('button', { name: /^Accept/ }).click();
     await received.getByRole('button', { name: /^Mark as completed/ }).click();
-    await benPage.getByLabel(/^A word of thanks/).fill('The lamp turns again.');
+    await benPage.getByLabel(/^Thank-you note/).fill('The lamp turns again.');
     await benPage.getByRole('button', { name: 'Complete referral' }).click();
     await expect(benPage.getByText('Referral completed', { exact: true })).toBeVisible();
 

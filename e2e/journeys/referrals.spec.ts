@@ -157,8 +157,8 @@ test('a member introduces two others in three browsers, both accept, and the ref
 
   // Only Tom can report success; Rita sees it live.
   await received.getByRole('button', { name: /^Mark as completed/ }).click();
-  await tomPage.getByLabel(/^A word of thanks/).fill('She has baked for us since.');
-  await tomPage.getByLabel(/^What it was worth/).fill('1200');
+  await tomPage.getByLabel(/^Thank-you note/).fill('She has baked for us since.');
+  await tomPage.getByLabel(/^Value in/).fill('1200');
   await tomPage.getByRole('button', { name: 'Complete referral' }).click();
   await expect(tomPage.getByText('Referral completed', { exact: true })).toBeVisible();
   await expect(sent.getByText('completed', { exact: true })).toBeVisible();

@@ -136,7 +136,7 @@ test('the administrator publishes terms, imports 400 members, and one of them jo
   await takeScreenshots(page, '9-columns');
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByRole('button', { name: 'Import 388 members' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Show rows' }).selectOption({ label: 'Faulty (12)' });
+  await page.getByRole('combobox', { name: 'Show rows' }).selectOption({ label: 'Has errors (12)' });
   await expect(page.getByText('E-mail: Invalid email')).toHaveCount(FAULTY);
   await expectAccessible(page);
   await takeScreenshots(page, '10-checked');

@@ -29,7 +29,7 @@ export const MEMBER_SCENARIOS: Scenario[] = [
       click('button', /^Comment/),
       type('textbox', 'Your comment', 'Good to know'),
       press('ControlOrMeta+Enter'),
-      click('button', /^More about/),
+      click('button', /^More options for/),
       press('Escape'),
     ],
   },
@@ -122,5 +122,5 @@ export const MEMBER_SCENARIOS: Scenario[] = [
 
 /** On wide screens only. */
 export const MEMBER_DESKTOP_SCENARIOS: Scenario[] = [
-  { path: '/feed', steps: [click('button', /^Menu of/), press('Escape')] },
+  { path: '/feed', steps: [click('button', /’s account menu$/), press('Escape')] },
 ];

@@ -175,7 +175,7 @@ describe('a server-rendered page', () => {
 
   test('contains the menu of a member, and the sign-in buttons of a visitor', async () => {
     const { html } = await pageAt('/nowhere', { viewer: memberOf() });
-    expect(textOf(html)).toContain('Menu of Ana Duarte');
+    expect(textOf(html)).toContain('Ana Duarte’s account menu');
     expect((await pageAt('/nowhere')).html).toContain('Get Started');
   });
 });
@@ -185,7 +185,7 @@ describe('the shell', () => {
     const { input, asked } = asking('/dashboard', { viewer: memberOf() });
     const { status, html } = await shell(input);
     expect(status).toBe(200);
-    expect(textOf(html)).toContain('Menu of Ana Duarte');
+    expect(textOf(html)).toContain('Ana Duarte’s account menu');
     expect(html).toContain('"rendered":false');
     expect(asked.toSorted()).toEqual(['auth.me', 'site.config']);
   });

@@ -81,7 +81,9 @@ describe('a post with pictures', () => {
     async (address) => {
       expect(await post([{ address, alt: '' }])).toMatchObject({
         status: 400,
-        body: { issues: [{ path: 'pictures.0.address', message: 'Upload the picture here first' }] },
+        body: {
+          issues: [{ path: 'pictures.0.address', message: 'Upload the picture instead of linking to it' }],
+        },
       });
     },
   );

@@ -22,8 +22,8 @@ export function registerUnsubscribe(app: FastifyInstance, dependencies: AppDepen
     );
 
     scope.get('/unsubscribe', async (_request, reply) =>
-      page(reply, 200, 'No more of these mails?', [
-        '<form method="post"><button>Stop these mails</button></form>',
+      page(reply, 200, 'Unsubscribe from these emails?', [
+        '<form method="post"><button>Unsubscribe</button></form>',
       ]),
     );
 
@@ -36,10 +36,10 @@ export function registerUnsubscribe(app: FastifyInstance, dependencies: AppDepen
         // Only then is the link itself invalid.
         if (!(error instanceof TRPCError) || error.code !== 'BAD_REQUEST') throw error;
         return page(reply, 400, 'This link is not valid', [
-          'You can choose your mails in the settings of your account.',
+          'You can choose which emails you get in Settings.',
         ]);
       }
-      return page(reply, 200, 'Done', ['You will get no more mails of this kind.']);
+      return page(reply, 200, 'Done', ["You won't get any more emails like this."]);
     });
   });
 }

@@ -10,7 +10,7 @@ const ADDRESS = /^\/attachments\/[a-z0-9-]{8,180}\.webp$/;
 
 export const Attachment = z.object({
   /** The address that the upload answered. */
-  address: z.string().regex(ADDRESS, 'Upload the picture here first'),
+  address: z.string().regex(ADDRESS, 'Upload the picture instead of linking to it'),
   /** What is to be seen, for those who cannot see it. */
   alt: z.string().trim().max(ALT_MAX),
 });

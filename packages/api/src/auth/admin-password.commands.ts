@@ -22,5 +22,5 @@ export async function requireAdminPassword(
   if (weakness === undefined) return;
   await ctx.services.limiter.charge('accountMail', `user:${id}`);
   await enqueueAccountMail(ctx.db, id, 'mail.password_reset');
-  throw forbidden(`${weakness} We emailed you a link for choosing another one.`);
+  throw forbidden(`${weakness} We emailed you a link to choose another one.`);
 }

@@ -16,5 +16,5 @@ export const Gallery = z
   .array(GalleryPicture)
   .max(GALLERY_MAX, `At most ${GALLERY_MAX} pictures`)
   .refine((pictures) => new Set(pictures.map(({ address }) => address)).size === pictures.length, {
-    message: 'A picture can be in the gallery once',
+    message: 'This picture is already in the gallery',
   });

@@ -27,7 +27,7 @@ export async function insertUnderFreeSlug(
       .executeTakeFirst();
     if (row) return row.id;
   }
-  throw conflict('There is no free web address for this name');
+  throw conflict('No web address is available for this name. Try a different name.');
 }
 
 /**

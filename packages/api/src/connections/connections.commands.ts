@@ -24,7 +24,8 @@ export async function respondToConnection(ctx: MemberContext, input: RespondInpu
     if (!row) throw notFound(GONE);
     const verdict = judgeAnswer(viewer.id, row, input.status, new Date());
     if (verdict === 'otherSide') throw forbidden('Only the other member can do this');
-    if (verdict === 'tooLate') throw conflict('This request or connection has changed in the meantime');
+    if (verdict === 'tooLate')
+      throw conflict('This request or connection was just updated. Reload the page to see it.');
     await write(trx, row, input.status);
     if (input.status === 'accepted')
       await notify(trx, { userId: row.userId, actorId: viewer.id, kind: 'connection_accepted' });

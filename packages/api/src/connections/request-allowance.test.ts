@@ -63,7 +63,7 @@ describe('the caps', () => {
 
     await expect(asAna.connections.request({ toUserId: ben.id })).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
-      message: expect.stringContaining('100 of your requests wait'),
+      message: expect.stringContaining('You have 100 pending requests'),
     });
   });
 

@@ -167,9 +167,9 @@ async function checkAllowance(trx: Kysely<DB>, viewerId: number): Promise<void> 
   const reason =
     full.cap === 'daily'
       ? `You have sent ${REQUESTS_PER_DAY} requests in 24 hours.`
-      : `${OUTSTANDING_MAX} of your requests wait for an answer. Take one back, or wait.`;
+      : `You have ${OUTSTANDING_MAX} pending requests. Withdraw one or wait for replies.`;
   const seconds = (full.resetsAt.getTime() - Date.now()) / 1_000;
-  throw tooMany(`${reason} You can send the next one from ${await inWords(trx, full.resetsAt)}.`, seconds);
+  throw tooMany(`${reason} You can send another one after ${await inWords(trx, full.resetsAt)}.`, seconds);
 }
 
 async function withdrawnLately(trx: Kysely<DB>, until: Date) {

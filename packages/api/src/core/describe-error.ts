@@ -48,10 +48,10 @@ export function fromDatabaseError(cause: unknown): TRPCError | undefined {
   if (code === undefined)
     return cause instanceof DatabaseBusyError || isPoolTimeout(cause) ? unavailable() : undefined;
   if (code.startsWith('22') || code === '23514' || code === '23502')
-    return invalid('A value is out of range');
+    return invalid('One of the values is too large or too small');
   if (code === 'GH404') return notFound('This member is not available');
-  if (code === '23505') return conflict('This already exists');
-  if (code === '23503') return conflict('Something this refers to no longer exists');
+  if (code === '23505') return conflict('An item like this already exists');
+  if (code === '23503') return conflict('A linked item no longer exists. Reload the page and try again.');
   if (/^(08|53|57)/.test(code) || ['25006', '55P03', '40001', '40P01'].includes(code)) return unavailable();
   if (/^(ECONN|EPIPE|ETIMEDOUT)/.test(code)) return unavailable();
   return undefined;

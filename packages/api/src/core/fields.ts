@@ -83,7 +83,10 @@ export const webUrl = z
 const OWN_PICTURE = /^\/business-images\/[a-z0-9-]+\.webp$/;
 
 /** The address of an uploaded picture. */
-export const uploadedPicture = z.string().max(200).regex(OWN_PICTURE, 'Upload the picture here first');
+export const uploadedPicture = z
+  .string()
+  .max(200)
+  .regex(OWN_PICTURE, 'Upload the picture instead of linking to it');
 
 /** An uploaded picture, or empty: what no page would show is not stored (decision 163). */
 export const pictureUrl = z

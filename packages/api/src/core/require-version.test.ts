@@ -54,7 +54,7 @@ test.each(edited)(
 
     await expect(save('From the desk', version)).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringContaining('your changes were not saved'),
+      message: expect.stringContaining("your changes weren't saved"),
       cause: { issues: [{ path: 'expectedVersion' }] },
     });
     const current = await read();

@@ -1,6 +1,6 @@
 import { conflict } from './errors.ts';
 
-const CHANGED = 'Someone has changed this in the meantime, so your changes were not saved.';
+const CHANGED = "Someone else changed this while you were editing, so your changes weren't saved.";
 
 /**
  * Optimistic locking of a row that the transaction has locked. Without a version the edit is made, whatever was saved

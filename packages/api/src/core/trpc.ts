@@ -128,7 +128,7 @@ export async function requireArea({ services }: Context, path: string): Promise<
   const area = areaOfProcedure(path);
   if (area === undefined) return;
   const { disabledAreas } = await services.community.get();
-  if (disabledAreas.includes(area)) throw notFound('This part of the site is switched off');
+  if (disabledAreas.includes(area)) throw notFound('This part of the site is turned off');
 }
 
 function findMember({ viewer }: Context) {

@@ -101,9 +101,9 @@ function requireColumns(kind: ImportKind, mapping: ImportMapping, columns: numbe
   const message = missingIn(mapping);
   if (message !== undefined) throw invalid(message, [{ path: 'mapping', message }]);
   if (Object.keys(mapping).some((field) => !fields.some((known) => known === field)))
-    throw invalid(`A column is chosen for something that ${kind} don't have`, []);
+    throw invalid(`A column is matched to a field that ${kind} don't have`, []);
   if (Object.values(mapping).some((columnIndex) => columnIndex >= columns))
-    throw invalid("This file doesn't have that many columns", []);
+    throw invalid("A chosen column isn't in this file", []);
 }
 
 /** Starts the run: what the dry run found new is judged again by the same code, and created. Mails nobody. */
@@ -122,7 +122,7 @@ export async function runImport(ctx: MemberContext, { id }: ImportRef): Promise<
 export async function inviteImported(ctx: MemberContext, { id }: ImportRef): Promise<CsvImport> {
   await withTransaction(ctx.db, async (trx) => {
     const { kind, status } = await lockImport(trx, id);
-    if (kind !== 'members') throw conflict('Only members are invited');
+    if (kind !== 'members') throw conflict('Invitations can only be sent for member imports');
     if (status !== 'done') throw conflict('The import has not finished yet');
     const { isInviting, waiting } = await getImport(trx, { id });
     if (isInviting) return;

@@ -36,7 +36,7 @@ describe('a file of members', () => {
 
   it.each([
     ['is empty', '', 'This file is empty'],
-    ['has a header only', 'Email,Name\n', 'no rows below'],
+    ['has a header only', 'Email,Name\n', 'column names but no rows'],
     ['has one column', 'Email\nzoe@mail.test\n', 'only one column'],
     ['has ten thousand columns', `${'a,'.repeat(9_999)}a\n`, '10000 columns'],
     ['has a row that never ends', `Email,Name\n${'x'.repeat(300_000)},b\n`, 'longer than 128 KB'],

@@ -165,7 +165,7 @@ async function readRecords(
     rows = [];
   }
   if (rows.length > 0) await onRows(rows);
-  if (count === 0) throw refused('This file has no rows below its first line.');
+  if (count === 0) throw refused('This file has column names but no rows.');
 }
 
 function wordsOf({ code, lines }: CsvError & { lines?: unknown }): string {

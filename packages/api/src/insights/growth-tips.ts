@@ -6,18 +6,18 @@ const TIPS_MAX = 3;
 const FIELD_TIPS: [keyof ProfileRow, string][] = [
   ['lookingFor', 'Say what you are looking for, so that we can find the people who offer it.'],
   ['servicesOffered', 'List the services you offer: members who need them will be shown your profile.'],
-  ['skills', 'Add your skills. Each one you share with a member brings you closer.'],
-  ['industry', 'Choose your industry to meet others who know it.'],
+  ['skills', 'Add your skills. Skills you share with other members improve your matches.'],
+  ['industry', 'Choose your industry to meet others in your field.'],
   ['professionalSummary', 'Write a short summary: people answer sooner when they know who is asking.'],
   ['location', 'Add your location to find members nearby.'],
   ['jobTitle', 'Add your job title, so that people see at once what you do.'],
-  ['company', 'Name your company: it makes your requests easier to trust.'],
+  ['company', 'Add your company so people can trust your requests.'],
   ['avatarKey', 'Upload a picture. A face is easier to remember than initials.'],
   ['interests', 'Add a few interests; they make a first conversation easier.'],
 ];
 
 const GENERAL_TIPS = [
-  'Write a personal line with each connection request.',
+  'Add a personal note to each connection request.',
   'Share what you learned this week in the feed.',
   'Introduce two of your connections who should know each other.',
 ];

@@ -21,7 +21,7 @@ const rule = (windows: [points: number, seconds: number][], rest: Partial<LimitR
   windows: windows.map(([points, seconds]) => ({ points, seconds })),
   store: 'shared',
   onFault: 'allow',
-  message: 'Too many requests. Please wait a little and try again.',
+  message: 'Too many requests. Please wait a moment and try again.',
   ...rest,
 });
 
@@ -85,7 +85,7 @@ export const LIMITS = {
       [10, 10 * MINUTE],
       [60, DAY],
     ],
-    { message: 'You have posted a lot just now. Please wait a little.' },
+    { message: 'You’re posting too quickly. Please try again later.' },
   ),
   attachment: rule([
     [40, 10 * MINUTE],
@@ -115,7 +115,7 @@ export const LIMITS = {
       [5, 10 * MINUTE],
       [20, DAY],
     ],
-    { message: 'You have placed several orders just now. Please wait a little.' },
+    { message: 'You’ve placed several orders in a short time. Please try again later.' },
   ),
   review: rule([
     [9, 30],
@@ -143,7 +143,7 @@ export const LIMITS = {
       [30, MINUTE],
       [1_000, DAY],
     ],
-    { message: 'You have written a lot just now. Please wait a little.' },
+    { message: 'You’re sending messages too quickly. Please try again later.' },
   ),
   opportunity: rule([[10, DAY]], { message: 'You can post ten opportunities a day.' }),
   applicant: rule([[30, 10 * MINUTE]]),
@@ -165,10 +165,17 @@ export const LIMITS = {
   passwordChange: rule([[10, 10 * MINUTE]], { onFault: 'refuse' }),
   stepUp: rule([[5, 15 * MINUTE]], { onFault: 'refuse' }),
   adminMutation: rule([[120, MINUTE]]),
-  backup: rule([[6, HOUR]], { message: 'Six backups an hour are enough. Please wait a little.' }),
-  dataExport: rule([[6, HOUR]], { message: 'Six exports an hour are enough. Please wait a little.' }),
-  restore: rule([[3, HOUR]], { onFault: 'refuse', message: 'Three restores an hour are the limit.' }),
-  backupDownload: rule([[5, MINUTE]], { message: 'Five downloads a minute are the limit.' }),
+  backup: rule([[6, HOUR]], { message: 'You can create up to six backups an hour. Please try again later.' }),
+  dataExport: rule([[6, HOUR]], {
+    message: 'You can export up to six times an hour. Please try again later.',
+  }),
+  restore: rule([[3, HOUR]], {
+    onFault: 'refuse',
+    message: 'You can restore up to three times an hour. Please try again later.',
+  }),
+  backupDownload: rule([[5, MINUTE]], {
+    message: 'You can download up to five backups a minute. Please try again later.',
+  }),
 } satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof LIMITS;

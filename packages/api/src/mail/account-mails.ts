@@ -27,14 +27,14 @@ export async function composeAccountMail(
       return composeNotice(dependencies.config, member, {
         subject: 'Your password was changed',
         paragraph:
-          'The password of your account has just been changed, and you have been signed out on all other devices.',
+          'Your account password was just changed, and you have been signed out on all other devices.',
       });
     case 'mail.administrator':
       return layOut(addressOf(member), {
         subject: `You are now an administrator of ${dependencies.siteName}`,
         greeting: greetingOf(member),
         paragraphs: [
-          `Sign in again to open the console. An administrator’s password has at least ${ADMIN_PASSWORD_MIN} characters; if yours is shorter, we email you a link for choosing another one.`,
+          `Sign in again to open the console. Administrator passwords must have at least ${ADMIN_PASSWORD_MIN} characters. If yours is shorter, we’ll email you a link to choose a new one.`,
         ],
         action: { label: 'Open the console', url: `${dependencies.config.publicOrigin}/admin` },
         footer: 'You always get this email because it concerns the security of your account.',
@@ -49,7 +49,7 @@ export async function composeAccountMail(
       return composeNotice(dependencies.config, member, {
         subject: 'New sign-in to your account',
         paragraph:
-          'Someone signed in to your account with the correct password, from a device and network we don’t recognize, while others were entering wrong passwords. If it was you, there is nothing to do.',
+          'Someone signed in to your account with the correct password, from a device and network we don’t recognize, while others were entering wrong passwords. If this was you, you don’t need to do anything.',
       });
     case 'mail.accounts_merged':
       return composeNotice(dependencies.config, member, {
@@ -116,7 +116,7 @@ function composeNotice(
   return layOut(addressOf(member), {
     subject,
     greeting: greetingOf(member),
-    paragraphs: [paragraph, `If this wasn’t you, write to ${supportEmail} immediately.`],
+    paragraphs: [paragraph, `If this wasn’t you, email ${supportEmail} right away.`],
     footer: 'You always get this email because it concerns the security of your account.',
   });
 }

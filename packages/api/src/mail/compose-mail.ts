@@ -80,8 +80,8 @@ const NoticePayload = z.object({
 
 /** Generic subjects for unconfirmed addresses. */
 const withoutWords = (siteName: string) => ({
-  subject: `You have news on ${siteName}`,
-  paragraphs: ['Sign in to read it. Confirm your email address to see more details in these emails.'],
+  subject: `You have a new notification on ${siteName}`,
+  paragraphs: ['Sign in to see it. Confirm your email address to see more details in these emails.'],
 });
 
 async function composeNotification(
@@ -120,9 +120,9 @@ async function composeNotification(
     paragraphs: told.paragraphs,
     action: { label: `Open ${siteName}`, url: config.publicOrigin + told.path },
     ...(notice.kind === 'warning'
-      ? { footer: `To answer, write to ${config.supportEmail}.` }
+      ? { footer: `To reply, email ${config.supportEmail}.` }
       : {
-          footer: `You’re receiving this because you chose to be notified by email: ${KIND_LABELS[notice.kind]}.`,
+          footer: `You’re receiving this because you get email notifications for: “${KIND_LABELS[notice.kind]}”.`,
           unsubscribeUrl: unsubscribeUrl(config.publicOrigin, signer, {
             userId: member.id,
             kind: notice.kind,

@@ -55,7 +55,7 @@ describe('an unconfirmed address', () => {
     const mails = await mailed(stranger.id);
     expect(mails).toHaveLength(3);
     for (const mail of mails) {
-      expect(mail).toContain('You have news on Guildhall');
+      expect(mail).toContain('You have a new notification on Guildhall');
       expect(mail).not.toMatch(/Cheap|Watches|Buy now|Vera/);
     }
   });

@@ -80,16 +80,16 @@ type ReferralEvent = Extract<Notice, { kind: 'referral' }>['event'];
 
 export const KIND_LABELS: Record<OptionalKind, string> = {
   connection_asked: 'Someone would like to connect',
-  connection_accepted: 'My request is accepted',
+  connection_accepted: 'Someone accepts my connection request',
   referral: 'A referral is updated',
   message: 'I get a message',
-  opportunity: 'An application is sent or answered',
+  opportunity: 'Someone applies to my opportunity or answers my application',
   comment: 'Someone comments on my post or replies to me',
   mention: 'Someone mentions me or my business',
-  review: 'My business is reviewed',
+  review: 'Someone reviews my business',
   order: 'My order is updated',
   team: 'I’m invited to a team, or someone joins mine',
-  report: 'Something I reported is decided on',
+  report: 'A decision is made on something I reported',
 };
 
 /** What a sentence says beside the event: the actor's name, another member's, and the text that it is about. */
@@ -130,8 +130,8 @@ export function sentenceOf(notice: Notice, { actor, person, quote }: Words): str
       return warningSentence(notice);
     default:
       return notice.event === 'invited'
-        ? `${who} added you to the team of ${notice.business.name}`
-        : `${who} joined the team of ${notice.business.name}`;
+        ? `${who} invited you to join the ${notice.business.name} team`
+        : `${who} joined the ${notice.business.name} team`;
   }
 }
 

@@ -15,7 +15,7 @@ export async function setOrderStatus(ctx: MemberContext, input: SetOrderStatusIn
   return change(ctx, input.id, async (trx, order) => {
     const { status, note } = input;
     if (!canMove(order.status, status))
-      throw conflict(`An order that is ${inWords(order.status)} cannot become ${inWords(status)}`);
+      throw conflict(`You can't change this order from ${inWords(order.status)} to ${inWords(status)}`);
     await trx
       .updateTable('serviceOrders')
       .set({ status, ...(status === 'completed' && { completedDate: sql<Date>`now()` }) })
@@ -42,7 +42,7 @@ export async function setOrderStatus(ctx: MemberContext, input: SetOrderStatusIn
 export async function quoteOrder(ctx: MemberContext, input: QuoteOrderInput): Promise<Order> {
   return change(ctx, input.id, async (trx, order) => {
     const { amount, note } = input;
-    if (!canQuoteOrder(order)) throw conflict('Only a pending request for a quote can be quoted');
+    if (!canQuoteOrder(order)) throw conflict('You can only send a quote for a pending quote request');
     await trx
       .updateTable('serviceOrders')
       .set({ quotedAmount: amount, quotedAt: sql<Date>`now()` })

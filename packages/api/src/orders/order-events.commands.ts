@@ -59,11 +59,11 @@ export async function recordOrderChange(
 function inWords({ kind, to, amount: cents = 0 }: OrderChange, { amount }: Formats): string {
   switch (kind) {
     case 'placed':
-      return cents === 0 ? 'we have your request for a quote' : 'we have your order';
+      return cents === 0 ? 'we received your quote request' : 'we received your order';
     case 'quoted':
-      return `your quote is ${amount(cents)}; please accept or decline it`;
+      return `your quote of ${amount(cents)} is ready to accept or decline`;
     case 'quote_accepted':
-      return `you accepted the quote of ${amount(cents)}; work begins`;
+      return `you accepted the quote of ${amount(cents)}, so work can begin`;
     case 'quote_declined':
       return 'you declined the quote, so the order is cancelled';
     default:

@@ -18,7 +18,7 @@ const isBetween = (date: string, from: number, to: number) => {
 const DesiredDate = z
   .union([z.literal(''), z.iso.date('Please choose a date')])
   .refine((date) => date === '' || isBetween(date, -ZONE_SLACK_DAYS, HORIZON_DAYS), {
-    message: 'Please choose a date from today on, within five years',
+    message: 'Choose a date within the next five years',
   });
 
 export const PlaceOrderInput = z.object({
@@ -56,7 +56,7 @@ export type SetOrderStatusInput = z.infer<typeof SetOrderStatusInput>;
 export const QuoteOrderInput = z.object({
   id,
   /** Cents. */
-  amount: z.int().min(1, 'A quote is at least one cent').max(2_000_000_000),
+  amount: z.int().min(1, 'A quote must be at least one cent').max(2_000_000_000),
   note,
 });
 export type QuoteOrderInput = z.infer<typeof QuoteOrderInput>;

@@ -178,10 +178,10 @@ describe('notifications of an order', () => {
       .execute();
     expect(notices.map(({ kind }) => kind)).toEqual(['order', 'order', 'order', 'order']);
     expect(mails.map(({ text }) => text).toSorted()).toEqual([
-      'we have your request for a quote',
-      'you accepted the quote of $800.00; work begins',
+      'we received your quote request',
+      'you accepted the quote of $800.00, so work can begin',
       'your order is now completed. The files are in your inbox.',
-      'your quote is $800.00; please accept or decline it',
+      'your quote of $800.00 is ready to accept or decline',
     ]);
   });
 
@@ -195,7 +195,7 @@ describe('notifications of an order', () => {
     const { id } = await ana.orders.place(wish(service.id));
     await admin.orders.quote({ id, amount: 245_000 });
     const { items } = await ana.notifications.list({});
-    expect(items[0]?.text).toBe('Logo: your quote is €2,450.00; please accept or decline it');
+    expect(items[0]?.text).toBe('Logo: your quote of €2,450.00 is ready to accept or decline');
     await admin.admin.community.update({ currency: '', dateLocale: '' });
   });
 });

@@ -111,7 +111,7 @@ async function saveDraft(
   if (before.version !== version) throw conflict('Someone else has changed this page since you opened it');
   // Links that others have stored, and consents, name the address.
   if (before.slug !== fields.slug && (await nextNumber(trx, id)) > 1) {
-    const message = 'The address of a page stays the same once it has been published';
+    const message = "You can't change a page's address after it's published";
     throw conflict(message, [{ path: 'slug', message }]);
   }
   try {

@@ -64,16 +64,16 @@ type EventRow = {
 function sentenceOf({ kind, fromStatus, toStatus, note }: EventRow, actor: string): string {
   if (kind === 'sent') return `${actor} sent this referral`;
   if (kind === 'nudged') return `${actor} was reminded`;
-  if (kind === 'automation') return note ?? 'The automation answered';
+  if (kind === 'automation') return note ?? 'Automation responded';
   if (fromStatus === toStatus) return `${actor} agreed to the introduction`;
   const sentences: Record<string, string> = {
     accepted: `${actor} accepted`,
     declined: `${actor} declined`,
-    withdrawn: `${actor} took it back`,
+    withdrawn: `${actor} withdrew the referral`,
     completed: `${actor} marked it as completed`,
-    expired: 'It expired without an answer',
+    expired: 'Expired without a reply',
   };
-  return sentences[toStatus ?? ''] ?? `${actor} changed it`;
+  return sentences[toStatus ?? ''] ?? `${actor} updated the referral`;
 }
 
 /** Contact details are shared between target and referee, as far as each shows them at all. */

@@ -31,7 +31,7 @@ export async function respondToReferral(
     if (!row) throw notFound(GONE);
     const verdict = judgeAnswer(viewer.id, row, input.status, new Date());
     if (verdict === 'otherSide') throw forbidden('Only another member of this referral can do this');
-    if (verdict === 'tooLate') throw conflict('This referral has changed in the meantime');
+    if (verdict === 'tooLate') throw conflict('This referral was just updated. Reload the page to see it.');
     if (verdict === 'allowed') await answer(trx, ctx, row, input);
     await markNoticesRead(trx, viewer.id, { kind: 'referral', objectId: row.id });
     const referral = await findReferral(trx, viewer, row.id);

@@ -32,12 +32,12 @@ export type ReferralError = { kind: 'invalid' | 'gone' | 'conflict' | 'cap'; rea
 export function whyNotRefer(facts: ReferralFacts): ReferralError | null {
   if (facts.isSelf) return { kind: 'invalid', reason: 'You cannot refer to yourself' };
   if (!facts.isThere || facts.isBlocked) return { kind: 'gone', reason: 'This member is not available' };
-  if (facts.isOptedOut) return conflict('This member does not take referrals');
+  if (facts.isOptedOut) return conflict('This member isn’t accepting referrals');
   if (facts.hasOpen) return conflict('You have an open referral to this member');
   if (facts.hasRecent)
     return conflict(`Your last referral to this member ended less than ${PAUSE_DAYS} days ago`);
   if (facts.isProfileEmpty)
-    return conflict('Add what you offer or look for to your profile, then you can refer');
+    return conflict('To refer members, first add what you offer or what you’re looking for to your profile');
   if (facts.isCapReached)
     return { kind: 'cap', reason: `You have sent ${REFERRALS_PER_DAY} referrals in 24 hours` };
   return null;

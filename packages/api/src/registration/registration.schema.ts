@@ -21,7 +21,10 @@ export type Question = z.infer<typeof Question>;
 const Questions = z
   .array(Question)
   .max(QUESTIONS_MAX)
-  .refine((all) => new Set(all.map(({ text: own }) => own)).size === all.length, 'Ask each question once');
+  .refine(
+    (all) => new Set(all.map(({ text: own }) => own)).size === all.length,
+    'Two questions are the same',
+  );
 
 /** As stored; unset ones are absent. */
 export const StoredRegistration = z.object({

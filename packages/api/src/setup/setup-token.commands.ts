@@ -5,8 +5,8 @@ import { conflict, invalid } from '../core/errors.ts';
 
 const FINISHED =
   'This community is already set up and has an administrator. Sign in, or ask them to make you an administrator.';
-const EXPIRED = 'This setup address has expired. Restart the server, and its log shows a new one.';
-const UNKNOWN = 'This setup address is not valid. Use the newest one in the log of the server.';
+const EXPIRED = 'This setup address has expired. Restart the server and look for a new one in its log.';
+const UNKNOWN = 'This setup address is not valid. Use the latest one from the server log.';
 
 /** In hours. */
 const VALID_FOR = 24;

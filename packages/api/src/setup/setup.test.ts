@@ -108,12 +108,12 @@ describe('the setup address', () => {
     const token = await newToken();
     for (const wrong of [former, 'made up'])
       await expect(anonymous().setup.check({ token: wrong })).rejects.toMatchObject({
-        message: 'This setup address is not valid. Use the newest one in the log of the server.',
+        message: 'This setup address is not valid. Use the latest one from the server log.',
       });
     await expire();
     await expect(anonymous().setup.createAdministrator({ token, ...ada })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
-      message: 'This setup address has expired. Restart the server, and its log shows a new one.',
+      message: 'This setup address has expired. Restart the server and look for a new one in its log.',
     });
     expect(await administrators()).toEqual([]);
   });

@@ -23,24 +23,24 @@ const LOCAL_SUFFIXES = [
 
 /** Whether a URL may get a short link. No DNS lookup: the server never contacts the target. */
 export function shortenable(value: string, rules: LinkRules): Shortenable {
-  if (!URL.canParse(value)) return { error: 'This is not a web address' };
+  if (!URL.canParse(value)) return { error: 'Enter a valid web address' };
   const url = new URL(value);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return { error: 'Only addresses starting with http:// or https:// can be shortened' };
   }
   if (url.username !== '' || url.password !== '') {
-    return { error: 'An address with a name or password in it cannot be shortened' };
+    return { error: "Links that contain a username or password can't be shortened" };
   }
   const host = url.hostname.replace(/\.+$/, '');
   url.hostname = host;
   if (host === new URL(rules.publicOrigin).hostname) {
-    return { error: 'Addresses of this site need no short link' };
+    return { error: "Links to this site don't need to be shortened" };
   }
   if (isAddress(host) || isLocal(host))
     return { error: 'Addresses inside a private network cannot be shortened' };
   if (isWithin(host, rules.blockedLinkDomains))
     return { error: 'Addresses of this site cannot be shortened here' };
-  if (url.href.length > MAX_BYTES) return { error: `An address can have at most ${MAX_BYTES} characters` };
+  if (url.href.length > MAX_BYTES) return { error: `Links can have up to ${MAX_BYTES} characters` };
   return { url: url.href };
 }
 

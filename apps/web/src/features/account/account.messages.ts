@@ -42,13 +42,13 @@ export const accountMessages = {
       { key: 'emailAudience', label: 'Who can see my email address' },
       { key: 'phoneAudience', label: 'Who can see my phone number' },
     ],
-    audiencesHint: 'On your profile, in your contact file and in the API.',
+    audiencesHint: 'Applies to your profile, your contact card, and the API.',
     suggestable: {
       label: 'Suggest me to other members',
       description: 'In recommendations, referral matches and the members directory.',
     },
     embeddings: (host: string) =>
-      `To order matches by meaning, this community sends up to eight short phrases from your profile (what you look for and what you offer) to ${host}. Email addresses, links, and long numbers are left out, and your name isn't sent along. If you turn off “Suggest me to other members,” no phrases are sent, and what was computed from them is deleted.`,
+      `To order matches by meaning, this community sends up to eight short phrases from your profile (what you look for and what you offer) to ${host}. Email addresses, links, and long numbers are left out, and your name isn't included. If you turn off “Suggest me to other members,” no phrases are sent, and what was computed from them is deleted.`,
   },
   notifications: {
     title: 'Notifications',
@@ -95,7 +95,7 @@ export const accountMessages = {
   },
   reset: {
     title: 'Choose a password',
-    description: "You'll sign in with it from now on. Any other devices are signed out.",
+    description: "You'll sign in with it from now on. You'll be signed out on all other devices.",
     submit: 'Save new password',
     again: 'Request a new link',
     done: { title: 'Password saved', description: 'You can now sign in with it.' },
@@ -103,7 +103,7 @@ export const accountMessages = {
   confirmBar: {
     label: 'Email address',
     text: (email: string) =>
-      `Confirm ${email} before you post, comment or write to members you don't know yet. We sent you a link.`,
+      `Confirm ${email} to post, comment, or message members you don't know yet. We sent you a link.`,
     send: 'Send again',
   },
   verification: {

@@ -10,7 +10,7 @@ export const authMessages = {
   },
   register: {
     title: 'Create Account',
-    intro: "Tell us what you're looking for and what you offer. We match members by it.",
+    intro: "Tell us what you're looking for and what you offer. We use this to find your matches.",
     submit: 'Create Account',
     busy: 'Creating Account...',
     toggle: 'Already have an account? Sign in',
@@ -51,7 +51,7 @@ export const authMessages = {
   invitation: {
     title: 'By invitation only',
     intro:
-      'New members join by invitation. If you have one, open the link in it. If you already have an account, you can still sign in.',
+      "New members join by invitation. If you've been invited, open the link in your invitation. If you already have an account, you can still sign in.",
     toggle: 'Already have an account? Sign in',
   },
   closed: {

@@ -13,7 +13,7 @@ export const businessesMessages = {
     failed: 'The directory could not be loaded',
     none: {
       title: 'No businesses found',
-      text: 'Try another search, or fewer filters. Someone in the community may know whom you look for.',
+      text: "Try a different search or fewer filters. Someone in the community may know who you're looking for.",
       near: (place: string) =>
         `No business is listed within 50 km of ${place}. If that is not the name of a town, change the location in your profile.`,
       firstTitle: 'No businesses yet',

@@ -5,7 +5,7 @@ export const connectionsMessages = {
   dialog: {
     title: (name: string) => `Connect with ${name}`,
     label: 'Your message',
-    hint: 'Enter sends it, Shift + Enter starts a new line.',
+    hint: 'Press Enter to send, Shift+Enter for a new line.',
     submit: 'Send request',
   },
   sentFromDashboard: (name: string) => `Connection request sent to ${name}!`,
@@ -24,7 +24,7 @@ export const connectionsMessages = {
   empty: {
     title: 'No connections yet',
     text: 'Connect with a member you were matched with. Your network will appear here.',
-    action: 'See whom to meet',
+    action: 'See who to meet',
   },
   actions: { accept: 'Accept', decline: 'Decline', withdraw: 'Withdraw', remove: 'Remove' },
   since: (day: string) => `Connected since ${day}`,
@@ -37,7 +37,7 @@ export const connectionsMessages = {
     connected: 'Connected',
     connect: 'Connect',
     blocked: (firstName: string) => `You have blocked ${firstName}.`,
-    more: (firstName: string) => `More about ${firstName}`,
+    more: (firstName: string) => `More options for ${firstName}`,
     block: (firstName: string) => `Block ${firstName}`,
     unblock: (firstName: string) => `Unblock ${firstName}`,
   },

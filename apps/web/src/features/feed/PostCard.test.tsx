@@ -63,7 +63,7 @@ describe('likes and bookmarks', () => {
     const { user, card } = await openPost({ likes: 3 }, {}, 'visitor');
     await user.click(card.getByRole('button', { name: 'Like, 3 so far' }));
     expect(card.getByRole('button', { name: 'Like, 4 so far' })).toHaveAttribute('aria-pressed', 'true');
-    expect(await screen.findByText('Sign in, and the author sees that you like it.')).toBeVisible();
+    expect(await screen.findByText('Sign in so the author can see it.')).toBeVisible();
     expect(calls).not.toContain('feed.like');
     await user.click(card.getByRole('button', { name: 'Like, 4 so far' }));
     expect(card.getByRole('button', { name: 'Like, 3 so far' })).toHaveAttribute('aria-pressed', 'false');
@@ -95,7 +95,8 @@ describe('likes and bookmarks', () => {
 });
 
 describe('the post menu', () => {
-  const menu = async (card: ReturnType<typeof within>) => card.findByRole('button', { name: /^More about/ });
+  const menu = async (card: ReturnType<typeof within>) =>
+    card.findByRole('button', { name: /^More options for/ });
 
   test('the author edits a recent post', async () => {
     const { user, card } = await openPost(
@@ -180,6 +181,6 @@ describe('the post menu', () => {
 
   test('the menu is hidden without permitted actions', async () => {
     const { card } = await openPost({});
-    expect(card.queryByRole('button', { name: /^More about/ })).toBeNull();
+    expect(card.queryByRole('button', { name: /^More options for/ })).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ export const invitationsMessages = {
   description: 'Links that let people join. You can withdraw them at any time.',
   notAllowed: {
     title: 'Only administrators can invite people',
-    text: 'You still see the invitations that you created before.',
+    text: 'You can still see invitations you created earlier.',
     console: 'Create invitations in the console',
   },
   create: {
@@ -15,8 +15,8 @@ export const invitationsMessages = {
     days: 'Valid for',
     dayCount: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     note: 'Note',
-    noteHint: 'Only you and administrators see it.',
-    skipsQueue: 'People join without applying',
+    noteHint: 'Only you and administrators can see it.',
+    skipsQueue: 'People can join without applying',
     submit: 'Create link',
     created: { title: 'Link created', description: 'Copy it from the list below.' },
   },
@@ -48,6 +48,6 @@ export const invitationsMessages = {
   actionLabel: (action: string, what: string) => `${action}: ${what}`,
   revokeDialog: {
     title: 'Withdraw this invitation?',
-    text: 'The link stops working at once, even for people who have already opened it. Members who already joined aren’t affected.',
+    text: 'The link stops working immediately, even for people who have already opened it. Members who already joined aren’t affected.',
   },
 };

@@ -48,11 +48,12 @@ export const membersMessages = {
     town: (name: string, area: string, members: string) => `${name}, ${area}: ${members}`,
     elsewhere: (members: string, isOne: boolean) =>
       `${members} ${isOne ? 'is' : 'are'} in places that aren't on the map.`,
-    unstated: (members: string, isOne: boolean) => `${members} ${isOne ? "doesn't" : "don't"} say where.`,
+    unstated: (members: string, isOne: boolean) =>
+      `${members} ${isOne ? "hasn't" : "haven't"} added a location.`,
     credit: 'Towns: GeoNames, CC BY 4.0. Outlines: Natural Earth.',
     none: {
       title: 'No towns to show',
-      text: 'None of these members gives a town that the map knows.',
+      text: 'None of these members has a location we can show on the map.',
       firstTitle: 'No towns yet',
       first: 'Towns appear here as soon as members fill in their location.',
     },

@@ -43,7 +43,7 @@ export const messagesMessages = {
     write: (name: string) => `Write to ${name}`,
     placeholder: 'Your message',
     send: 'Send',
-    more: (name: string) => `More about ${name}`,
+    more: (name: string) => `More options for ${name}`,
   },
   block: {
     action: 'Block',

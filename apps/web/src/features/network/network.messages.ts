@@ -25,7 +25,7 @@ export const networkMessages = {
   tips: 'Network Growth Tips',
   join: {
     title: 'Join Your Network',
-    text: 'Sign up to see whom you should meet, what your industry is talking about, and how your network grows.',
+    text: 'Sign up to see who you should meet, what your industry is talking about, and how your network grows.',
     action: 'Get Started',
   },
 };

@@ -50,12 +50,12 @@ test('the poster opens the applications, reads them with their fit, and accepts 
     },
   });
   await user.click(await screen.findByRole('button', { name: '1 application' }));
-  const item = within(await screen.findByRole('article', { name: 'Application of Ben Okafor' }));
+  const item = within(await screen.findByRole('article', { name: 'Ben Okafor’s application' }));
   expect(item.getByText('62% fit')).toBeVisible();
   expect(item.getByText('My hawk is looking for work.')).toBeVisible();
   expect(item.getByRole('link', { name: 'Message Ben Okafor' })).toHaveAttribute('href', '/messages?with=9');
   await user.click(item.getByRole('button', { name: 'Accept Ben Okafor' }));
-  expect(await screen.findByText('Ben Okafor is accepted')).toBeVisible();
+  expect(await screen.findByText('Ben Okafor was accepted')).toBeVisible();
   expect(answered).toEqual({ id: 1, userId: 9, status: 'accepted' });
   expect(await item.findByText('Accepted')).toBeVisible();
   expect(item.queryByRole('button')).toBeNull();
@@ -67,7 +67,7 @@ test('the poster reads how many minutes ago a member applied', async () => {
     applications: { list: () => [{ ...waiting, createdAt, relativeTime: 'Just now' }] },
   });
   await user.click(await screen.findByRole('button', { name: '1 application' }));
-  const item = within(await screen.findByRole('article', { name: 'Application of Ben Okafor' }));
+  const item = within(await screen.findByRole('article', { name: 'Ben Okafor’s application' }));
   expect(item.getByText('5 min ago')).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test('an answer that came too late is refused with the reason', async () => {
 
 test('a notification leads to the opportunity with its applications open', async () => {
   openTab({ get: () => own }, '/dashboard?tab=opportunities&opportunity=1');
-  expect(await screen.findByRole('article', { name: 'Application of Ben Okafor' })).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Ben Okafor’s application' })).toBeVisible();
   expect(screen.getAllByRole('article', { name: own.title })).toHaveLength(1);
 });
 

@@ -15,7 +15,7 @@ export const opportunitiesMessages = {
   withdrawn: { title: 'Application withdrawn', description: 'You can apply again while it is open.' },
   applications: {
     label: (title: string) => `Applications for ${title}`,
-    of: (name: string) => `Application of ${name}`,
+    of: (name: string) => `${name}’s application`,
     none: 'Nobody has applied yet.',
     failed: 'The applications could not be loaded',
     statuses: { pending: 'Waiting', accepted: 'Accepted', declined: 'Declined' },
@@ -26,15 +26,21 @@ export const opportunitiesMessages = {
     },
     answered: {
       accepted: (name: string) => ({
-        title: `${name} is accepted`,
-        description: 'We told them. You can both write now.',
+        title: `${name} was accepted`,
+        description: "We've let them know. You can both write now.",
       }),
-      declined: (name: string) => ({ title: `${name} is declined`, description: 'We told them.' }),
+      declined: (name: string) => ({
+        title: `${name}’s application was declined`,
+        description: "We've let them know.",
+      }),
     },
   },
   linked: {
-    title: 'What you followed',
-    gone: { title: 'This opportunity is no longer here', text: 'Its author may have left.' },
+    title: 'From your link',
+    gone: {
+      title: 'This opportunity is no longer available',
+      text: 'The member who posted it may have left.',
+    },
   },
   title: 'Opportunities',
   description: 'What other members are looking for, best fit first.',
@@ -93,7 +99,7 @@ export const opportunitiesMessages = {
     budget: 'Budget',
     budgetPlaceholder: 'e.g. $2,000 a month',
     timeline: 'Timeline',
-    timelinePlaceholder: 'e.g. from March on',
+    timelinePlaceholder: 'e.g. starting in March',
     contact: 'Contact person',
     remote: 'Can be done remotely',
     skills: 'Skills needed',

@@ -63,7 +63,7 @@ describe('the edit-profile dialog', () => {
         update(input) {
           sent.push(input);
           if (input.expectedVersion === stored.version) return stored;
-          const message = 'Someone has changed this in the meantime.';
+          const message = 'Someone else changed this while you were editing.';
           throw apiError('CONFLICT', message, [{ path: 'expectedVersion', message }]);
         },
       },

@@ -50,7 +50,7 @@ test('a member reports another member from the menu of the profile', async () =>
     },
   });
   const { user } = openPage('/profile/ana-duarte');
-  await user.click(await screen.findByRole('button', { name: 'More about Ana' }));
+  await user.click(await screen.findByRole('button', { name: 'More options for Ana' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Report Ana' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report Ana Duarte' }));
   await user.type(dialog.getByRole('textbox'), 'Sells in messages');

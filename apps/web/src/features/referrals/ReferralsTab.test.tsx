@@ -112,12 +112,12 @@ describe('referral matches', () => {
     const { user } = openTab({
       matches: () => [matchOf()],
       send: () => {
-        throw apiError('CONFLICT', 'This member does not take referrals');
+        throw apiError('CONFLICT', 'This member isn’t accepting referrals');
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Refer Ben Okafor' }));
     await user.click(await screen.findByRole('button', { name: 'Send Referral' }));
-    expect(await screen.findByText('This member does not take referrals')).toBeVisible();
+    expect(await screen.findByText('This member isn’t accepting referrals')).toBeVisible();
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 });
@@ -158,8 +158,8 @@ describe('pending referrals', () => {
     await user.click(await screen.findByRole('button', { name: /^Mark as completed/ }));
     expect(calls).not.toContain('referrals.respond');
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^A word of thanks/), 'The best baker in town');
-    const value = dialog.getByLabelText(/^What it was worth/);
+    await user.type(dialog.getByLabelText(/^Thank-you note/), 'The best baker in town');
+    const value = dialog.getByLabelText(/^Value in/);
     for (const wrong of ['1e309', '-5', 'a lot']) {
       await user.clear(value);
       await user.type(value, wrong);

@@ -42,7 +42,7 @@ export const referralsMessages = {
   },
   pending: {
     title: 'Pending Referrals',
-    none: 'Nothing is waiting for an answer.',
+    none: 'No pending referrals.',
     loading: 'Loading referrals...',
     failed: 'Your referrals could not be loaded',
     alert: (count: number) =>
@@ -106,8 +106,8 @@ export const referralsMessages = {
   complete: {
     title: 'Did this referral lead to something?',
     text: (referrer: string) => `${referrer} will be told that it was a success. This can't be undone.`,
-    thanks: (referrer: string) => `A word of thanks to ${referrer} (optional)`,
-    value: (currency: string) => `What it was worth, in whole ${currency} (optional)`,
+    thanks: (referrer: string) => `Thank-you note to ${referrer} (optional)`,
+    value: (currency: string) => `Value in ${currency}, whole numbers only (optional)`,
     seenBy: (referee: string) => `Only you and ${referee} see it.`,
     seenByAll: 'Everyone in this referral sees it.',
     wrongValue: 'Enter a whole number from 0 to 1,000,000,000',
@@ -116,8 +116,8 @@ export const referralsMessages = {
   },
   automation: {
     disabled: null,
-    queued: 'Queued for the automation.',
-    sent: 'Sent to the automation.',
-    failed: "The automation couldn't be reached. The referral itself is fine.",
+    queued: 'Queued for automation.',
+    sent: 'Sent to automation.',
+    failed: "The automation couldn't be reached. Your referral still went through.",
   },
 };

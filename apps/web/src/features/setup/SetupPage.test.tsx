@@ -6,7 +6,7 @@ import { siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
 const site = { config: () => siteOf() };
-const EXPIRED = 'This setup address has expired. Restart the server, and its log shows a new one.';
+const EXPIRED = 'This setup address has expired. Restart the server and look for a new one in its log.';
 
 test('an expired setup address says so at once, and its token leaves the address', async () => {
   answerApi({

@@ -66,7 +66,7 @@ describe('a member who becomes an administrator', () => {
     await expect(signIn()).rejects.toMatchObject({
       code: 'FORBIDDEN',
       message:
-        'An administrator’s password has at least 12 characters. We emailed you a link for choosing another one.',
+        'An administrator’s password has at least 12 characters. We emailed you a link to choose another one.',
     });
     const mails = await db.selectFrom('outbox').select('topic').where('userId', '=', ana.id).execute();
     expect(mails.map(({ topic }) => topic).toSorted()).toEqual(['mail.administrator', 'mail.password_reset']);

@@ -42,7 +42,7 @@ export async function writeReview(ctx: MemberContext, input: WriteReviewInput): 
     const onTeam = await isOnTeam(trx, business.id, me);
     const isBetweenBlock = await isBlocked(trx, me, business.ownerId);
     if (!canReview(ctx.viewer, business, { onTeam, isBlocked: isBetweenBlock }))
-      throw forbidden(isBetweenBlock ? BLOCKED : 'Owner and team do not review their own business');
+      throw forbidden(isBetweenBlock ? BLOCKED : 'You can’t review a business you own or work for');
     const known = await findReviewId(trx, business.id, me);
     if (known !== undefined && input.isFirst)
       throw conflict(SECOND, [{ path: 'businessId', message: SECOND }]);

@@ -32,7 +32,7 @@ export async function decideReport(ctx: MemberContext, input: DecideReportInput)
     if (report.status !== 'open') throw conflict('Someone has already decided on this report');
     const { id, objectType, objectId } = report;
     if (!decisionsOn(objectType).includes(decision))
-      throw conflict('This cannot be decided about what was reported');
+      throw conflict("This action isn't available for this type of content");
     if (decision === 'hide') await hideContent(trx, objectType, objectId);
     if (decision === 'suspend') await setUserActive({ ...ctx, db: trx }, { id: objectId, isActive: false });
     if (decision === 'warn') await warn(trx, { objectType, objectId, text: input.message ?? '' });
@@ -64,7 +64,7 @@ async function warn(
   { text, ...reported }: { objectType: ReportedType; objectId: number; text: string },
 ): Promise<void> {
   const memberId = await findAccountable(trx, reported);
-  if (memberId === undefined) throw conflict('The member behind this can no longer be reached');
+  if (memberId === undefined) throw conflict('This member can no longer be contacted');
   await notify(trx, {
     userId: memberId,
     actorId: null,

@@ -30,9 +30,9 @@ export const applicantsMessages = {
   suspicions: {
     title: 'This may be a bot:',
     reasons: {
-      honeypot: 'it filled in a field that people don’t see',
+      honeypot: 'a hidden field was filled in',
       fast: 'the form was sent within seconds',
-      proof: 'it came without the check that browsers do in the background',
+      proof: 'the background browser check is missing',
     } satisfies Record<Applicant['suspicions'][number], string>,
   },
   said: { community: 'Asked', applicant: 'Replied' },
@@ -45,7 +45,7 @@ export const applicantsMessages = {
   approved: (name: string) => ({ title: `${name} is now a member` }),
   dialogs: {
     decline: {
-      title: (name: string) => `Decline the application of ${name}?`,
+      title: (name: string) => `Decline ${name}’s application?`,
       text: 'The reason is sent to the applicant. The application and its data are erased after 30 days.',
       label: 'Reason',
       submit: 'Decline',
@@ -53,7 +53,7 @@ export const applicantsMessages = {
     },
     ask: {
       title: (name: string) => `Ask ${name} a question`,
-      text: 'The applicant gets your question by email and can reply. Then the application is back in the queue.',
+      text: 'The applicant gets your question by email and can reply. Then the application returns to the queue.',
       label: 'Question',
       submit: 'Send',
       done: { title: 'Question sent' },

@@ -16,15 +16,15 @@ export const communityMessages = {
     title: 'Place, time, money, and contact',
     place: 'Place',
     timeZone: 'Time zone',
-    timeZoneHint: 'When a day begins in the statistics.',
+    timeZoneHint: 'Sets when each day starts in the stats.',
     serverZone: 'Server default',
     supportEmail: 'Support email',
     supportEmailHint: 'Where members and visitors can reach you. Shown in the footer and in emails.',
     currency: 'Currency',
-    currencyHint: 'Of services, orders, and referrals. Prices that were entered are not converted.',
+    currencyHint: "Used for services, orders, and referrals. Existing prices aren't converted.",
     dateLocale: 'Dates and amounts',
-    dateLocaleHint: 'How they are written, in pages and emails.',
-    readersLanguage: "Each reader's own",
+    dateLocaleHint: 'The format used on pages and in emails.',
+    readersLanguage: "Each visitor's language",
   },
   look: {
     title: 'Logo and colors',
@@ -53,7 +53,7 @@ export const communityMessages = {
     hint: 'Turn off what your community does not need. Nothing is deleted: everything comes back when you turn the area on again.',
     publicMembers: 'Members directory for visitors',
     publicMembersHint:
-      'When on, anyone can browse the members who can be suggested, without signing in. Contact details stay with those whom each member chose.',
+      'When on, anyone can browse members who allow suggestions, without signing in. Contact details are shown only to the people each member has chosen.',
     names: {
       shop: 'Shop',
       news: 'News',
@@ -67,7 +67,7 @@ export const communityMessages = {
       opportunities:
         'When off, opportunities and applications are hidden, and the weekly email leaves them out.',
       shortLinks:
-        'When off, short links in posts lead straight to their target, and those shared elsewhere stop working.',
+        'When off, links in posts go straight to the original address, and short links shared elsewhere stop working.',
       directory: 'When off, businesses, their reviews, and their pages are hidden.',
     },
   },

@@ -34,7 +34,7 @@ test('an administrator sees where statements are sent, and how many members are 
     await (await card()).findByText('Matches are ordered with help from my-model at vectors.example.'),
   ).toBeVisible();
   expect(
-    (await card()).getByText(/^1,200 of 3,400 members done · Last answer: November 21, 2026/),
+    (await card()).getByText(/^1,200 of 3,400 members done · Last response: November 21, 2026/),
   ).toBeVisible();
   expect((await card()).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '35');
   expect((await card()).queryByRole('alert')).toBeNull();
@@ -50,7 +50,7 @@ test('an administrator reads what is wrong and tries again', async () => {
     await (
       await card()
     ).findByText(
-      /vectors\.example answered 401: check EMBEDDINGS_KEY\. Until it does, members who are not done are matched by the built-in vectors\. Next try: November 21, 2026/,
+      /vectors\.example answered 401: check EMBEDDINGS_KEY\. Until it's working again, members who haven't been processed are matched with the built-in model\. Next try: November 21, 2026/,
     ),
   ).toBeVisible();
   await user.click((await card()).getByRole('button', { name: 'Try now' }));

@@ -124,7 +124,7 @@ describe('the import of members', () => {
       'href',
       '/api/admin/imports/3/faulty.csv',
     );
-    expect(screen.getByRole('option', { name: 'Faulty (2)' })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: 'Has errors (2)' })).toBeInTheDocument();
   });
 
   test('mails and removes nobody before it has asked', async () => {

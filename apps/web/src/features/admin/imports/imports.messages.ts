@@ -64,7 +64,7 @@ const fields: Record<ImportKind, Partial<Record<ImportField, string>>> = {
 const kinds = {
   members: {
     title: 'Members',
-    text: 'One column has the email addresses, and one or two the names. No emails go out until you send invitations.',
+    text: 'Include a column for email addresses and one or two for names. No emails go out until you send invitations.',
   },
   businesses: {
     title: 'Businesses',
@@ -79,7 +79,8 @@ export const importsMessages = {
     "Members and businesses from a spreadsheet saved as CSV. You'll review every row before anything is created.",
   kinds,
   upload: {
-    limits: 'The first line names the columns. Up to 20,000 rows and 5 MB, from any spreadsheet program.',
+    limits:
+      'The first row must contain column names. Up to 20,000 rows and 5 MB, from any spreadsheet program.',
     choose: 'Choose a CSV file',
     chooseLabel: (kind: ImportKind) => `Choose a CSV file of ${kind}`,
     interrupted: 'The upload was interrupted. Please try again.',
@@ -119,7 +120,7 @@ export const importsMessages = {
     outcomes: {
       new: 'New',
       duplicate: 'Duplicate',
-      faulty: 'Faulty',
+      faulty: 'Has errors',
       created: 'Created',
       removed: 'Removed',
       kept: 'Kept',
@@ -132,8 +133,8 @@ export const importsMessages = {
   },
   run: (kind: ImportKind, count: number) => `Import ${countOf(kind, count)}`,
   nothing: {
-    members: 'No row of this file is a new member.',
-    businesses: 'No row of this file is a new business.',
+    members: 'This file has no new members.',
+    businesses: 'This file has no new businesses.',
   },
   done: {
     title: (kind: ImportKind, count: number) => `${countOf(kind, count)} imported`,
@@ -154,7 +155,7 @@ export const importsMessages = {
   inviteDialog: {
     title: 'Send the invitations?',
     text: (count: number) =>
-      `${countOf('members', count)} will get an email with a link for choosing a password, in waves of 100 a minute.`,
+      `${countOf('members', count)} will get an email with a link to choose a password. We send 100 a minute.`,
     action: 'Send',
   },
   undoDialog: {

@@ -1,7 +1,7 @@
 /** Interface text of the console page about industries. */
 export const industriesMessages = {
   title: 'Industries and categories',
-  description: 'What businesses and members are listed and filtered by. Forms offer them in this order.',
+  description: 'Used to list and filter businesses and members. Forms show them in this order.',
   failed: 'The industries could not be loaded',
   list: 'Industries',
   empty: { title: 'No industries yet', text: 'Add the first one, and businesses and members can choose it.' },
@@ -21,10 +21,10 @@ export const industriesMessages = {
     field: 'Merge into',
     choose: 'Choose an industry',
     text: (name: string) =>
-      `${name} is removed from the list. Businesses and members that have it get the other one. You can't undo this.`,
+      `${name} is removed from the list. Its businesses and members move to the other industry. You can't undo this.`,
     submit: 'Merge',
     done: 'Industries merged',
   },
   retire: { open: 'Retire', label: (name: string) => `Retire ${name}` },
-  offer: { open: 'Offer again', label: (name: string) => `Offer again: ${name}` },
+  offer: { open: 'Reactivate', label: (name: string) => `Reactivate ${name}` },
 };

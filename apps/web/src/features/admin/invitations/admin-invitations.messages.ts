@@ -1,14 +1,14 @@
 /** Interface text of the console page about invitations. */
 export const adminInvitationsMessages = {
   title: 'Invitations',
-  description: 'Links and emails that let people join. A withdrawn invitation stops working at once.',
+  description: 'Links and emails that let people join. A withdrawn invitation stops working immediately.',
   byEmail: {
     title: 'Invite by email',
     emails: 'Email addresses',
     emailsHint: 'One per line, or separated by commas. Up to 200 at once.',
     days: 'Valid for',
     submit: 'Send invitations',
-    skipsQueue: 'People join without applying',
+    skipsQueue: 'People can join without applying',
     result: (invited: number, members: number, pending: number) =>
       [
         `${invited} invited`,

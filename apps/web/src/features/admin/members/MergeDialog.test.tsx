@@ -52,7 +52,7 @@ describe('the merge of two accounts', () => {
     await user.type(dialog.getByRole('searchbox', { name: 'Account to merge and close' }), 'ana{Enter}');
     await user.click(await dialog.findByRole('radio', { name: 'Ana D.' }));
     expect(dialog.getAllByRole('radio')).toHaveLength(1);
-    expect(await dialog.findByText('Messages: 12, 1 not needed')).toBeVisible();
+    expect(await dialog.findByText('Messages: 12, 1 skipped')).toBeVisible();
     expect(dialog.getAllByRole('listitem').at(-1)).toHaveTextContent('Other records: 5');
     await user.click(dialog.getByRole('button', { name: 'Merge' }));
     const password = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));

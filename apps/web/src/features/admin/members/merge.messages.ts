@@ -35,9 +35,9 @@ export const mergeMessages = {
   count: (moved: number, dropped: number) =>
     dropped === 0
       ? moved.toLocaleString('en-US')
-      : `${moved.toLocaleString('en-US')}, ${dropped.toLocaleString('en-US')} not needed`,
+      : `${moved.toLocaleString('en-US')}, ${dropped.toLocaleString('en-US')} skipped`,
   droppedHint:
-    'Not needed: what both accounts have, such as a like of the same post, and what they sent each other.',
+    'Skipped: anything both accounts already have, such as likes on the same post, and anything they sent each other.',
   filled: (count: number) =>
     count === 1
       ? '1 blank field is filled from the other account.'

@@ -29,7 +29,7 @@ test('an administrator sees how many suggested members were asked and accepted, 
   const card = await openCard(() => bands);
   const table = within(await card.findByRole('table', { name: 'Suggested members' }));
   expect(table.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-    ['Match score', 'Asked', 'Accepted', 'Rate'],
+    ['Match score', 'Requests sent', 'Accepted', 'Rate'],
     ['70 or more', '1,250', '500', '40%'],
     ['10–69', '0', '0', '–'],
     ['Below 10, or none', '4', '0', '0%'],
@@ -40,7 +40,7 @@ test('an administrator sees how many suggested members were asked and accepted, 
 test('an administrator of a community where nobody was asked reads that instead of a table', async () => {
   const card = await openCard(() => [{ from: 0, to: 100, ...nobody }]);
   expect(
-    await card.findByText('No suggested member was asked to connect in the last 90 days.'),
+    await card.findByText('No requests were sent to suggested members in the last 90 days.'),
   ).toBeVisible();
   expect(card.queryByRole('table')).toBeNull();
 });

@@ -61,13 +61,14 @@ export const overviewMessages = {
   },
   suggestions: {
     title: 'Suggested members',
-    failed: 'The figures of suggested members could not be loaded',
-    intro: 'Members asked to connect from suggestions on the dashboard and in insights, in the last 90 days.',
-    empty: 'No suggested member was asked to connect in the last 90 days.',
+    failed: 'Suggestion stats could not be loaded',
+    intro:
+      'Connection requests sent to suggested members from the dashboard and insights in the last 90 days.',
+    empty: 'No requests were sent to suggested members in the last 90 days.',
     score: 'Match score',
     band: (from: number, to: number) =>
       from === 0 ? `Below ${to + 1}, or none` : to === 100 ? `${from} or more` : `${from}–${to}`,
-    asked: 'Asked',
+    asked: 'Requests sent',
     accepted: 'Accepted',
     rate: 'Rate',
     percent: (rate: number | null) => (rate === null ? '–' : `${rate}%`),

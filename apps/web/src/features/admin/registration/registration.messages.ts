@@ -35,12 +35,12 @@ export const registrationMessages = {
     requiresConfirmedEmail: {
       title: 'Email addresses',
       label: 'Require a confirmed email address',
-      hint: 'Before that, they can sign in and read, but not post, comment, review, list a business, post an opportunity, or write to members they don’t know.',
+      hint: 'Until they confirm it, members can sign in and read, but can’t post, comment, review, list a business, post an opportunity, or message members they don’t know.',
     },
   },
   questions: {
     title: 'Questions for applicants',
-    hint: 'Asked beside the fields of the registration form, when people join by application.',
+    hint: 'Shown with the registration form when people apply to join.',
     text: (number: number) => `Question ${number}`,
     required: 'Required',
     add: 'Add a question',

@@ -3,7 +3,7 @@ import { REPORTED_NOUNS, type ReportedType } from '@guildhall/api/reports/schema
 /** Interface text of the reports page. */
 export const reportsMessages = {
   title: 'Reports',
-  description: 'What members reported, and what was decided. Those who reported it are told.',
+  description: 'Reported content and decisions. We tell members what was decided on their reports.',
   filters: { open: 'Open', decided: 'Decided' },
   lists: {
     open: { noun: 'open reports', empty: "Members' reports will appear here." },
@@ -18,7 +18,7 @@ export const reportsMessages = {
     },
     warn: {
       title: 'Send a warning?',
-      text: 'The member gets your words in a notification and an email, without the names of you and of those who reported it. This closes all open reports of it.',
+      text: "The member gets your message as a notification and by email. Your name and the names of those who reported it aren't shown. This closes all open reports of it.",
       action: 'Send warning',
       done: 'Warning sent',
     },
@@ -37,7 +37,7 @@ export const reportsMessages = {
   },
   message: {
     label: 'To the member',
-    hint: 'What was wrong, and what you expect from now on.',
+    hint: 'Explain what was wrong and what you expect in the future.',
   },
   note: {
     label: 'Note (optional)',

@@ -76,7 +76,7 @@ test('a new service needs a name and a price that is a number, and is then liste
 
 test('a service is taken off offer by its switch, which goes back on an error', async () => {
   const { user } = openServices(true);
-  const onOffer = await screen.findByRole('switch', { name: 'On offer: Check-up' });
+  const onOffer = await screen.findByRole('switch', { name: 'Available: Check-up' });
   await user.click(onOffer);
   expect(await screen.findByText('Try again later')).toBeVisible();
   await waitFor(() => expect(onOffer).toBeChecked());
@@ -92,5 +92,5 @@ test('services are moved by keyboard, and the new place is announced', async () 
   expect(await screen.findByText('Shop window is now number 1')).toBeInTheDocument();
   expect(sent).toEqual([{ id: 4, place: 0 }]);
   const names = () => screen.getAllByRole('switch').map((one) => one.getAttribute('aria-label'));
-  await waitFor(() => expect(names()).toEqual(['On offer: Shop window', 'On offer: Check-up']));
+  await waitFor(() => expect(names()).toEqual(['Available: Shop window', 'Available: Check-up']));
 });

@@ -2,14 +2,14 @@
 export const adminServicesMessages = {
   title: 'Services',
   description:
-    'What members can order, in the order of the shop. Orders that were placed keep their name and price.',
+    'What members can order, in the order the shop shows it. Existing orders keep their name and price.',
   list: 'Services',
   failed: 'The services could not be loaded',
   add: 'Add a service',
   editTitle: (name: string) => `Edit ${name}`,
   empty: { title: 'No services yet', text: 'Add the first service, and members can order it.' },
-  onOffer: 'On offer',
-  off: 'Not on offer',
+  onOffer: 'Available',
+  off: 'Unavailable',
   created: { title: 'Service added' },
   saved: { title: 'Changes saved' },
   fields: {
@@ -20,8 +20,8 @@ export const adminServicesMessages = {
     priceHint: 'Leave empty to quote a price for each order.',
     invalidPrice: 'Enter an amount such as 1290 or 1290.50',
     deliveryTime: 'Delivery time',
-    deliveryHint: 'Such as “2 weeks”',
+    deliveryHint: 'e.g. 2 weeks',
     features: 'What is included',
-    featuresHint: 'One line each.',
+    featuresHint: 'One per line',
   },
 };

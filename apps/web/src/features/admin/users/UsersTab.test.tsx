@@ -82,7 +82,7 @@ describe('the users of the console', () => {
     expect(sent).toEqual([{ id: 7, role: 'admin' }]);
   });
 
-  test('a new one is added, and a link for choosing a password is emailed', async () => {
+  test('a new one is added, and a link to choose a password is emailed', async () => {
     let sent: unknown;
     const { user } = openUsers({
       add(input) {

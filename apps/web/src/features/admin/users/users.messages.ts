@@ -31,7 +31,7 @@ export const usersMessages = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
-    emailHint: 'We email a link for choosing a password to this address.',
+    emailHint: "We'll email this person a link to choose a password.",
     jobTitle: 'Job title',
     company: 'Company',
   },
@@ -40,19 +40,19 @@ export const usersMessages = {
     demote: (name: string) => `Remove ${name} as an administrator`,
     promoteTitle: (name: string) => `Make ${name} an administrator?`,
     promoteText:
-      'Administrators can change everything here, restore backups, and add or remove other administrators. They sign in again, with a password of at least 12 characters.',
+      "Administrators can change everything here, restore backups, and add or remove other administrators. They'll have to sign in again with a password of at least 12 characters.",
     promoteAction: 'Make administrator',
     demoteTitle: (name: string) => `Remove ${name} as an administrator?`,
-    demoteText: 'They stay a member, and can no longer open the console.',
+    demoteText: "They'll stay a member but can't open the console anymore.",
     demoteAction: 'Remove administrator',
     promoted: (name: string) => ({
       title: `${name} is now an administrator`,
-      description: 'We emailed them how to open the console.',
+      description: "We've emailed them instructions for opening the console.",
     }),
     demoted: (name: string) => ({ title: `${name} is no longer an administrator` }),
   },
   added: (email: string) => ({
     title: 'Member added',
-    description: `We emailed a link for choosing a password to ${email}.`,
+    description: `We emailed a link to choose a password to ${email}.`,
   }),
 };

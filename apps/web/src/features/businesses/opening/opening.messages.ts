@@ -30,8 +30,8 @@ export const openingMessages = {
     hours: 'Opening hours',
     description: "For example, 9 AM-12:30 PM, 2 PM-6 PM. Leave a day empty when you're closed.",
     timeZone: 'Time zone',
-    ownTimeZone: 'The time zone of this device',
-    invalid: 'Enter hours such as 9 AM-5 PM, and put a comma between two of them',
+    ownTimeZone: "This device's time zone",
+    invalid: 'Enter hours such as 9 AM-5 PM. Use commas to separate time ranges.',
     social: 'Social media',
   },
 };

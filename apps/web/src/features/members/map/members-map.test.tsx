@@ -76,7 +76,9 @@ describe('the map of members', () => {
   test('says who is not on it, and that counts are lower bounds', async () => {
     openMap('/members?view=map', { elsewhere: 12, unstated: 1, isLowerBound: true });
     expect(
-      await screen.findByText("12 members are in places that aren't on the map. 1 member doesn't say where."),
+      await screen.findByText(
+        "12 members are in places that aren't on the map. 1 member hasn't added a location.",
+      ),
     ).toBeVisible();
     expect(screen.getByText('At least 3 members')).toBeVisible();
   });

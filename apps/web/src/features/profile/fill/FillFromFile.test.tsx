@@ -80,7 +80,7 @@ describe('filling a profile from a file', () => {
     await choose(await archive({ 'Profile.csv': profile, 'Skills.csv': skills }));
     const region = await preview(dialog);
     expect(within(region).getAllByText('Shortened to fit.')).toHaveLength(2);
-    expect(region).toHaveTextContent("Can't be used as it is in the file: Location, Website.");
+    expect(region).toHaveTextContent("Couldn't be used: Location, Website.");
     expect(region).toHaveTextContent("“Alchemy” isn't on the list");
     await user.click(within(region).getByRole('button', { name: 'Fill in' }));
     expect(dialog.getByLabelText('Bio')).toHaveValue('🥖'.repeat(1_999));
@@ -105,7 +105,7 @@ describe('filling a profile from a file', () => {
     const { user, dialog, choose } = await openEditor();
     await user.type(dialog.getByLabelText('Job title'), 'Baker');
     await choose(fileOf('BEGIN:VCARD\nVERSION:3.0\nN:One', 'me.vcf'));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('This contact card ends in the middle.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This contact card is incomplete.');
     expect(dialog.getByLabelText('Job title')).toHaveValue('Baker');
   });
 

@@ -122,7 +122,7 @@ describe('a contact card', () => {
     ['nothing', '', 'This file is empty.'],
     ['a text', 'Name,Email\r\nAna,ana@a.test', /^This is neither a contact card/],
     ['NUL characters', card('3.0', 'N:A\u0000;B;;;'), /isn't text/],
-    ['no end', 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:One;An', /ends in the middle/],
+    ['no end', 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:One;An', /is incomplete/],
     ['a broken line', card('3.0', 'N:One;Ana;;;', 'what is this'), /is damaged/],
     ['more than 1 MB', card('3.0', `PHOTO:${'A'.repeat(1_000_001)}`), /larger than 1 MB/],
   ])('with %s is refused with a sentence', async (_what, content, sentence) => {

@@ -56,14 +56,14 @@ describe('what was understood of my profile', () => {
 
     await user.keyboard('{Enter}');
     expect(await card.findByRole('list', { name: 'You look for' })).toHaveTextContent('a food photographer');
-    expect(card.getByRole('button', { name: '“a food photographer”: correct' })).toHaveFocus();
+    expect(card.getByRole('button', { name: 'Correct “a food photographer”' })).toHaveFocus();
     expect(sent).toEqual(['nothing', 'need']);
   });
 
   test('can be read as something else, by keyboard', async () => {
     const sent = answerWithOne();
     const { user, card } = await openCard();
-    card.getByRole('button', { name: '“a food photographer”: correct' }).focus();
+    card.getByRole('button', { name: 'Correct “a food photographer”' }).focus();
     await user.keyboard('{Enter}');
     const choice = await screen.findByRole('menuitem', { name: 'Something I offer' });
     choice.focus();

@@ -1,16 +1,16 @@
 /** Interface text of what was understood of the member's own profile. */
 export const understoodMessages = {
   title: 'How we read your profile',
-  text: "We match you by this. Take out what's wrong, or tell us what it is instead.",
-  textSaved: 'This is how we read what you last saved, and what we match you by.',
+  text: "We use this to find your matches. Remove or correct anything that's wrong.",
+  textSaved: 'This is how we understand your saved profile, and what we use to find your matches.',
   empty: {
     title: 'Three questions, better matches',
     text: 'A few words are enough. You can change them any time.',
   },
   loading: 'Loading...',
-  failed: 'How we read your profile could not be loaded',
+  failed: 'This section could not be loaded',
   groups: { offer: 'You offer', audience: 'For', need: 'You look for', nothing: 'Left out' },
-  correct: (text: string) => `“${text}”: correct`,
+  correct: (text: string) => `Correct “${text}”`,
   leaveOut: (text: string) => `Leave out “${text}”`,
   putBack: (text: string) => `Put back “${text}”`,
   readAs: {
