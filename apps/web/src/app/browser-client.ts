@@ -33,7 +33,7 @@ export function createBrowserClient() {
         // The browser reconnects a lost stream by itself, but gives up on an error status (429, 502, 503).
         true: [retryLink({ retry: () => true, retryDelayMs: retryDelay }), httpSubscriptionLink({ url })],
         false: [
-          // Reads only: a write whose response is lost may have happened.
+          // Reads only: a proxy or a procedure that has begun can answer 503, too.
           retryLink({
             retry: ({ op, error, attempts }) =>
               op.type === 'query' && attempts < READ_ATTEMPTS && wasShed(error),
@@ -55,7 +55,7 @@ export function createBrowserClient() {
   });
 }
 
-/** Whether the server refused the request to shed load, without having looked at it. */
+/** Whether the server, or a proxy in front of it, refused the request under load. */
 function wasShed({ meta }: TRPCClientError<AppRouter>): boolean {
   const response = meta?.['response'];
   return response instanceof Response && response.status === SERVICE_UNAVAILABLE;
