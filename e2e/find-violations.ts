@@ -17,6 +17,8 @@ export async function findViolations(page: Page, rules?: string[]): Promise<stri
       const { violations } = await window.axe.run(document.querySelector(modal) ?? document, {
         runOnly,
         resultTypes: ['violations'],
+        // Not the style sheets: only rules that are not chosen read them, and parsing them takes a fifth of the time.
+        preload: { assets: ['media'] },
       });
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,

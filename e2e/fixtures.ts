@@ -9,6 +9,9 @@ type Fixtures = {
   expectAccessible: (page: Page, rules?: string[]) => Promise<void>;
 };
 
+/** For journeys with the animations that most members see; the others run with reduced motion. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /**
  * Fails a test whenever one of its pages logs an error, violates the content security policy, or
  * sends a request to another host.

@@ -20,6 +20,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_FLAGS },
     locale: 'en-US',
+    // Moving parts are a fifth of the CPU time. Journeys of every day move: `test.use(MOVING)`.
+    contextOptions: { reducedMotion: 'reduce' },
     // Tracing doubles the time of a journey, so it is on demand.
     trace: process.env['E2E_TRACE'] === 'on' ? 'retain-on-failure' : 'off',
   },

@@ -89,6 +89,21 @@ test('in forced colors the chosen tab is outlined', async ({ page }) => {
   expect(await outline('Overview')).not.toBe('solid');
 });
 
+test('with reduced motion nothing moves while the page turns dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/feed');
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', () => performance.mark('moved'), true);
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  const moved = await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return performance.getEntriesByName('moved').length;
+  });
+  expect(moved).toBe(0);
+});
+
 test('a printed business has its contact details and no controls', async ({ page }) => {
   await page.goto('/businesses');
   await page.getByRole('article').first().getByRole('link').first().click();

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { MOVING, expect, test } from '../fixtures.ts';
 import { chooseItem } from '../keyboard.ts';
 import { register } from '../members.ts';
+
+test.use(MOVING);
 
 const unique = () => randomUUID().slice(0, 8);
 const feed = (page: Page) => page.getByRole('feed', { name: 'Professional Feed' });
@@ -11,8 +13,6 @@ const post = (page: Page, text: string) => feed(page).getByRole('article').filte
 async function openFeed(page: Page): Promise<void> {
   await page.goto('/feed');
   await expect(feed(page)).toBeVisible();
-  // The page is hydrated once its event stream is open.
-  await page.waitForLoadState('networkidle').catch(() => undefined);
 }
 
 test('a new post is announced to others within a second, and shifts nothing until they load it', async ({

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { MOVING, expect, test } from '../fixtures.ts';
 import { chooseItem, startAtTop, openByKeyboard, press, tabTo, write } from '../keyboard.ts';
 import { register, skipTour } from '../members.ts';
+
+test.use(MOVING);
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const banner = (page: Page) => page.getByRole('banner');

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { MOVING, expect, test } from '../fixtures.ts';
+
+test.use(MOVING);
 
 type Newcomer = { firstName: string; lastName: string; lookingFor?: string; servicesOffered?: string };
 
