@@ -24,7 +24,8 @@ export function testSuites(scratch, areas = []) {
         `--reporter=${inRoot('scripts', 'lib', 'unit-reporter.mjs')}`,
         ...areas,
       ],
-      env: { TMPDIR: scratch, UNIT_REPORT: unitReport },
+      // Testing Library prints the whole page for each attempt to find an element; `npm run test:unit` shows it.
+      env: { TMPDIR: scratch, UNIT_REPORT: unitReport, DEBUG_PRINT_LIMIT: '0' },
       read: (step) => readOutcome(unitReport, (outcome) => outcome, step),
     },
     browser: {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { createDatabase, migrateProductSchema } from '@guildhall/db';
 import type { BackupPlace } from './backup-place.ts';
-import { listTables, nameIn, quoted } from './catalogue.ts';
+import { listFilledTables, nameIn, quoted } from './catalogue.ts';
 import { withClient } from './connection.ts';
 
 /** Schemas beside the live one, `app`: being restored, being verified, and the snapshot from before the last restore. */
@@ -17,8 +17,9 @@ export async function buildSchema(place: BackupPlace, schema: string, upTo: stri
   await migrateSchema(place, schema, upTo);
   // Some migrations insert rows, and the backup has its own.
   await withClient(place.connectionString, async (client) => {
-    const tables = await listTables(client, schema);
-    await client.query(`truncate ${tables.map(({ name }) => nameIn(schema, name)).join(', ')}`);
+    // Only those: to truncate all of them would take a tenth of the time of restoring an empty community.
+    const filled = (await listFilledTables(client, schema)).map((name) => nameIn(schema, name));
+    if (filled.length > 0) await client.query(`truncate ${filled.join(', ')} cascade`);
   });
 }
 

@@ -38,6 +38,16 @@ export async function listTables(client: pg.Client, schema: string): Promise<Tab
   return rows;
 }
 
+/** The names of the product tables of a schema that have had rows. */
+export async function listFilledTables(client: pg.Client, schema: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = $1 and c.relkind = 'r' and c.relname <> all ($2) and pg_relation_size(c.oid) > 0`,
+    [schema, MIGRATION_TABLES],
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** The sequences behind the identity columns. They only increase, so reading them last is safe. */
 export async function listSequences(client: pg.Client, schema: string): Promise<SequenceState[]> {
   const { rows } = await client.query<{ name: string }>(

@@ -69,8 +69,9 @@ export const authRows: MatrixRow[] = [
   {
     procedure: 'profile.correctUnderstood',
     route: 'PUT /api/profile/understood',
-    input: async ({ db }) => {
-      await db.updateTable('users').set({ lookingFor: 'a plumber' }).execute();
+    input: async ({ db, members }) => {
+      const ids = Object.values(members).map(({ id }) => id);
+      await db.updateTable('users').set({ lookingFor: 'a plumber' }).where('id', 'in', ids).execute();
       return { corrections: [{ id: 'need:plumber', readAs: 'nothing' }] };
     },
     expect: MEMBERS,
