@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { goWithinApp } from '../go-within-app.ts';
 import { DEMO, register, signIn, skipTour } from '../members.ts';
 
-// Neighbors differ in more than the tab, so that most are reached as by a link (`open`).
+// Neighbors differ in more than the tab, so that most are reached as by a link (`goWithinApp`).
 const PUBLIC = [
   '/',
   '/feed',
@@ -90,7 +91,7 @@ const ALL: Viewport[] = [PHONE, [360, true], [1280, false], DESKTOP];
 const VIEWERS: [title: string, enter: Entrance, paths: string[], daily: Viewport[]][] = [
   ['the public pages', async () => undefined, PUBLIC, [PHONE, DESKTOP]],
   [
-    'what an active member opens every day',
+    'the daily pages of an active member',
     (request) => signIn(request, DEMO.member),
     AT_HOME,
     [PHONE, DESKTOP],
@@ -101,7 +102,7 @@ const VIEWERS: [title: string, enter: Entrance, paths: string[], daily: Viewport
     ELSEWHERE,
     [PHONE, DESKTOP],
   ],
-  ['what a new member opens every day', register, AT_HOME, [PHONE]],
+  ['the daily pages of a new member', register, AT_HOME, [PHONE]],
   ['the other pages of a new member', register, ELSEWHERE, [PHONE]],
   ['the pages of the admin console', (request) => signIn(request, DEMO.admin), CONSOLE, [PHONE, DESKTOP]],
   [
@@ -189,25 +190,11 @@ async function show(page: Page, [width, isDark]: Viewport): Promise<void> {
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }
 
-/** Goes to another page as a link does, which takes a third of the time of loading it, and loads the others. */
 async function open(page: Page, path: string): Promise<void> {
-  await (pathnameOf(path) === pathnameOf(page.url()) || page.url() === 'about:blank'
-    ? page.goto(path)
-    : page.evaluate(
-        (to) =>
-          new Promise((resolve) => {
-            // The event comes from apps/web/src/app/late-fonts.ts.
-            window.addEventListener('guildhall:page-replaced', resolve, { once: true });
-            history.pushState(null, '', to);
-            window.dispatchEvent(new PopStateEvent('popstate'));
-          }),
-        path,
-      ));
+  await goWithinApp(page, path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   if (path.includes('dialog=')) await expect(page.getByRole('dialog')).toBeVisible();
 }
-
-const pathnameOf = (path: string) => new URL(path, 'http://guildhall.test').pathname;
 
 const overflow = (page: Page) =>
   page.evaluate(() =>

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { goWithinApp } from '../go-within-app.ts';
 import { connect, register, skipTour } from '../members.ts';
 
 const ARABIC = { firstName: 'عبد الرحمن', lastName: 'الخوارزمي' };
@@ -57,18 +58,18 @@ test('long names and Arabic ones fit every page of a member at 400 % zoom', asyn
   for (const path of [
     '/feed',
     '/dashboard',
-    '/dashboard?tab=connections',
-    '/dashboard?tab=opportunities',
-    '/dashboard?tab=referrals',
-    '/messages',
-    `/messages?with=${other.id}`,
     `/profile/${me.username}`,
+    '/dashboard?tab=connections',
     `/profile/${other.username}`,
+    '/dashboard?tab=opportunities',
+    '/messages',
+    '/dashboard?tab=referrals',
+    `/messages?with=${other.id}`,
     `/search?q=${encodeURIComponent(LONG.lastName)}`,
-    `/search?q=${encodeURIComponent(ARABIC.lastName)}`,
     '/members',
+    `/search?q=${encodeURIComponent(ARABIC.lastName)}`,
   ]) {
-    await page.goto(path);
+    await goWithinApp(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     const overflow = await page.evaluate(() => {
