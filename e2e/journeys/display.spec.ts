@@ -105,6 +105,26 @@ test('with reduced motion nothing moves while the page turns dark', async ({ pag
   expect(moved).toBe(0);
 });
 
+test('with reduced motion a loader turns, slowly', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/trpc/feed.list*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/feed');
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  const loader = page.getByRole('main').locator('.mantine-Loader-root');
+  const turns = () =>
+    loader.evaluate((element) => {
+      const { animationDuration, animationIterationCount } = getComputedStyle(element, '::after');
+      return `${animationIterationCount} of ${animationDuration}`;
+    });
+  await expect.poll(turns).toBe('infinite of 2.4s');
+  release();
+  await expect(loader).toHaveCount(0);
+});
+
 test('a printed business has its contact details and no controls', async ({ page }) => {
   await page.goto('/businesses');
   await page.getByRole('article').first().getByRole('link').first().click();
