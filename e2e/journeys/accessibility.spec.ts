@@ -20,7 +20,7 @@ const PUBLIC = [
   '/reset-password#token=x',
   '/verify-email#token=x',
 ];
-const AT_HOME = [
+const DAILY = [
   '/dashboard',
   '/messages',
   '/dashboard?tab=connections',
@@ -90,19 +90,14 @@ const ALL: Viewport[] = [PHONE, [360, true], [1280, false], DESKTOP];
 
 const VIEWERS: [title: string, enter: Entrance, paths: string[], daily: Viewport[]][] = [
   ['the public pages', async () => undefined, PUBLIC, [PHONE, DESKTOP]],
-  [
-    'the daily pages of an active member',
-    (request) => signIn(request, DEMO.member),
-    AT_HOME,
-    [PHONE, DESKTOP],
-  ],
+  ['the daily pages of an active member', (request) => signIn(request, DEMO.member), DAILY, [PHONE, DESKTOP]],
   [
     'the other pages of an active member',
     (request) => signIn(request, DEMO.member),
     ELSEWHERE,
     [PHONE, DESKTOP],
   ],
-  ['the daily pages of a new member', register, AT_HOME, [PHONE]],
+  ['the daily pages of a new member', register, DAILY, [PHONE]],
   ['the other pages of a new member', register, ELSEWHERE, [PHONE]],
   ['the pages of the admin console', (request) => signIn(request, DEMO.admin), CONSOLE, [PHONE, DESKTOP]],
   [
