@@ -14,6 +14,7 @@ const pages = globSync(
   [
     '*.md',
     'docs/*.md',
+    'docs/security/*.md',
     'docs/measurements/*.md',
     'docs/decisions/README.md',
     'packages/*/README.md',
@@ -36,12 +37,30 @@ const INVENTED = /<|(?:^|\/)events?\b|(?:^|\/)(?:x|noun|Noun)[.-]/;
 const quotedIn = (page: string): string[] =>
   [...read(page).matchAll(/`([^`\n]+)`/g)].flatMap(([, text = '']) => (INVENTED.test(text) ? [] : text));
 
+/** The anchors of a page's headings, as GitHub and GitLab make them. */
+const anchorsOf = (page: string): string[] =>
+  [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
 describe('the documentation', () => {
   test.each(pages)('%s links to files that are there', (page) => {
     const targets = [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(
       ([, target = '']) => target,
     );
     expect(targets.filter((target) => !existsSync(join(ROOT, page, '..', target)))).toEqual([]);
+  });
+
+  test.each(pages)('%s links to headings that are there', (page) => {
+    const targets = [...read(page).matchAll(/\]\(((?!https?:|mailto:)[^)#\s]*)#([^)\s]+)\)/g)];
+    const missing = targets.filter(([, file = '', anchor = '']) => {
+      const target = file === '' ? page : join(page, '..', file);
+      return !target.endsWith('.md') || !anchorsOf(target).includes(anchor);
+    });
+    expect(missing.map(([link]) => link)).toEqual([]);
   });
 
   test.each(pages)('%s names files and folders that are there', (page) => {
