@@ -4,25 +4,10 @@ requireNode(process.versions.node);
 
 const { CHECKS } = await import('./lib/checks.mjs');
 const { ensureInstalled } = await import('./lib/install.mjs');
-const { inRoot, serverMain } = await import('./lib/paths.mjs');
+const { PROGRAMS } = await import('./lib/programs.mjs');
 const { environment, run, runNode } = await import('./lib/run-command.mjs');
 
 const [name, ...rest] = process.argv.slice(2);
-
-/** Our own programs. */
-const programs = {
-  // Restarts the server when one of its sources changes; Vite reloads the web by itself.
-  dev: () => ['--watch', '--watch-preserve-output', serverMain, 'dev', ...rest],
-  cli: () => [serverMain, ...rest],
-  bench: () => [inRoot('suites', 'bench', 'main.ts'), ...rest],
-  chaos: () => [inRoot('suites', 'chaos', 'main.ts'), ...rest],
-  cluster: () => [inRoot('suites', 'cluster', 'main.ts'), ...rest],
-  inp: () => [inRoot('suites', 'inp', 'main.ts'), ...rest],
-  lighthouse: () => [inRoot('suites', 'lighthouse', 'main.ts'), ...rest],
-  'eval:matching': () => [inRoot('packages', 'matching', 'eval', 'main.ts'), ...rest],
-  'fit:matching': () => [inRoot('packages', 'matching', 'eval', 'fit.ts'), ...rest],
-  'db:types': () => [inRoot('packages', 'db', 'scripts', 'generate-types.ts')],
-};
 
 /** Tools of the workspace; further arguments are passed on. */
 const tools = {
@@ -47,9 +32,10 @@ async function checkAll() {
 
 if (name === 'check') process.exitCode = (await ensureInstalled()) || (await checkAll());
 else if (tools[name]) process.exitCode = (await ensureInstalled()) || (await runTool(tools[name]));
-else if (programs[name]) process.exitCode = (await ensureInstalled()) || (await runNode(programs[name]()));
+else if (PROGRAMS[name])
+  process.exitCode = (await ensureInstalled()) || (await runNode([...PROGRAMS[name], ...rest]));
 else {
-  const known = ['check', ...Object.keys(tools), ...Object.keys(programs)].join(', ');
+  const known = ['check', ...Object.keys(tools), ...Object.keys(PROGRAMS)].join(', ');
   console.error(`Unknown program "${name ?? ''}"; there are ${known}.`);
   process.exitCode = 1;
 }

@@ -21,6 +21,9 @@ export async function vitePages(
   const { createServer } = await import('vite');
   const vite: ViteDevServer = await createServer({
     root,
+    // The default writes a temporary file beside the configuration and imports it, which `node --watch` takes for a
+    // changed source.
+    configLoader: 'native',
     appType: 'custom',
     plugins: [developmentEntry],
     server: { middlewareMode: true, hmr: { server: app.server } },
