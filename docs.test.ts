@@ -106,6 +106,28 @@ describe('the documentation', () => {
     expect(linked.toSorted()).toEqual(there.toSorted());
   });
 
+  test('gives each decision one number, as a record or as a line of the history', () => {
+    const records = globSync('docs/decisions/[0-9]*.md', { cwd: ROOT }).map((file) =>
+      Number(/(\d{4})-/.exec(file)?.[1]),
+    );
+    const lines = [...read('docs/history.md').matchAll(/^- \*\*(\d+)\*\* /gm)].map(([, number]) =>
+      Number(number),
+    );
+    const known = [...records, ...lines];
+    expect(new Set(known).size).toBe(known.length);
+
+    const texts = tracked.filter(
+      (path) => /\.(?:md|tsx?|mjs|css|sql|ya?ml)$/.test(path) && existsSync(join(ROOT, path)),
+    );
+    const unknown = texts.flatMap((path) =>
+      [...read(path).matchAll(/\bdecisions? (\d+)(?: and (\d+))?/gi)]
+        .flatMap(([, ...numbers]) => numbers.filter((number) => number !== undefined))
+        .filter((number) => !known.includes(Number(number)))
+        .map((number) => `${path} names decision ${number}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
   test.each(globSync('docs/decisions/[0-9]*.md', { cwd: ROOT }))(
     '%s has its number in the title and at most forty lines',
     (file) => {
