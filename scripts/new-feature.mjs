@@ -15,7 +15,7 @@ const TEMPLATES = inRoot('scripts', 'new-feature', 'templates');
 
 /** Where the templates of a folder go. */
 const TARGETS = {
-  api: ({ plural }) => inRoot('packages', 'api', 'src', plural),
+  api: ({ plural, domain }) => inRoot('packages', 'api', 'src', domain, plural),
   server: () => inRoot('apps', 'server', 'src', 'rest'),
   matrix: () => inRoot('apps', 'server', 'testing', 'authorization'),
   web: ({ plural }) => inRoot('apps', 'web', 'src', 'features', plural),
@@ -59,7 +59,7 @@ function write(names) {
 }
 
 async function main() {
-  const names = featureNames(process.argv[2]);
+  const names = featureNames(process.argv[2], process.argv[3]);
   const installed = await ensureInstalled();
   if (installed !== 0) return installed;
   const written = write(names);

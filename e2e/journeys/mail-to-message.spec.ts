@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DELIVER_TASK, enqueueJob } from '../../packages/api/src/core/jobs.ts';
+import { DELIVER_TASK, enqueueJob } from '../../packages/api/src/ground/core/jobs.ts';
 import { withDatabase } from '../database.ts';
 import { expect, test } from '../fixtures.ts';
 import { confirmAddress, mailsTo } from '../mails.ts';

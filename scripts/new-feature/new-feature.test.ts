@@ -6,7 +6,7 @@ import { featureNames, fillTemplate } from './names.mjs';
 import { addEntries, registryEntries } from './registries.mjs';
 
 const FOLDERS = {
-  api: 'packages/api/src/widgets',
+  api: 'packages/api/src/exchange/widgets',
   server: 'apps/server/src/rest',
   matrix: 'apps/server/testing/authorization',
   web: 'apps/web/src/features/widgets',
@@ -31,7 +31,13 @@ describe('a new feature', () => {
       singular: 'story',
       Plural: 'Stories',
       Singular: 'Story',
+      domain: 'exchange',
     });
+  });
+
+  test('goes to the domain that is named', () => {
+    expect(featureNames('stories', 'publishing').domain).toBe('publishing');
+    expect(() => featureNames('stories', 'stuff')).toThrow('no domain "stuff"');
   });
 
   test.each(['Widgets', 'widget', 'two-words', '', '../etcs', undefined])('cannot be called %j', (name) => {

@@ -2,11 +2,11 @@
  * The registries a feature is entered in. An entry is an `import` line, or `text` in front of the code in
  * `before`, or behind the code in `after`. The places are code, never comments, which anyone may reword.
  */
-export const registryEntries = ({ plural }) => [
+export const registryEntries = ({ plural, domain }) => [
   {
     file: 'packages/api/src/app.router.ts',
     entries: [
-      { import: `import { ${plural}Router } from './${plural}/${plural}.router.ts';\n` },
+      { import: `import { ${plural}Router } from './${domain}/${plural}/${plural}.router.ts';\n` },
       { before: '});\n\nexport type AppRouter', text: `  ${plural}: ${plural}Router,\n` },
     ],
   },
@@ -36,11 +36,11 @@ export const registryEntries = ({ plural }) => [
     entries: [{ after: 'export const paths = {\n', text: `  ${plural}: () => '/${plural}',\n` }],
   },
   {
-    file: 'packages/api/src/account/personal-data.ts',
+    file: 'packages/api/src/console/erasure/personal-data.ts',
     entries: [{ before: "  own('notifications', 'user_id')", text: `  own('${plural}', 'owner_id'),\n` }],
   },
   {
-    file: 'packages/api/src/account/export-columns.ts',
+    file: 'packages/api/src/console/account/export-columns.ts',
     entries: [
       {
         before: '  notifications: {',

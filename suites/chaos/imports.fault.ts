@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CsvImport } from '@guildhall/api/imports/schema';
+import { CsvImport } from '@guildhall/api/console/imports/imports.schema';
 import { createHttpClient } from '../shared/http-client.ts';
 import { type Check, check, expectNone } from '../shared/report.ts';
 import { cookieOf } from '../shared/sessions.ts';

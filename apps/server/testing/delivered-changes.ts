@@ -1,4 +1,4 @@
-import { type LiveBus, publishEvent } from '@guildhall/api/core/live';
+import { type LiveBus, publishEvent } from '@guildhall/api/ground/core/live';
 import { type Database, poolOf } from '@guildhall/db';
 
 /** The id of no member. */

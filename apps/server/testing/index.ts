@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LiveBus } from '@guildhall/api/core/live';
+import type { LiveBus } from '@guildhall/api/ground/core/live';
 import { startEmbeddedPostgres } from '@guildhall/db/embedded';
 import { TEST_PASSWORD_COST } from '@guildhall/db/testing';
 import { readConfig } from '../src/config/config.ts';

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { type LightMyRequestResponse, LogController, fastify } from 'fastify';
-import { createLimiter } from '@guildhall/api/limits/limiter';
+import { createLimiter } from '@guildhall/api/ground/limits/limiter';
 import { type Database, poolOf } from '@guildhall/db';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../src/lib/useViewer.ts';
 import type { Profile } from '../src/features/profile/profile.types.ts';
-import { COMMUNITY_DEFAULTS } from '@guildhall/api/community/schema';
+import { COMMUNITY_DEFAULTS } from '@guildhall/api/ground/settings/community.schema';
 import type { Outputs } from '../src/lib/trpc.ts';
 
 /** A public profile with only a name. */

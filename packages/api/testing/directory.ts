@@ -1,6 +1,6 @@
 import { makeMember } from '@guildhall/db/testing';
 import type { Caller } from '../src/app.router.ts';
-import { readUnreadProfiles } from '../src/profile/derived.commands.ts';
+import { readUnreadProfiles } from '../src/people/profile/derived.commands.ts';
 import type { TestApi } from './index.ts';
 
 type Fields = Parameters<typeof makeMember>[1];

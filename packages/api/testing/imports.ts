@@ -1,9 +1,14 @@
 import { Readable } from 'node:stream';
 import { makeMember } from '@guildhall/db/testing';
-import type { MemberContext } from '../src/core/context.ts';
-import { createImport } from '../src/imports/imports.commands.ts';
-import { continueImports } from '../src/imports/continue-imports.commands.ts';
-import type { CsvImport, ImportKind, ImportMapping, RowOutcome } from '../src/imports/imports.schema.ts';
+import type { MemberContext } from '../src/ground/core/context.ts';
+import { createImport } from '../src/console/imports/imports.commands.ts';
+import { continueImports } from '../src/console/imports/continue-imports.commands.ts';
+import type {
+  CsvImport,
+  ImportKind,
+  ImportMapping,
+  RowOutcome,
+} from '../src/console/imports/imports.schema.ts';
 import type { Caller } from '../src/app.router.ts';
 import type { TestApi } from './index.ts';
 

@@ -2,16 +2,16 @@ import { type Database, createDatabase, poolOf, sql } from '@guildhall/db';
 import { TEST_PASSWORD_COST, appUrlOf, testDatabase } from '@guildhall/db/testing';
 import { afterAll, beforeAll } from 'vitest';
 import { type Caller, createCaller } from '../src/app.router.ts';
-import type { Context, RequestInfo, Services, Viewer } from '../src/core/context.ts';
-import { lapsed } from '../src/core/membership.ts';
-import type { LiveBus, LiveEvent } from '../src/core/live.ts';
-import { createCommunitySource } from '../src/community/community-source.ts';
-import { createOpenStreams } from '../src/live/open-streams.ts';
-import { unlimited } from '../src/limits/limiter.ts';
-import { createPasswords } from '../src/security/passwords.ts';
-import { createSigner } from '../src/security/signer.ts';
-import type { StoredFile } from '../src/core/storage.ts';
-import { createViewRecorder } from '../src/profile-views/create-view-recorder.ts';
+import type { Context, RequestInfo, Services, Viewer } from '../src/ground/core/context.ts';
+import { lapsed } from '../src/ground/core/membership.ts';
+import type { LiveBus, LiveEvent } from '../src/ground/core/live.ts';
+import { createCommunitySource } from '../src/community/community/community-source.ts';
+import { createOpenStreams } from '../src/ground/live/open-streams.ts';
+import { unlimited } from '../src/ground/limits/limiter.ts';
+import { createPasswords } from '../src/ground/security/passwords.ts';
+import { createSigner } from '../src/ground/security/signer.ts';
+import type { StoredFile } from '../src/ground/core/storage.ts';
+import { createViewRecorder } from '../src/directory/businesses/activity/create-view-recorder.ts';
 
 export { runFileRemovals } from './run-file-removals.ts';
 

@@ -1,6 +1,6 @@
 import { makeMember } from '@guildhall/db/testing';
 import type { Caller } from '../src/app.router.ts';
-import { composeMail } from '../src/mail/compose-mail.ts';
+import { composeMail } from '../src/console/mails/compose-mail.ts';
 import type { TestApi } from './index.ts';
 
 /** Subjects of a member's queued emails, as rendered now; null for those that are no longer sent. */

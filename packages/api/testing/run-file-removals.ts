@@ -1,6 +1,10 @@
 import { type Database, sql } from '@guildhall/db';
-import { FileRemoval, REMOVE_FILES_TASK, removeStoredFiles } from '../src/backups/stored-files.commands.ts';
-import type { FileStorage } from '../src/core/storage.ts';
+import {
+  FileRemoval,
+  REMOVE_FILES_TASK,
+  removeStoredFiles,
+} from '../src/files/stored-files/stored-files.commands.ts';
+import type { FileStorage } from '../src/ground/core/storage.ts';
 
 /** Runs the queued jobs that remove files, each once; those that fail stay in the queue. */
 export async function runFileRemovals(db: Database, storage: FileStorage): Promise<void> {

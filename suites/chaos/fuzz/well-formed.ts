@@ -1,4 +1,4 @@
-import { DAY_MS } from '@guildhall/api/core/time';
+import { DAY_MS } from '@guildhall/api/ground/values/time';
 import { z } from 'zod';
 import type { Draw } from './draw.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { removeUnusedPictures } from '@guildhall/api';
 import { runFileRemovals } from '@guildhall/api/testing';
-import { pictureSources } from '@guildhall/api/pictures/schema';
+import { pictureSources } from '@guildhall/api/files/uploads/pictures.schema';
 import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
 import { field, look, sendPicture, uploadAttachment } from '../../testing/attachments.ts';
 import type { Browser } from '../../testing/browser.ts';

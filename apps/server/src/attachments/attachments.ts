@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { canSeeAttachment, pictureKey } from '@guildhall/api';
-import { ATTACHMENT_FOLDER } from '@guildhall/api/attachments/schema';
-import { requireCurrentMembership } from '@guildhall/api/core/membership';
+import { ATTACHMENT_FOLDER } from '@guildhall/api/files/attachments/attachments.schema';
+import { requireCurrentMembership } from '@guildhall/api/ground/core/membership';
 import { type AppDependencies, createContext } from '../context.ts';
 import { chargeRequest } from '../http/documents.ts';
 import { sendNotFound } from '../http/errors/errors.ts';

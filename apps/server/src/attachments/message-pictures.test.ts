@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pictureSources } from '@guildhall/api/pictures/schema';
+import { pictureSources } from '@guildhall/api/files/uploads/pictures.schema';
 import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
 import { field, look, uploadAttachment } from '../../testing/attachments.ts';
 import type { Browser } from '../../testing/browser.ts';

@@ -1,4 +1,4 @@
-import { AVATAR_SIZES } from '@guildhall/api/core/avatar';
+import { AVATAR_SIZES } from '@guildhall/api/ground/values/avatar';
 import type { Boxes } from '../pictures/encoder-messages.ts';
 
 const square = (size: number) => ({ width: size, height: size, fit: 'cover' as const });

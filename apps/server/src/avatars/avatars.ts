@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { replaceAvatar } from '@guildhall/api';
-import { CurrentUser } from '@guildhall/api/profile/schema';
+import { CurrentUser } from '@guildhall/api/people/profile/profile.schema';
 import { type AppDependencies, callerOf } from '../context.ts';
 import { sendNotFound } from '../http/errors/errors.ts';
 import { param } from '../rest/input.ts';

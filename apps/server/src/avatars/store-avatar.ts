@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { registerPicture } from '@guildhall/api';
-import { avatarAddress, avatarFile } from '@guildhall/api/core/avatar';
-import type { FileStorage } from '@guildhall/api/core/storage';
+import { avatarAddress, avatarFile } from '@guildhall/api/ground/values/avatar';
+import type { FileStorage } from '@guildhall/api/ground/core/storage';
 import type { Database } from '@guildhall/db';
 import type { Encoded } from '../pictures/encoder-messages.ts';
 

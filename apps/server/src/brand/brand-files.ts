@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Community } from '@guildhall/api/community/schema';
-import { unavailable } from '@guildhall/api/core/errors';
+import type { Community } from '@guildhall/api/ground/settings/community.schema';
+import { unavailable } from '@guildhall/api/ground/errors/errors';
 import type { AppDependencies } from '../context.ts';
 import { chargeRequest } from '../http/documents.ts';
 import { etagOf, sendWithEtag } from '../http/etag.ts';

@@ -1,5 +1,5 @@
-import { paletteOf } from '@guildhall/api/brand-palette/schema';
-import type { Community } from '@guildhall/api/community/schema';
+import { paletteOf } from '@guildhall/api/community/community/brand-palette.schema';
+import type { Community } from '@guildhall/api/ground/settings/community.schema';
 
 const WHITE = '#ffffff';
 

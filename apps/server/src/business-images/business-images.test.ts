@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeMember } from '@guildhall/db/testing';
-import { pictureSources } from '@guildhall/api/pictures/schema';
+import { pictureSources } from '@guildhall/api/files/uploads/pictures.schema';
 import type { Browser } from '../../testing/browser.ts';
 import { testServer } from '../../testing/test-server.ts';
 

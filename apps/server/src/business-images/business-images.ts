@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Viewer, pictureKey } from '@guildhall/api';
-import { PICTURE_FOLDER } from '@guildhall/api/pictures/schema';
-import { forbidden, invalid } from '@guildhall/api/core/errors';
-import { requireCurrentMembership } from '@guildhall/api/core/membership';
+import { PICTURE_FOLDER } from '@guildhall/api/files/uploads/pictures.schema';
+import { forbidden, invalid } from '@guildhall/api/ground/errors/errors';
+import { requireCurrentMembership } from '@guildhall/api/ground/core/membership';
 import type { AppDependencies } from '../context.ts';
 import { sendNotFound } from '../http/errors/errors.ts';
 import { param, queryText } from '../rest/input.ts';

@@ -1,4 +1,4 @@
-import { CARD_SIZE } from '@guildhall/api/cards/schema';
+import { CARD_SIZE } from '@guildhall/api/console/cards/cards.schema';
 import type { Card } from './card.ts';
 
 const PADDING = 72;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { CARD_SIZE } from '@guildhall/api/cards/schema';
+import { CARD_SIZE } from '@guildhall/api/console/cards/cards.schema';
 import type { Card } from './card.ts';
 import { layOutCard } from './card-layout.ts';
 

@@ -1,8 +1,8 @@
 import { attachPictures, takeGallery, takePicture, takePictures } from '@guildhall/api';
-import { ATTACHMENT_FOLDER } from '@guildhall/api/attachments/schema';
-import { avatarAddress } from '@guildhall/api/core/avatar';
-import type { FileStorage } from '@guildhall/api/core/storage';
-import { PICTURE_FOLDER } from '@guildhall/api/pictures/schema';
+import { ATTACHMENT_FOLDER } from '@guildhall/api/files/attachments/attachments.schema';
+import { avatarAddress } from '@guildhall/api/ground/values/avatar';
+import type { FileStorage } from '@guildhall/api/ground/core/storage';
+import { PICTURE_FOLDER } from '@guildhall/api/files/uploads/pictures.schema';
 import { type Database, withTransaction } from '@guildhall/db';
 import { storeAvatar } from '../avatars/store-avatar.ts';
 import type { Encoded } from '../pictures/encoder-messages.ts';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { type Limiter, chargeGeneralLimit } from '@guildhall/api/limits/limiter';
+import { type Limiter, chargeGeneralLimit } from '@guildhall/api/ground/limits/limiter';
 import { etagOf, sendWithEtag } from './etag.ts';
 import { viewerOf } from './sessions/viewer.ts';
 

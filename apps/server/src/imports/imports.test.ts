@@ -1,6 +1,6 @@
 import { makeMember } from '@guildhall/db/testing';
 import { continueImports } from '@guildhall/api';
-import { CsvImport } from '@guildhall/api/imports/schema';
+import { CsvImport } from '@guildhall/api/console/imports/imports.schema';
 import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { testServer } from '../../testing/test-server.ts';

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { Logger as WorkerLogger, type WorkerEvents, run } from 'graphile-worker';
 import type { EmbeddingsService, Logger } from '@guildhall/api';
-import type { BackupSettings } from '@guildhall/api/core/backup-settings';
+import type { BackupSettings } from '@guildhall/api/ground/core/backup-settings';
 import type { Database } from '@guildhall/db';
-import type { Automation } from '@guildhall/api/core/context';
-import type { FileStorage } from '@guildhall/api/core/storage';
+import type { Automation } from '@guildhall/api/ground/core/context';
+import type { FileStorage } from '@guildhall/api/ground/core/storage';
 import { embeddingsTasks } from './embeddings/embeddings.tasks.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { OUTGOING_CRONTAB, outgoingTasks } from './outgoing.tasks.ts';

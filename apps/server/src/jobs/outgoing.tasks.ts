@@ -1,8 +1,8 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { enqueueDigests, expireReferrals, nudgeTargets, remindExpiring } from '@guildhall/api';
-import type { Automation } from '@guildhall/api/core/context';
-import { DELIVER_TASK } from '@guildhall/api/core/jobs';
+import type { Automation } from '@guildhall/api/ground/core/context';
+import { DELIVER_TASK } from '@guildhall/api/ground/core/jobs';
 import type { Database } from '@guildhall/db';
 import { purgeOutbox, requeueLost } from './outbox/outbox-store.ts';
 import type { Outbox } from './outbox/outbox.ts';

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { fromDatabaseError } from '@guildhall/api/core/describe-error';
+import { fromDatabaseError } from '@guildhall/api/ground/errors/describe-error';
 
 type ConnectCallback = Parameters<InstanceType<typeof Pool>['connect']>[0];
 

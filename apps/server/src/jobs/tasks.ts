@@ -26,9 +26,9 @@ import {
   verifyNewestBackup,
   writeErasuresFile,
 } from '@guildhall/api';
-import { DAILY_BACKUP } from '@guildhall/api/backups/schema';
-import type { FileStorage } from '@guildhall/api/core/storage';
-import { UNDO_DAYS } from '@guildhall/api/core/undo-days';
+import { DAILY_BACKUP } from '@guildhall/api/console/backups/backups.schema';
+import type { FileStorage } from '@guildhall/api/ground/core/storage';
+import { UNDO_DAYS } from '@guildhall/api/ground/core/undo-days';
 import { type Database, sql } from '@guildhall/db';
 import { releaseLostJobs } from './worker-liveness.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
-import type { BackupSettings } from '@guildhall/api/core/backup-settings';
+import type { BackupSettings } from '@guildhall/api/ground/core/backup-settings';
 import type { Config } from '../config/config.ts';
 import { createStorage } from '../storage/create-storage.ts';
 import type { DatabaseUrls } from './database.ts';

@@ -6,9 +6,9 @@ import {
   createViewRecorder,
   startMemberIndexer,
 } from '@guildhall/api';
-import { createLimiter } from '@guildhall/api/limits/limiter';
-import { createPasswords } from '@guildhall/api/security/passwords';
-import { createSigner } from '@guildhall/api/security/signer';
+import { createLimiter } from '@guildhall/api/ground/limits/limiter';
+import { createPasswords } from '@guildhall/api/ground/security/passwords';
+import { createSigner } from '@guildhall/api/ground/security/signer';
 import type { Database, PasswordCost, ReplicaSet } from '@guildhall/db';
 import { backupSettings } from './backup-settings.ts';
 import type { Config } from '../config/config.ts';

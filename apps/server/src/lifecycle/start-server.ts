@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { recoverInterruptedRestore } from '@guildhall/backup';
 import { beginSigningAudit, startEmbeddings } from '@guildhall/api';
-import type { LiveBus } from '@guildhall/api/core/live';
+import type { LiveBus } from '@guildhall/api/ground/core/live';
 import { type PasswordCost, migrateToLatest, poolOf } from '@guildhall/db';
 import { buildApp, createInstance } from '../app.ts';
 import { backupSettings } from './backup-settings.ts';

@@ -1,4 +1,4 @@
-import { publishEvent } from '@guildhall/api/core/live';
+import { publishEvent } from '@guildhall/api/ground/core/live';
 import { TEST_PASSWORD, appUrlOf, makeMember } from '@guildhall/db/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../../testing/browser.ts';

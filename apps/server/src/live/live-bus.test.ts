@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type LiveBus, publishEvent } from '@guildhall/api/core/live';
+import { type LiveBus, publishEvent } from '@guildhall/api/ground/core/live';
 import { poolOf, sql } from '@guildhall/db';
 import { testDatabase } from '@guildhall/db/testing';
 import { createLiveBus } from './live-bus.ts';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { Logger } from '@guildhall/api';
-import { bumpCacheGeneration } from '@guildhall/api/cache/cache-generation';
+import { bumpCacheGeneration } from '@guildhall/api/ground/cache/cache-generation';
 import {
   DATA_REPLACED,
   LIVE_CHANNEL,
@@ -8,8 +8,8 @@ import {
   type LiveEvent,
   PUBLIC_CHANGED,
   type PublicData,
-} from '@guildhall/api/core/live';
-import { notifyMemberChange } from '@guildhall/api/core/member-changes';
+} from '@guildhall/api/ground/core/live';
+import { notifyMemberChange } from '@guildhall/api/ground/core/member-changes';
 import { z } from 'zod';
 import { reconnectDelay } from './reconnect-delay.ts';
 

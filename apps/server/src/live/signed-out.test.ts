@@ -1,4 +1,4 @@
-import { publishEvent } from '@guildhall/api/core/live';
+import { publishEvent } from '@guildhall/api/ground/core/live';
 import { makeMember } from '@guildhall/db/testing';
 import { expect, it } from 'vitest';
 import { testServer } from '../../testing/test-server.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
-import type { Limiter } from '@guildhall/api/limits/limiter';
+import type { Limiter } from '@guildhall/api/ground/limits/limiter';
 import { type FinishedDocument, chargeRequest, finishDocument, sendDocument } from '../http/documents.ts';
 import { docsPage } from './docs-page.ts';
 import { DOCS_STYLE } from './docs-style.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Meta } from '@guildhall/api/core/trpc';
-import { LIMITS } from '@guildhall/api/limits/limits';
+import type { Meta } from '@guildhall/api/ground/core/trpc';
+import { LIMITS } from '@guildhall/api/ground/limits/limits';
 import {
   type JsonSchema,
   inputShape,

@@ -1,6 +1,6 @@
 import type { TRPCProcedureType } from '@trpc/server';
 import { z } from 'zod';
-import type { Meta } from '@guildhall/api/core/trpc';
+import type { Meta } from '@guildhall/api/ground/core/trpc';
 import { flatProcedures, metaOf } from '../trpc/flat-procedures.ts';
 
 export type Described = {

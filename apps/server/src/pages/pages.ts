@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { unavailable } from '@guildhall/api/core/errors';
-import { chargeGeneralLimit } from '@guildhall/api/limits/limiter';
+import { unavailable } from '@guildhall/api/ground/errors/errors';
+import { chargeGeneralLimit } from '@guildhall/api/ground/limits/limiter';
 import { isPoolSaturated } from '@guildhall/db';
 import { sendError, sendNotFound, describe, logError } from '../http/errors/errors.ts';
 import { pagePolicy } from '../http/security/security-headers.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cacheGeneration } from '@guildhall/api/cache/cache-generation';
+import { cacheGeneration } from '@guildhall/api/ground/cache/cache-generation';
 import type { AppDependencies } from '../context.ts';
 import { type FinishedDocument, chargeRequest, finishDocument, sendDocument } from '../http/documents.ts';
 import { SITEMAP_KINDS, makeSitemap, makeSitemapIndex, sitemapPath } from './sitemaps.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { listPublishedPages } from '@guildhall/api';
-import { isPageOn } from '@guildhall/api/areas/schema';
+import { isPageOn } from '@guildhall/api/ground/settings/areas.schema';
 import type { Database } from '@guildhall/db';
 import type { AppDependencies } from '../context.ts';
 

@@ -3,7 +3,7 @@ import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Logger } from '@guildhall/api';
-import { invalid, unavailable } from '@guildhall/api/core/errors';
+import { invalid, unavailable } from '@guildhall/api/ground/errors/errors';
 import type { Card } from '../cards/card.ts';
 import {
   type Boxes,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pictureKey, registerPicture } from '@guildhall/api';
-import type { FileStorage } from '@guildhall/api/core/storage';
-import { pictureName, smallerAddress, smallerWidths } from '@guildhall/api/pictures/schema';
+import type { FileStorage } from '@guildhall/api/ground/core/storage';
+import { pictureName, smallerAddress, smallerWidths } from '@guildhall/api/files/uploads/pictures.schema';
 import type { Database } from '@guildhall/db';
 import type { Box, Boxes, Encoded } from './encoder-messages.ts';
 

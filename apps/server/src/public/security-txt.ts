@@ -1,4 +1,4 @@
-import { DAY_MS } from '@guildhall/api/core/time';
+import { DAY_MS } from '@guildhall/api/ground/values/time';
 import type { FastifyInstance } from 'fastify';
 
 /** RFC 9116 recommends less than a year. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createClickCounter, findShortLink } from '@guildhall/api';
-import { chargeGeneralLimit } from '@guildhall/api/limits/limiter';
+import { chargeGeneralLimit } from '@guildhall/api/ground/limits/limiter';
 import type { AppDependencies } from '../context.ts';
 import { param } from '../rest/input.ts';
 

@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createSigner } from '@guildhall/api/security/signer';
+import { createSigner } from '@guildhall/api/ground/security/signer';
 import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
 import { testServer } from '../../testing/test-server.ts';
 import { zip } from './zip.ts';

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { ListAdminBusinessesInput } from '@guildhall/api/business-list/schema';
-import { ListAdminPostsInput } from '@guildhall/api/post-admin/schema';
-import { ListUsersInput } from '@guildhall/api/admin-users/schema';
-import { toCsv } from '@guildhall/api/core/csv';
-import { invalid } from '@guildhall/api/core/errors';
+import { ListAdminBusinessesInput } from '@guildhall/api/directory/businesses/admin/business-list.schema';
+import { ListAdminPostsInput } from '@guildhall/api/publishing/feed/admin/post-admin.schema';
+import { ListUsersInput } from '@guildhall/api/console/users/users.schema';
+import { toCsv } from '@guildhall/api/ground/core/csv';
+import { invalid } from '@guildhall/api/ground/errors/errors';
 import { calls } from './contract.ts';
 import { queryText } from './input.ts';
 import type { RestPlugin } from './rest-plugin.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Article, ArticleSummary } from '@guildhall/api/articles/schema';
+import { Article, ArticleSummary } from '@guildhall/api/publishing/articles/articles.schema';
 import { PAGE, type RouteDescription, get, post, put } from './describe-route.ts';
 
 /** The schema of what `inBothSpellings` returns. */

@@ -1,5 +1,5 @@
-import { unauthorized } from '@guildhall/api/core/errors';
-import { CurrentUser } from '@guildhall/api/profile/schema';
+import { unauthorized } from '@guildhall/api/ground/errors/errors';
+import { CurrentUser } from '@guildhall/api/people/profile/profile.schema';
 import { CREATED, type RouteDescription, get, post } from './describe-route.ts';
 
 export const authRest: RouteDescription[] = [

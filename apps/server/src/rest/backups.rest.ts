@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { forbidden } from '@guildhall/api/core/errors';
+import { forbidden } from '@guildhall/api/ground/errors/errors';
 import { openBackupFile } from '@guildhall/backup';
 import { calls } from './contract.ts';
 import { type RouteDescription, get, post } from './describe-route.ts';

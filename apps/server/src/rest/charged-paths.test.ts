@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { tooMany } from '@guildhall/api/core/errors';
-import { unlimited } from '@guildhall/api/limits/limiter';
+import { tooMany } from '@guildhall/api/ground/errors/errors';
+import { unlimited } from '@guildhall/api/ground/limits/limiter';
 import { poolOf } from '@guildhall/db';
 import { appUrlOf, testDatabase } from '@guildhall/db/testing';
 import { buildApp } from '../app.ts';

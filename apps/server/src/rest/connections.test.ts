@@ -1,5 +1,5 @@
-import { ConnectionPage } from '@guildhall/api/connections/schema';
-import { CurrentUser } from '@guildhall/api/profile/schema';
+import { ConnectionPage } from '@guildhall/api/people/connections/connections.schema';
+import { CurrentUser } from '@guildhall/api/people/profile/profile.schema';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../../testing/test-server.ts';
 

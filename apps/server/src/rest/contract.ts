@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Meta } from '@guildhall/api/core/trpc';
+import type { Meta } from '@guildhall/api/ground/core/trpc';
 
 /** The contract of a route under /api; the OpenAPI document is derived from it and the procedure. */
 export type Contract = {

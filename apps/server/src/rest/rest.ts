@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { chargeGeneralLimit } from '@guildhall/api/limits/limiter';
+import { chargeGeneralLimit } from '@guildhall/api/ground/limits/limiter';
 import { type AppDependencies, callerOf } from '../context.ts';
 import { sendError, sendNotFound } from '../http/errors/errors.ts';
 import { noStore } from '../http/security/no-store.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ArticleSummary } from '@guildhall/api/articles/schema';
+import { ArticleSummary } from '@guildhall/api/publishing/articles/articles.schema';
 import { inBoth, pageInBothSpellings } from './articles.rest.ts';
 import { PAGE, type RouteDescription, get } from './describe-route.ts';
 

@@ -1,4 +1,4 @@
-import type { FileStorage } from '@guildhall/api/core/storage';
+import type { FileStorage } from '@guildhall/api/ground/core/storage';
 import type { StorageConfig } from '../config/config.ts';
 import { createDiskStorage } from './disk-storage.ts';
 

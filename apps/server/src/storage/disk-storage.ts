@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import type { FileStorage } from '@guildhall/api/core/storage';
+import type { FileStorage } from '@guildhall/api/ground/core/storage';
 import { checkKey, contentTypeOf } from './storage-key.ts';
 
 /** Stores files in a folder. Writes are atomic. */

@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { FileStorage } from '@guildhall/api/core/storage';
+import type { FileStorage } from '@guildhall/api/ground/core/storage';
 import type { StorageConfig } from '../config/config.ts';
 import { checkKey, contentTypeOf } from './storage-key.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyTRPCProcedure } from '@trpc/server';
 import { appRouter } from '@guildhall/api';
-import type { Meta } from '@guildhall/api/core/trpc';
+import type { Meta } from '@guildhall/api/ground/core/trpc';
 
 /** All procedures by full path. tRPC stores them flat at run time, although its types show a tree. */
 export const flatProcedures: ReadonlyMap<string, AnyTRPCProcedure> = new Map(

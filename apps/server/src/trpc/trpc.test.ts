@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
-import { publishEvent } from '@guildhall/api/core/live';
+import { publishEvent } from '@guildhall/api/ground/core/live';
 import { sql } from '@guildhall/db';
 import { makeMember } from '@guildhall/db/testing';
 import { testServer } from '../../testing/test-server.ts';

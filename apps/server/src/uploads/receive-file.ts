@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { invalid, timedOut, tooLarge } from '@guildhall/api/core/errors';
+import { invalid, timedOut, tooLarge } from '@guildhall/api/ground/errors/errors';
 import { writeStream } from './temp-folder.ts';
 
 export const MAX_BYTES = 5 * 1_024 * 1_024;

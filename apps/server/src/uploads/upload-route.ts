@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberContext } from '@guildhall/api';
-import { unauthorized } from '@guildhall/api/core/errors';
+import { unauthorized } from '@guildhall/api/ground/errors/errors';
 import { type AppDependencies, createContext } from '../context.ts';
 import { sendError } from '../http/errors/errors.ts';
 import { noStore } from '../http/security/no-store.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from '@guildhall/api';
-import { tooMany, unavailable } from '@guildhall/api/core/errors';
-import { takeLease } from '@guildhall/api/core/lease';
+import { tooMany, unavailable } from '@guildhall/api/ground/errors/errors';
+import { takeLease } from '@guildhall/api/ground/core/lease';
 import type { Database } from '@guildhall/db';
 import type { Boxes, Encoded } from '../pictures/encoder-messages.ts';
 import type { PictureEncoder } from '../pictures/picture-encoder.ts';

@@ -1,4 +1,4 @@
-import { unlimited } from '@guildhall/api/limits/limiter';
+import { unlimited } from '@guildhall/api/ground/limits/limiter';
 import { fastify } from 'fastify';
 import { registerAttachments } from '../../src/attachments/attachments.ts';
 import { registerAvatars } from '../../src/avatars/avatars.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_PALETTE } from '@guildhall/api/brand-colors/schema';
-import { formatsOf } from '@guildhall/api/formats/schema';
+import { DEFAULT_PALETTE } from '@guildhall/api/community/community/brand-colors.schema';
+import { formatsOf } from '@guildhall/api/ground/settings/formats.schema';
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { FormatsContext } from '../lib/formats.ts';

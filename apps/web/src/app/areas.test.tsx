@@ -1,5 +1,5 @@
-import { AREA_NAMES, AREAS, type Area } from '@guildhall/api/areas/schema';
-import { COMMUNITY_DEFAULTS } from '@guildhall/api/community/schema';
+import { AREA_NAMES, AREAS, type Area } from '@guildhall/api/ground/settings/areas.schema';
+import { COMMUNITY_DEFAULTS } from '@guildhall/api/ground/settings/community.schema';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerApi } from '../../testing/api.ts';

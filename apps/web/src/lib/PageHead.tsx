@@ -1,5 +1,5 @@
-import { pictureFacts } from '@guildhall/api/pictures/schema';
-import { CARD_SIZE, isCardAddress } from '@guildhall/api/cards/schema';
+import { pictureFacts } from '@guildhall/api/files/uploads/pictures.schema';
+import { CARD_SIZE, isCardAddress } from '@guildhall/api/console/cards/cards.schema';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageMeta } from './page-meta.ts';

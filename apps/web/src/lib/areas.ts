@@ -1,4 +1,4 @@
-import { type Area, isPageOn } from '@guildhall/api/areas/schema';
+import { type Area, isPageOn } from '@guildhall/api/ground/settings/areas.schema';
 import { trpc } from './trpc.ts';
 
 const NONE: Area[] = [];

@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY, formatsOf } from '@guildhall/api/formats/schema';
+import { DEFAULT_CURRENCY, formatsOf } from '@guildhall/api/ground/settings/formats.schema';
 
 type Option = { value: string; label: string };
 

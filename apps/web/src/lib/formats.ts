@@ -1,4 +1,4 @@
-import { type Formats, formatsOf } from '@guildhall/api/formats/schema';
+import { type Formats, formatsOf } from '@guildhall/api/ground/settings/formats.schema';
 import { createContext, use } from 'react';
 import { commonMessages as messages } from './common.messages.ts';
 

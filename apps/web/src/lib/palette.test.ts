@@ -1,5 +1,5 @@
-import type { Palette } from '@guildhall/api/brand-colors/schema';
-import { paletteOf } from '@guildhall/api/brand-palette/schema';
+import type { Palette } from '@guildhall/api/community/community/brand-colors.schema';
+import { paletteOf } from '@guildhall/api/community/community/brand-palette.schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { night, stone } from './palette.ts';

@@ -1,4 +1,4 @@
-import type * as fields from '@guildhall/api/core/fields';
+import type * as fields from '@guildhall/api/ground/values/fields';
 
 /**
  * Longest text of a search. Repeated here because importing the schema would add it to the initial bundle; the type

@@ -1,4 +1,4 @@
-import type { Palette } from '@guildhall/api/brand-colors/schema';
+import type { Palette } from '@guildhall/api/community/community/brand-colors.schema';
 import { type CSSVariablesResolver, type MantineThemeOverride, createTheme, rem } from '@mantine/core';
 import { commonMessages } from './common.messages.ts';
 import { night, stone } from './palette.ts';

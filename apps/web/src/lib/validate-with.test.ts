@@ -1,4 +1,4 @@
-import { CreateOpportunityInput } from '@guildhall/api/opportunities/schema';
+import { CreateOpportunityInput } from '@guildhall/api/exchange/opportunities/opportunities.schema';
 import { expect, test } from 'vitest';
 import { validateWith } from './validate-with.ts';
 

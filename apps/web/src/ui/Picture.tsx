@@ -1,4 +1,4 @@
-import { pictureFacts, pictureSources } from '@guildhall/api/pictures/schema';
+import { pictureFacts, pictureSources } from '@guildhall/api/files/uploads/pictures.schema';
 import type { ImgHTMLAttributes } from 'react';
 
 type Props = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'loading'> & {

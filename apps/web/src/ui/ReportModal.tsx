@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal, Stack, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { REPORT_REASON_MAX } from '@guildhall/api/reports/schema';
+import { REPORT_REASON_MAX } from '@guildhall/api/ground/reports/reports.schema';
 import { useDraft } from '../lib/useDraft.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { FormActions } from './FormActions.tsx';

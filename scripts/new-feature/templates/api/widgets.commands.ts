@@ -1,6 +1,6 @@
 import { withTransaction } from '@guildhall/db';
-import type { MemberContext } from '../core/context.ts';
-import { forbidden } from '../core/errors.ts';
+import type { MemberContext } from '../../ground/core/context.ts';
+import { forbidden } from '../../ground/errors/errors.ts';
 import { getWidget } from './widgets.queries.ts';
 import type { CreateWidgetInput, UpdateWidgetInput, Widget, WidgetRef } from './widgets.schema.ts';
 

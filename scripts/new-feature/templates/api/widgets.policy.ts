@@ -1,4 +1,4 @@
-import type { Viewer } from '../core/context.ts';
+import type { Viewer } from '../../ground/core/context.ts';
 
 type OwnedWidget = { ownerId: number };
 

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import type { Viewer } from '../core/context.ts';
-import { notFound } from '../core/errors.ts';
-import { toPage } from '../core/keyset.ts';
-import { afterCursor, limitPlusOne } from '../core/pagination.ts';
-import { notBlocked } from '../core/visibility.ts';
+import type { Viewer } from '../../ground/core/context.ts';
+import { notFound } from '../../ground/errors/errors.ts';
+import { toPage } from '../../ground/core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
+import { notBlocked } from '../../ground/core/visibility.ts';
 import { canDeleteWidget, canEditWidget } from './widgets.policy.ts';
 import type { ListWidgetsInput, Widget, WidgetPage } from './widgets.schema.ts';
 

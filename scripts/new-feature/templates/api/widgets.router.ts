@@ -1,5 +1,5 @@
-import { memberProcedure, router } from '../core/trpc.ts';
-import { withCompiledParse } from '../core/with-compiled-parse.ts';
+import { memberProcedure, router } from '../../ground/core/trpc.ts';
+import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { createWidget, deleteWidget, updateWidget } from './widgets.commands.ts';
 import { getWidget, listWidgets } from './widgets.queries.ts';
 import {

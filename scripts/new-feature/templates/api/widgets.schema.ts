@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, isoDate, line, text } from '../core/fields.ts';
-import { PageInput } from '../core/keyset.ts';
+import { id, isoDate, line, text } from '../../ground/values/fields.ts';
+import { PageInput } from '../../ground/core/keyset.ts';
 
 export const ListWidgetsInput = PageInput;
 export type ListWidgetsInput = z.infer<typeof ListWidgetsInput>;

@@ -1,6 +1,6 @@
 import { makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
-import { testApi } from '../../testing/index.ts';
+import { testApi } from '../../../testing/index.ts';
 
 const api = testApi();
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { TRPCError } from '@trpc/server';
 import { type ErrorDescription, describeError } from '@guildhall/api';
-import { fromDatabaseError } from '@guildhall/api/core/describe-error';
+import { fromDatabaseError } from '@guildhall/api/ground/errors/describe-error';
 
 /** User-facing messages for errors that Fastify and its plugins raise before our code runs. */
 const SENTENCES: Record<number, string> = {

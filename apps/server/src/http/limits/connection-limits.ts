@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
-import { tooMany, unavailable } from '@guildhall/api/core/errors';
-import { addressKey } from '@guildhall/api/limits/address-key';
+import { tooMany, unavailable } from '@guildhall/api/ground/errors/errors';
+import { addressKey } from '@guildhall/api/ground/limits/address-key';
 
 export type ConnectionLimits = {
   /** Connections of the whole process. */

@@ -1,5 +1,5 @@
 import type { onRequestHookHandler } from 'fastify';
-import { unavailable } from '@guildhall/api/core/errors';
+import { unavailable } from '@guildhall/api/ground/errors/errors';
 import { type Database, isPoolSaturated } from '@guildhall/db';
 
 /**

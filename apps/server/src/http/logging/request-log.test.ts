@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fastify } from 'fastify';
-import { tooMany } from '@guildhall/api/core/errors';
+import { tooMany } from '@guildhall/api/ground/errors/errors';
 import { poolOf } from '@guildhall/db';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { FastifyRequest, onRequestHookHandler } from 'fastify';
-import { forbidden } from '@guildhall/api/core/errors';
+import { forbidden } from '@guildhall/api/ground/errors/errors';
 import { TRPCError } from '@trpc/server';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import type { onRequestHookHandler } from 'fastify';
-import { invalid } from '@guildhall/api/core/errors';
+import { invalid } from '@guildhall/api/ground/errors/errors';
 
 /**
  * Refuses a request with more than one Host header, as RFC 9112 (3.2) asks: a proxy in front may have gone by

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DevicePort, VerifiedAccount } from '@guildhall/api/core/context';
-import { DAY_MS } from '@guildhall/api/core/time';
+import type { DevicePort, VerifiedAccount } from '@guildhall/api/ground/core/context';
+import { DAY_MS } from '@guildhall/api/ground/values/time';
 import type { SessionOptions } from './viewer.ts';
 
 const HALF_A_YEAR_SECONDS = (180 * DAY_MS) / 1_000;

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { addressKey } from '@guildhall/api/limits/address-key';
-import type { VerifiedAccount } from '@guildhall/api/core/context';
-import { lapsed } from '@guildhall/api/core/membership';
-import { SESSION_IDLE, SESSION_LIFETIME } from '@guildhall/api/security/session-lifetimes';
+import { addressKey } from '@guildhall/api/ground/limits/address-key';
+import type { VerifiedAccount } from '@guildhall/api/ground/core/context';
+import { lapsed } from '@guildhall/api/ground/core/membership';
+import { SESSION_IDLE, SESSION_LIFETIME } from '@guildhall/api/ground/security/session-lifetimes';
 import { createBatchLoader, isLostConnection, retryPause } from '@guildhall/db';
 
 /** A live session and its owner, read from both tables. */

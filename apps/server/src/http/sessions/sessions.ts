@@ -7,9 +7,9 @@ import type {
   Session,
   onRequestHookHandler,
 } from 'fastify';
-import type { SessionPort, VerifiedAccount } from '@guildhall/api/core/context';
-import { DAY_MS } from '@guildhall/api/core/time';
-import { SESSION_DAYS } from '@guildhall/api/security/session-lifetimes';
+import type { SessionPort, VerifiedAccount } from '@guildhall/api/ground/core/context';
+import { DAY_MS } from '@guildhall/api/ground/values/time';
+import { SESSION_DAYS } from '@guildhall/api/ground/security/session-lifetimes';
 import type { SessionStore } from './session-store.ts';
 import { type SessionOptions, cookieName, findLive } from './viewer.ts';
 

@@ -1,6 +1,6 @@
 import { Signer } from '@fastify/cookie';
 import type { FastifyBaseLogger, FastifyRequest, onRequestHookHandler } from 'fastify';
-import type { Viewer } from '@guildhall/api/core/context';
+import type { Viewer } from '@guildhall/api/ground/core/context';
 import { type SessionRow, type SessionStore, sessionKey } from './session-store.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
-import { publishEvent } from '@guildhall/api/core/live';
-import { contactFor } from '@guildhall/api/contact/policy';
+import { publishEvent } from '@guildhall/api/ground/core/live';
+import { contactFor } from '@guildhall/api/people/profile/contact.policy';
 import { type Database, type DatabaseTransaction } from '@guildhall/db';
 import type { CrmConfig } from '../../config/outbound.ts';
 import type { Contact, Crm } from './crm.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@guildhall/api/core/time';
+import { DAY_MS } from '@guildhall/api/ground/values/time';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import { DELIVER_TASK, enqueueJob } from '@guildhall/api/core/jobs';
+import { DELIVER_TASK, enqueueJob } from '@guildhall/api/ground/core/jobs';
 import { ACCOUNT_DELETED } from '@guildhall/api';
 import { type Database, type DatabaseTransaction, sql, withTransaction } from '@guildhall/db';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { enqueueEvent } from '@guildhall/api/core/jobs';
+import { enqueueEvent } from '@guildhall/api/ground/core/jobs';
 import { sql, withTransaction } from '@guildhall/db';
 import { makeMember, makeReferral } from '@guildhall/db/testing';
 import {

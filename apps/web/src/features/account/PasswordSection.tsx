@@ -1,7 +1,7 @@
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { Button, Group, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { ChangePasswordInput } from '@guildhall/api/account/schema';
+import { ChangePasswordInput } from '@guildhall/api/console/account/account.schema';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { formIssues } from '../../lib/form-issues.ts';
 import { trpc } from '../../lib/trpc.ts';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { Audience } from '@guildhall/api/profile/schema';
+import { Audience } from '@guildhall/api/people/profile/profile.schema';
 import { NativeSelect, SimpleGrid, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { AUDIENCES } from '../../lib/audiences.ts';
 import { trpc } from '../../lib/trpc.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { LINK_MINUTES } from '@guildhall/api/account/schema';
+import { LINK_MINUTES } from '@guildhall/api/console/account/account.schema';
 import { deleteDraftsOf } from '../../lib/draft-storage.ts';
 import { showError } from '../../lib/show-error.ts';
 import { leaveTo } from '../../lib/leave-site.ts';

@@ -1,4 +1,4 @@
-import type { ApplicantStatus } from '@guildhall/api/applicants/schema';
+import type { ApplicantStatus } from '@guildhall/api/accounts/application/applicants.schema';
 
 /** Interface text of the page that shows applicants where they stand. */
 export const applicationMessages = {

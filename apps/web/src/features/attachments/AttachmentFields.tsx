@@ -1,7 +1,7 @@
 import { ActionIcon, CloseButton, Progress, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { IconRefresh } from '@tabler/icons-react';
-import { ALT_MAX } from '@guildhall/api/attachments/schema';
+import { ALT_MAX } from '@guildhall/api/files/attachments/attachments.schema';
 import classes from './AttachmentFields.module.css';
 import type { AttachmentDraft, Attachments } from './useAttachments.ts';
 import { attachmentsMessages as messages } from './attachments.messages.ts';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { ALT_MAX, type Attachment } from '@guildhall/api/attachments/schema';
-import { smallestAddress } from '@guildhall/api/pictures/schema';
+import { ALT_MAX, type Attachment } from '@guildhall/api/files/attachments/attachments.schema';
+import { smallestAddress } from '@guildhall/api/files/uploads/pictures.schema';
 import classes from './AttachmentFields.module.css';
 import { attachmentsMessages as messages } from './attachments.messages.ts';
 

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
-import type { Attachment } from '@guildhall/api/attachments/schema';
-import { pictureFacts } from '@guildhall/api/pictures/schema';
+import type { Attachment } from '@guildhall/api/files/attachments/attachments.schema';
+import { pictureFacts } from '@guildhall/api/files/uploads/pictures.schema';
 import { Suspense, useState } from 'react';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,4 +1,4 @@
-import type { Attachment } from '@guildhall/api/attachments/schema';
+import type { Attachment } from '@guildhall/api/files/attachments/attachments.schema';
 import { type RichText, plainText, richTextOf } from '@guildhall/markdown';
 import { shownPicturesMessages as messages } from './shown-pictures.messages.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ATTACHMENTS_MAX } from '@guildhall/api/attachments/schema';
+import { ATTACHMENTS_MAX } from '@guildhall/api/files/attachments/attachments.schema';
 import { toast } from '../../lib/toast.ts';
 import { uploadPicture } from '../../lib/upload-picture.ts';
 import { attachmentsMessages as messages } from './attachments.messages.ts';

@@ -1,4 +1,4 @@
-import { ForgotPasswordInput, LINK_MINUTES } from '@guildhall/api/account/schema';
+import { ForgotPasswordInput, LINK_MINUTES } from '@guildhall/api/console/account/account.schema';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { focusInvalid } from '../../lib/focus-invalid.ts';

@@ -1,4 +1,4 @@
-import { LoginInput } from '@guildhall/api/auth/schema';
+import { LoginInput } from '@guildhall/api/accounts/auth/auth.schema';
 import { Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from 'react-router-dom';

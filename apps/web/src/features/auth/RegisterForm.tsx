@@ -1,4 +1,4 @@
-import { JoinInput } from '@guildhall/api/registration/schema';
+import { JoinInput } from '@guildhall/api/accounts/registration/registration.schema';
 import {
   Button,
   NativeSelect,

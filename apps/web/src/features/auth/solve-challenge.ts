@@ -1,4 +1,4 @@
-import type { JoinInput } from '@guildhall/api/registration/schema';
+import type { JoinInput } from '@guildhall/api/accounts/registration/registration.schema';
 import { solveChallenge } from 'altcha-lib';
 import type { DeriveKeyFunction } from 'altcha-lib/types';
 

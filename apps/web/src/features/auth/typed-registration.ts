@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { JoinInput } from '@guildhall/api/registration/schema';
+import type { JoinInput } from '@guildhall/api/accounts/registration/registration.schema';
 import type { Audience } from '../../lib/audiences.ts';
 import type { MORE_FIELDS } from './RegisterMoreFields.tsx';
 

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { POST_MAX } from '@guildhall/api/feed/schema';
+import { POST_MAX } from '@guildhall/api/publishing/feed/feed.schema';
 import { useDraft } from '../../lib/useDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { EditConflict } from '../../ui/EditConflict.tsx';

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { POST_MAX, type PostType } from '@guildhall/api/feed/schema';
+import { POST_MAX, type PostType } from '@guildhall/api/publishing/feed/feed.schema';
 import { useDraft } from '../../lib/useDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { PostType } from '@guildhall/api/feed/schema';
+import type { PostType } from '@guildhall/api/publishing/feed/feed.schema';
 import classes from './PostTypeToggles.module.css';
 import { SELECTABLE_TYPES, POST_TYPES } from './post-types.ts';
 import { feedMessages as messages } from './feed.messages.ts';

@@ -1,4 +1,4 @@
-import { cardAddress } from '@guildhall/api/cards/schema';
+import { cardAddress } from '@guildhall/api/console/cards/cards.schema';
 import type { PageMeta } from '../../lib/page-meta.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { previewText } from '../attachments/preview-text.ts';

@@ -1,5 +1,5 @@
 import { IconBriefcase, IconBulb, IconTrophy, IconUsers } from '@tabler/icons-react';
-import type { PostType } from '@guildhall/api/feed/schema';
+import type { PostType } from '@guildhall/api/publishing/feed/feed.schema';
 import { feedMessages } from './feed.messages.ts';
 
 const { types } = feedMessages;

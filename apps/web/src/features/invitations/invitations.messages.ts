@@ -1,4 +1,4 @@
-import type { InvitationState } from '@guildhall/api/invitations/schema';
+import type { InvitationState } from '@guildhall/api/accounts/invitations/invitations.schema';
 
 /** Interface text of invitations. */
 export const invitationsMessages = {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { COMMUNITY_DEFAULTS } from '@guildhall/api/community/schema';
+import { COMMUNITY_DEFAULTS } from '@guildhall/api/ground/settings/community.schema';
 import { answerApi, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { memberCardOf, memberFacetsOf } from '../../../testing/members-directory.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { MESSAGE_MAX } from '@guildhall/api/messages/schema';
+import { MESSAGE_MAX } from '@guildhall/api/contact/messages/messages.schema';
 import { useDraft } from '../../lib/useDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { MentionTextarea } from '../mentions/MentionTextarea.tsx';

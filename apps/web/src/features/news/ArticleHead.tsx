@@ -1,4 +1,4 @@
-import type { ArticleHead as Article } from '@guildhall/api/articles/schema';
+import type { ArticleHead as Article } from '@guildhall/api/publishing/articles/articles.schema';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { useSite } from '../../lib/site.ts';
 import { articleHead } from './news-head.ts';

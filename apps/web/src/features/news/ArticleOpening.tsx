@@ -1,5 +1,5 @@
 import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
-import type { ArticleHead } from '@guildhall/api/articles/schema';
+import type { ArticleHead } from '@guildhall/api/publishing/articles/articles.schema';
 import { IconArrowLeft, IconStarFilled } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';

@@ -1,5 +1,5 @@
 import { Button, Container, Text } from '@mantine/core';
-import type { ArticleHead as Article } from '@guildhall/api/articles/schema';
+import type { ArticleHead as Article } from '@guildhall/api/publishing/articles/articles.schema';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../lib/formats.ts';
 import { useSignInPath } from '../../lib/useSignInPath.ts';

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@guildhall/api/articles/schema';
+import type { ArticleSummary } from '@guildhall/api/publishing/articles/articles.schema';
 import { SEARCH_MAX } from '../../lib/search-max.ts';
 import type { Inputs } from '../../lib/trpc.ts';
 

@@ -1,5 +1,5 @@
-import { cardAddress } from '@guildhall/api/cards/schema';
-import type { ArticleHead as Article } from '@guildhall/api/articles/schema';
+import { cardAddress } from '@guildhall/api/console/cards/cards.schema';
+import type { ArticleHead as Article } from '@guildhall/api/publishing/articles/articles.schema';
 import { ownPicture } from '../../lib/own-picture.ts';
 import type { PageMeta } from '../../lib/page-meta.ts';
 import type { Site } from '../../lib/site.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '@guildhall/api/areas/schema';
+import type { Area } from '@guildhall/api/ground/settings/areas.schema';
 import { Button, Group, Popover, Portal, Progress, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { useId, useState } from 'react';

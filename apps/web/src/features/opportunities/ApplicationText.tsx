@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { APPLICATION_MAX } from '@guildhall/api/opportunities/schema';
+import { APPLICATION_MAX } from '@guildhall/api/exchange/opportunities/opportunities.schema';
 import type { Draft } from '../../lib/useStoredDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';

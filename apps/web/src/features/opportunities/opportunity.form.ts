@@ -1,4 +1,4 @@
-import { CreateOpportunityInput } from '@guildhall/api/opportunities/schema';
+import { CreateOpportunityInput } from '@guildhall/api/exchange/opportunities/opportunities.schema';
 import type { FormErrors } from '@mantine/form';
 import { validateWith } from '../../lib/validate-with.ts';
 import type { Opportunity } from './opportunity-cache.ts';

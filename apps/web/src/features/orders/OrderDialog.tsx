@@ -2,7 +2,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Group, Modal, Stack, Text, TextInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { NO_REQUIREMENTS, PlaceOrderInput } from '@guildhall/api/orders/schema';
+import { NO_REQUIREMENTS, PlaceOrderInput } from '@guildhall/api/exchange/orders/orders.schema';
 import { useMoney } from '../../lib/formats.ts';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { showAlert } from '../../lib/show-alert.ts';

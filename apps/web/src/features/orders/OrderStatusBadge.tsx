@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { OrderStatus } from '@guildhall/api/orders/schema';
+import type { OrderStatus } from '@guildhall/api/exchange/orders/orders.schema';
 import classes from './OrderStatusBadge.module.css';
 import { ordersMessages } from './orders.messages.ts';
 

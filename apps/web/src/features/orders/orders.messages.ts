@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderStatus } from '@guildhall/api/orders/schema';
+import type { OrderEvent, OrderStatus } from '@guildhall/api/exchange/orders/orders.schema';
 
 /** Interface text of the member's own orders and of ordering. */
 export const ordersMessages = {

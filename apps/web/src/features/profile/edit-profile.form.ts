@@ -1,4 +1,4 @@
-import { ProfileFields } from '@guildhall/api/profile/schema';
+import { ProfileFields } from '@guildhall/api/people/profile/profile.schema';
 import type { FormErrors } from '@mantine/form';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { validateWith } from '../../lib/validate-with.ts';

@@ -1,4 +1,4 @@
-import { cardAddress } from '@guildhall/api/cards/schema';
+import { cardAddress } from '@guildhall/api/console/cards/cards.schema';
 import type { PageMeta } from '../../lib/page-meta.ts';
 import type { Site } from '../../lib/site.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { REFERRAL_MESSAGE_MAX } from '@guildhall/api/referrals/schema';
+import { REFERRAL_MESSAGE_MAX } from '@guildhall/api/exchange/referrals/referrals.schema';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '@guildhall/api/areas/schema';
+import type { Area } from '@guildhall/api/ground/settings/areas.schema';
 import { type ComponentType, type LazyExoticComponent } from 'react';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import type { SavedTab } from '../../lib/paths.ts';

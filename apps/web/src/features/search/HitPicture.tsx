@@ -1,5 +1,5 @@
 import { IconBuildingStore, IconNews } from '@tabler/icons-react';
-import type { SearchKind } from '@guildhall/api/search/schema';
+import type { SearchKind } from '@guildhall/api/discovery/search/search.schema';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import classes from './HitPicture.module.css';
 import type { Hit } from './search-hits.ts';

@@ -1,4 +1,4 @@
-import type { SearchKind, SearchResults } from '@guildhall/api/search/schema';
+import type { SearchKind, SearchResults } from '@guildhall/api/discovery/search/search.schema';
 import { KINDS } from './search-input.ts';
 import { paths } from '../../lib/paths.ts';
 import { truncate } from '../../lib/truncate.ts';

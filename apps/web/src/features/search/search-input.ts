@@ -1,4 +1,4 @@
-import type { SearchKind } from '@guildhall/api/search/schema';
+import type { SearchKind } from '@guildhall/api/discovery/search/search.schema';
 import { SEARCH_MAX } from '../../lib/search-max.ts';
 import type { Inputs } from '../../lib/trpc.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@guildhall/api/search/schema';
+import type { SearchKind } from '@guildhall/api/discovery/search/search.schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';

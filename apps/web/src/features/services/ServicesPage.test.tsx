@@ -1,4 +1,4 @@
-import { COMMUNITY_DEFAULTS } from '@guildhall/api/community/schema';
+import { COMMUNITY_DEFAULTS } from '@guildhall/api/ground/settings/community.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answerApi } from '../../../testing/api.ts';

@@ -6,7 +6,7 @@ import {
   IconSearch,
   IconSpeakerphone,
 } from '@tabler/icons-react';
-import type { ServiceCategory } from '@guildhall/api/services/schema';
+import type { ServiceCategory } from '@guildhall/api/exchange/services/services.schema';
 import { servicesMessages } from './services.messages.ts';
 
 const { categories } = servicesMessages;

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ApplicantStatus } from '@guildhall/api/applicants/schema';
+import type { ApplicantStatus } from '@guildhall/api/accounts/application/applicants.schema';
 import { showError } from '../../../lib/show-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';

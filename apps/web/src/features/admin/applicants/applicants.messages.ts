@@ -1,4 +1,4 @@
-import type { Applicant, ApplicantStatus } from '@guildhall/api/applicants/schema';
+import type { Applicant, ApplicantStatus } from '@guildhall/api/accounts/application/applicants.schema';
 
 /** Interface text of the queue of applications. */
 export const applicantsMessages = {

@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES } from '@guildhall/api/articles/schema';
+import { ARTICLE_CATEGORIES } from '@guildhall/api/publishing/articles/articles.schema';
 import { Group, NativeSelect, SimpleGrid, Stack, Switch, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';

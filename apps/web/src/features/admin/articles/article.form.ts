@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES, CreateArticleInput } from '@guildhall/api/articles/schema';
+import { ARTICLE_CATEGORIES, CreateArticleInput } from '@guildhall/api/publishing/articles/articles.schema';
 import type { FormErrors } from '@mantine/form';
 import { validateWith } from '../../../lib/validate-with.ts';
 import type { EditedArticle } from './articles.hooks.ts';

@@ -1,4 +1,8 @@
-import { BACKUPS_RETAINED, DAILY_BACKUP, RESTORE_UNDO_DAYS } from '@guildhall/api/backups/schema';
+import {
+  BACKUPS_RETAINED,
+  DAILY_BACKUP,
+  RESTORE_UNDO_DAYS,
+} from '@guildhall/api/console/backups/backups.schema';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const dailyAt = `${twoDigits(DAILY_BACKUP.hour)}:${twoDigits(DAILY_BACKUP.minute)} UTC`;

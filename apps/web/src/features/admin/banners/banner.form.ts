@@ -1,4 +1,4 @@
-import { CreateBannerInput } from '@guildhall/api/banners/schema';
+import { CreateBannerInput } from '@guildhall/api/community/banners/banners.schema';
 import type { FormErrors } from '@mantine/form';
 import type { Inputs } from '../../../lib/trpc.ts';
 import { validateWith } from '../../../lib/validate-with.ts';

@@ -1,4 +1,4 @@
-import { AdminCreateBusinessInput } from '@guildhall/api/business-admin/schema';
+import { AdminCreateBusinessInput } from '@guildhall/api/directory/businesses/admin/business-admin.schema';
 import type { FormErrors } from '@mantine/form';
 import { trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';

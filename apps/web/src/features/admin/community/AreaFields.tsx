@@ -1,4 +1,4 @@
-import { AREA_NAMES, type Area } from '@guildhall/api/areas/schema';
+import { AREA_NAMES, type Area } from '@guildhall/api/ground/settings/areas.schema';
 import { Checkbox, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';

@@ -1,5 +1,5 @@
-import type { Palette } from '@guildhall/api/brand-colors/schema';
-import { paletteOf } from '@guildhall/api/brand-palette/schema';
+import type { Palette } from '@guildhall/api/community/community/brand-colors.schema';
+import { paletteOf } from '@guildhall/api/community/community/brand-palette.schema';
 import { SimpleGrid } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { night, stone } from '../../../lib/palette.ts';

@@ -1,4 +1,4 @@
-import type { Community } from '@guildhall/api/community/schema';
+import type { Community } from '@guildhall/api/ground/settings/community.schema';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { FOOTER_LINKS_MAX } from '@guildhall/api/community/schema';
+import { FOOTER_LINKS_MAX } from '@guildhall/api/ground/settings/community.schema';
 import { ActionIcon, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Fieldset.layer.css';
 import { IconPlus, IconTrash } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { FOOTER_COLUMNS_MAX } from '@guildhall/api/community/schema';
+import { FOOTER_COLUMNS_MAX } from '@guildhall/api/ground/settings/community.schema';
 import { Button, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { UrlInput } from '../../../ui/UrlInput.tsx';

@@ -1,4 +1,8 @@
-import { type Community, type FooterColumn, UpdateCommunityInput } from '@guildhall/api/community/schema';
+import {
+  type Community,
+  type FooterColumn,
+  UpdateCommunityInput,
+} from '@guildhall/api/ground/settings/community.schema';
 import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
 import { fieldOf } from '../../../lib/form-issues.ts';

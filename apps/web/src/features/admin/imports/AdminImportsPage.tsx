@@ -1,4 +1,4 @@
-import { ImportKind } from '@guildhall/api/imports/schema';
+import { ImportKind } from '@guildhall/api/console/imports/imports.schema';
 import { Button, Group, NativeSelect, SimpleGrid, Stack } from '@mantine/core';
 import { trpc } from '../../../lib/trpc.ts';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';

@@ -5,7 +5,7 @@ import {
   type ImportField,
   type ImportKind,
   MEMBER_FIELDS,
-} from '@guildhall/api/imports/schema';
+} from '@guildhall/api/console/imports/imports.schema';
 import classes from './MappingForm.module.css';
 import type { Import, useImportActions } from './imports.hooks.ts';
 import { importsMessages } from './imports.messages.ts';

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@guildhall/api/imports/schema';
+import type { ImportKind } from '@guildhall/api/console/imports/imports.schema';
 import { Button, Card, FileButton, Stack, Text, Title } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useRef } from 'react';

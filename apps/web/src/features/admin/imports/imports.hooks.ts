@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CsvImport, type ImportKind } from '@guildhall/api/imports/schema';
+import { CsvImport, type ImportKind } from '@guildhall/api/console/imports/imports.schema';
 import { sendFile } from '../../../lib/send-file.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';

@@ -4,7 +4,7 @@ import type {
   ImportKind,
   MemberField,
   RowOutcome,
-} from '@guildhall/api/imports/schema';
+} from '@guildhall/api/console/imports/imports.schema';
 
 const counted = (count: number, [one, many]: [string, string]) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import { UpdateMemberInput } from '@guildhall/api/admin-member/schema';
+import { UpdateMemberInput } from '@guildhall/api/console/users/member.schema';
 import type { FormErrors } from '@mantine/form';
 import { validateWith } from '../../../lib/validate-with.ts';
 import { toFormValues, toProfileFields } from '../../profile/edit-profile.form.ts';

@@ -1,4 +1,4 @@
-import { PAGE_SLUG_MAX, PAGE_TITLE_MAX } from '@guildhall/api/pages/schema';
+import { PAGE_SLUG_MAX, PAGE_TITLE_MAX } from '@guildhall/api/ground/settings/pages.schema';
 import { Stack, Switch, Tabs, Text, TextInput, Title } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';

@@ -1,4 +1,4 @@
-import { CreatePageInput } from '@guildhall/api/pages/schema';
+import { CreatePageInput } from '@guildhall/api/ground/settings/pages.schema';
 import { validateWith } from '../../../lib/validate-with.ts';
 import type { EditedPage } from './pages.hooks.ts';
 

@@ -1,4 +1,4 @@
-import { QUESTION_MAX } from '@guildhall/api/registration/schema';
+import { QUESTION_MAX } from '@guildhall/api/accounts/registration/registration.schema';
 import { ActionIcon, Checkbox, Group, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';

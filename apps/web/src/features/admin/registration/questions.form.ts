@@ -1,4 +1,7 @@
-import { type Question, UpdateRegistrationInput } from '@guildhall/api/registration/schema';
+import {
+  type Question,
+  UpdateRegistrationInput,
+} from '@guildhall/api/accounts/registration/registration.schema';
 import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
 import { fieldOf } from '../../../lib/form-issues.ts';

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Modal.layer.css';
-import { WARNING_MAX } from '@guildhall/api/report-admin/schema';
+import { WARNING_MAX } from '@guildhall/api/console/reports/report-admin.schema';
 import { Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useDraft } from '../../../lib/useDraft.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';

@@ -1,4 +1,4 @@
-import { REPORTED_NOUNS, type ReportedType } from '@guildhall/api/reports/schema';
+import { REPORTED_NOUNS, type ReportedType } from '@guildhall/api/ground/reports/reports.schema';
 
 /** Interface text of the reports page. */
 export const reportsMessages = {

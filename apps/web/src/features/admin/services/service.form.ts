@@ -1,4 +1,4 @@
-import { CreateServiceInput } from '@guildhall/api/services-admin/schema';
+import { CreateServiceInput } from '@guildhall/api/exchange/services/admin/services-admin.schema';
 import type { FormErrors } from '@mantine/form';
 import { validateWith } from '../../../lib/validate-with.ts';
 import { toCents } from '../orders/to-cents.ts';

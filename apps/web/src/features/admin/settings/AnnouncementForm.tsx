@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_MAX } from '@guildhall/api/settings/schema';
+import { ANNOUNCEMENT_MAX } from '@guildhall/api/community/settings/settings.schema';
 import { Button, Group, Textarea } from '@mantine/core';
 import { toast } from '../../../lib/toast.ts';
 import { useDraft } from '../../../lib/useDraft.ts';

@@ -1,4 +1,4 @@
-import { USER_FILTERS } from '@guildhall/api/admin-users/schema';
+import { USER_FILTERS } from '@guildhall/api/console/users/users.schema';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';

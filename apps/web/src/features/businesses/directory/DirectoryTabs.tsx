@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { DirectoryTab } from '@guildhall/api/businesses/schema';
+import type { DirectoryTab } from '@guildhall/api/directory/businesses/businesses.schema';
 import tabs from '../../../ui/ScrollingTabs.module.css';
 import { businessesMessages } from '../businesses.messages.ts';
 import classes from './DirectoryTabs.module.css';

@@ -1,4 +1,4 @@
-import type { DirectoryTab } from '@guildhall/api/businesses/schema';
+import type { DirectoryTab } from '@guildhall/api/directory/businesses/businesses.schema';
 import { SEARCH_MAX } from '../../../lib/search-max.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
 

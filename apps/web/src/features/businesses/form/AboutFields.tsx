@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Fieldset, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { EMPLOYEE_COUNTS } from '@guildhall/api/business-options/schema';
+import { EMPLOYEE_COUNTS } from '@guildhall/api/directory/businesses/business-options.schema';
 import { ImageField } from '../../pictures/ImageField.tsx';
 import { type BusinessFormPart, GROUP, TWO_COLUMNS, fieldsOf } from './form-fields.ts';
 import { businessesMessages } from '../businesses.messages.ts';

@@ -1,4 +1,4 @@
-import { BusinessFields, DEFAULT_COUNTRY } from '@guildhall/api/businesses/schema';
+import { BusinessFields, DEFAULT_COUNTRY } from '@guildhall/api/directory/businesses/businesses.schema';
 import type { FormErrors } from '@mantine/form';
 import type { Inputs } from '../../../lib/trpc.ts';
 import { validateWith } from '../../../lib/validate-with.ts';

@@ -1,4 +1,4 @@
-import type { BusinessHours, SocialMedia } from '@guildhall/api/business-opening/schema';
+import type { BusinessHours, SocialMedia } from '@guildhall/api/directory/businesses/opening.schema';
 import type { FormErrors } from '@mantine/form';
 import { fieldOf } from '../../../lib/form-issues.ts';
 import { WEEKDAYS, shortTime } from '../opening/opening-hours.ts';

@@ -1,9 +1,9 @@
 import { ActionIcon, Badge, Button, CloseButton, Group, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { ALT_MAX } from '@guildhall/api/attachments/schema';
-import type { GalleryPicture } from '@guildhall/api/business-gallery/schema';
-import { smallestAddress } from '@guildhall/api/pictures/schema';
+import { ALT_MAX } from '@guildhall/api/files/attachments/attachments.schema';
+import type { GalleryPicture } from '@guildhall/api/directory/businesses/gallery.schema';
+import { smallestAddress } from '@guildhall/api/files/uploads/pictures.schema';
 import { attachmentsMessages } from '../../attachments/attachments.messages.ts';
 import classes from './Gallery.module.css';
 import { galleryEditorMessages as messages } from './gallery-editor.messages.ts';

@@ -1,5 +1,5 @@
 import { Card, Text, Title } from '@mantine/core';
-import type { BusinessHours } from '@guildhall/api/business-opening/schema';
+import type { BusinessHours } from '@guildhall/api/directory/businesses/opening.schema';
 import { useHydrated } from '../../../lib/useHydrated.ts';
 import { type OpeningState, WEEKDAYS, openingState, shortTime } from './opening-hours.ts';
 import { openingMessages as messages } from './opening.messages.ts';

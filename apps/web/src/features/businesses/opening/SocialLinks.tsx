@@ -1,5 +1,5 @@
 import { Anchor, Group } from '@mantine/core';
-import type { SocialMedia } from '@guildhall/api/business-opening/schema';
+import type { SocialMedia } from '@guildhall/api/directory/businesses/opening.schema';
 import { EXTERNAL } from '../page/contact-links.ts';
 import { socialLinks } from './social-links.ts';
 import { openingMessages as messages } from './opening.messages.ts';

@@ -1,4 +1,4 @@
-import type { BusinessHours } from '@guildhall/api/business-opening/schema';
+import type { BusinessHours } from '@guildhall/api/directory/businesses/opening.schema';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_BUSINESS, validateBusiness } from '../form/business.form.ts';
 import { openingErrors, toOpening, toOpeningValues, EMPTY_OPENING } from '../form/opening.form.ts';

@@ -1,4 +1,4 @@
-import type { BusinessHours, Weekday } from '@guildhall/api/business-opening/schema';
+import type { BusinessHours, Weekday } from '@guildhall/api/directory/businesses/opening.schema';
 
 /** Repeated here: importing the schema would add it to the bundle of the page. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies Weekday[];

@@ -1,4 +1,4 @@
-import type { SocialMedia, SocialNetwork } from '@guildhall/api/business-opening/schema';
+import type { SocialMedia, SocialNetwork } from '@guildhall/api/directory/businesses/opening.schema';
 
 /** Repeated here: importing the schema would add it to the bundle of the page. */
 export const NETWORKS = [

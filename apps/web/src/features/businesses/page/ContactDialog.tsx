@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { ContactBusinessInput } from '@guildhall/api/businesses/schema';
+import { ContactBusinessInput } from '@guildhall/api/directory/businesses/businesses.schema';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency.ts';

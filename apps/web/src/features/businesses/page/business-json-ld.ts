@@ -1,5 +1,5 @@
 import type { LocalBusiness, WithContext } from 'schema-dts';
-import type { BusinessHours } from '@guildhall/api/business-opening/schema';
+import type { BusinessHours } from '@guildhall/api/directory/businesses/opening.schema';
 import { ownPicture } from '../../../lib/own-picture.ts';
 import { paths } from '../../../lib/paths.ts';
 import { WEEKDAYS } from '../opening/opening-hours.ts';

@@ -1,5 +1,5 @@
 import { Stack, TextInput, Textarea } from '@mantine/core';
-import { WriteReviewInput } from '@guildhall/api/business-reviews/schema';
+import { WriteReviewInput } from '@guildhall/api/directory/businesses/reviews/reviews.schema';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { trpc } from '../../../lib/trpc.ts';

@@ -1,5 +1,5 @@
 import { Button, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
-import { InviteInput } from '@guildhall/api/business-team/schema';
+import { InviteInput } from '@guildhall/api/directory/businesses/team/team.schema';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { trpc } from '../../../lib/trpc.ts';

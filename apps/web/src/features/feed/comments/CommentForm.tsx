@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { COMMENT_MAX } from '@guildhall/api/comments/schema';
+import { COMMENT_MAX } from '@guildhall/api/publishing/feed/comments/comments.schema';
 import { newIdempotencyKey } from '../../../lib/idempotency.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
 import type { CurrentUser } from '../../../lib/useViewer.ts';

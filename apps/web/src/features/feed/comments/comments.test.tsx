@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CreateCommentInput } from '@guildhall/api/comments/schema';
+import { CreateCommentInput } from '@guildhall/api/publishing/feed/comments/comments.schema';
 import { type Answers, answerApi, apiError, server } from '../../../../testing/api.ts';
 import { withLiveStream } from '../../../../testing/live.ts';
 import { memberOf, siteOf } from '../../../../testing/members.ts';

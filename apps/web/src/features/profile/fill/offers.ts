@@ -1,4 +1,4 @@
-import { ProfileFields } from '@guildhall/api/profile/schema';
+import { ProfileFields } from '@guildhall/api/people/profile/profile.schema';
 import { type ProfileField, type ProfileFormValues, toProfileFields } from '../edit-profile.form.ts';
 import { editProfileMessages } from '../edit-profile.messages.ts';
 import type { Found, Offer, Offers } from './found.types.ts';

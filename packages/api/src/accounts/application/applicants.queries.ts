@@ -1,0 +1,70 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { notFound } from '../../ground/errors/errors.ts';
+import { toPage } from '../../ground/core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
+import { relativeTime } from '../../ground/values/relative-time.ts';
+import {
+  Answers,
+  Applicant,
+  type ApplicantPage,
+  ApplicantStatus,
+  Conversation,
+  type ListApplicantsInput,
+  type OwnApplication,
+} from './applicants.schema.ts';
+
+/** Applications of one status, newest first. */
+export async function listApplicants(db: Kysely<DB>, input: ListApplicantsInput): Promise<ApplicantPage> {
+  const rows = await applicants(db)
+    .where('applicants.status', '=', input.status)
+    .where(afterCursor(input.cursor, 'applicants.created_at', 'applicants.id'))
+    .orderBy('applicants.createdAt', 'desc')
+    .orderBy('applicants.id', 'desc')
+    .limit(limitPlusOne(input.limit))
+    .execute();
+  return toPage(rows, input.limit, present);
+}
+
+export async function getApplicant(db: Kysely<DB>, id: number): Promise<Applicant> {
+  const row = await applicants(db).where('applicants.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('This application no longer exists');
+  return present(row);
+}
+
+const applicants = (db: Kysely<DB>) =>
+  db
+    .selectFrom('applicants')
+    .leftJoin('users', 'users.id', 'applicants.userId')
+    .selectAll('applicants')
+    .select(['users.username', sql<string>`applicants.created_at::text`.as('sortKey')]);
+
+function present(row: Selectable<DB['applicants']> & { username: string | null }): Applicant {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    isConfirmed: row.confirmedAt !== null,
+    profile: Applicant.shape.profile.parse(row.profile),
+    answers: Answers.parse(row.answers),
+    conversation: Conversation.parse(row.conversation),
+    status: ApplicantStatus.parse(row.status),
+    suspicions: Applicant.shape.suspicions.parse(row.suspicions),
+    username: row.username,
+    createdAt: row.createdAt.toISOString(),
+    relativeTime: relativeTime(row.createdAt),
+  };
+}
+
+/** What the applicant sees; undefined when the application has been erased. */
+export async function findOwnApplication(
+  db: Kysely<DB>,
+  { id, email }: { id: number; email: string },
+): Promise<OwnApplication | undefined> {
+  const row = await applicants(db)
+    .where('applicants.id', '=', id)
+    .where('applicants.email', '=', email)
+    .executeTakeFirst();
+  return row && present(row);
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { RegisterInput } from '../auth/auth.schema.ts';
+import type { Context } from '../../ground/core/context.ts';
+import { conflict, invalid } from '../../ground/errors/errors.ts';
+import { useInvitation } from '../invitations/use-invitation.commands.ts';
+import { spendProof } from '../new-account/bot-check.commands.ts';
+import type { Proof, Suspicion } from '../new-account/bot-check.schema.ts';
+import type { Answer, Question } from '../registration/registration.schema.ts';
+import { storeNewcomer } from '../new-account/store-newcomer.commands.ts';
+import { enqueueApplicantMail } from './applicant-mails.commands.ts';
+
+const CHANGED = 'The questions have changed. Please go through them again.';
+
+/** Without a password, which applicants choose after the approval, and consents, which need a member. */
+type NewApplication = Omit<RegisterInput, 'password' | 'accepts'>;
+
+type ApplicationOptions = {
+  questions: Question[];
+  answers: Answer[];
+  invitationId?: number | undefined;
+  suspicions: Suspicion[];
+  /** Used up once the application is stored. */
+  proof?: Proof | undefined;
+};
+
+/**
+ * Stores an application. A second one from the same address changes nothing: the first one stands, and its link is
+ * sent again. The caller has charged it.
+ */
+export async function apply(
+  ctx: Context,
+  { email, firstName, lastName, ...profile }: NewApplication,
+  { questions, answers, invitationId, suspicions, proof }: ApplicationOptions,
+): Promise<void> {
+  const checked = checkAnswers(questions, answers);
+  await storeNewcomer(ctx, async (trx) => {
+    const member = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+    if (member) return undefined;
+    const values = { email, firstName, lastName, suspicions, invitationId: invitationId ?? null };
+    const stored = await trx
+      .insertInto('applicants')
+      .values({ ...values, profile: JSON.stringify(profile), answers: JSON.stringify(checked) })
+      .onConflict((conflicting) => conflicting.column('email').where('decidedAt', 'is', null).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (stored && proof) await spendProof(trx, proof);
+    if (stored && invitationId !== undefined) await useInvitation(trx, invitationId);
+    const { id } = await findOpen(trx, email);
+    await enqueueApplicantMail(trx, { applicantId: id, step: 'received', oncePerDay: true });
+    return id;
+  });
+}
+
+const findOpen = (trx: Kysely<DB>, email: string) =>
+  trx
+    .selectFrom('applicants')
+    .select('id')
+    .where('email', '=', email)
+    .where('decidedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+
+/** The answers in the order of the questions, without blank ones. */
+function checkAnswers(questions: Question[], answers: Answer[]): Answer[] {
+  const texts = new Set(questions.map(({ text }) => text));
+  if (answers.some(({ question }) => !texts.has(question))) throw conflict(CHANGED);
+  const given = new Map(answers.map(({ question, answer }) => [question, answer]));
+  const issues = questions.flatMap(({ text, isRequired }, index) =>
+    isRequired && !given.get(text)
+      ? [{ path: `answers.${index}.answer`, message: 'Answer this question' }]
+      : [],
+  );
+  if (issues.length > 0) throw invalid('Some questions are not answered yet', issues);
+  return questions.flatMap(({ text }) => {
+    const answer = given.get(text);
+    return answer ? [{ question: text, answer }] : [];
+  });
+}

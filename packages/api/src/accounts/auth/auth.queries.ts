@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { VerifiedAccount } from '../../ground/core/context.ts';
+
+/** The active account of an email address, with its password hash. */
+export function findAccount(db: Kysely<DB>, email: string): Promise<VerifiedAccount | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'password'])
+    .where('email', '=', email)
+    .where('isActive', '=', true)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The imported member of an email address who has not joined yet. */
+export function findInvited(db: Kysely<DB>, email: string): Promise<{ id: number } | undefined> {
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('hasJoined', '=', false)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Whether this account holds or held a session from this address key (rows are purged after they expire). */
+export async function hasSignedInFrom(db: Kysely<DB>, userId: number, addressKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('addressKey', '=', addressKey)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

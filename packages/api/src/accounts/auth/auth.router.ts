@@ -1,0 +1,27 @@
+import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
+import { publicProcedure, router } from '../../ground/core/trpc.ts';
+import { findCurrentUser } from '../../people/profile/profile.queries.ts';
+import { CurrentUser } from '../../people/profile/profile.schema.ts';
+import { login, logout, register } from './auth.commands.ts';
+import { Done, LoginInput, MeOutput, RegisterInput } from './auth.schema.ts';
+
+export const authRouter = router({
+  /** Null when nobody is signed in, so that a server-rendered page can include the result. */
+  me: publicProcedure
+    .output(withCompiledParse(MeOutput))
+    .query(async ({ ctx }) =>
+      ctx.viewer ? ((await findCurrentUser(ctx.db, ctx.services.config, ctx.viewer.id)) ?? null) : null,
+    ),
+
+  login: publicProcedure
+    .input(LoginInput)
+    .output(CurrentUser)
+    .mutation(({ ctx, input }) => login(ctx, input)),
+
+  register: publicProcedure
+    .input(RegisterInput)
+    .output(CurrentUser)
+    .mutation(({ ctx, input }) => register(ctx, input)),
+
+  logout: publicProcedure.output(Done).mutation(({ ctx }) => logout(ctx)),
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { id, isoDate, line, pictureUrl, webUrl } from '../../ground/values/fields.ts';
+
+export const BannerPage = z.enum(['dashboard', 'feed', 'news', 'profile']);
+export type BannerPage = z.infer<typeof BannerPage>;
+
+const address = webUrl.refine((value) => value !== '', 'Required');
+const moment = isoDate.nullable();
+
+const BannerFields = z.object({
+  title: line(200, 'Title is required'),
+  imageUrl: pictureUrl.refine((value) => value !== '', 'Required'),
+  targetUrl: address,
+  /** Start of its display; immediately when null. */
+  startsAt: moment.default(null),
+  /** End of its display; never when null. */
+  endsAt: moment.default(null),
+  pages: z.array(BannerPage).min(1, 'Choose at least one page'),
+  isActive: z.boolean().default(true),
+});
+
+const inOrder = ({ startsAt, endsAt }: { startsAt?: string | null; endsAt?: string | null }) =>
+  !startsAt || !endsAt || startsAt < endsAt;
+const ORDER = { message: 'The end must be after the start', path: ['endsAt'] };
+
+export const CreateBannerInput = BannerFields.refine(inOrder, ORDER);
+export type CreateBannerInput = z.infer<typeof CreateBannerInput>;
+
+export const UpdateBannerInput = BannerFields.extend({ id }).refine(inOrder, ORDER);
+export type UpdateBannerInput = z.infer<typeof UpdateBannerInput>;
+
+export const BannerRef = z.object({ id });
+export type BannerRef = z.infer<typeof BannerRef>;
+
+export const Banner = z.object({
+  id,
+  title: z.string(),
+  imageUrl: z.string(),
+  targetUrl: z.string(),
+  startsAt: moment,
+  endsAt: moment,
+  pages: z.array(BannerPage),
+  isActive: z.boolean(),
+  /** Whether it is currently shown. */
+  isShown: z.boolean(),
+});
+export type Banner = z.infer<typeof Banner>;
+export const Banners = z.array(Banner);
+
+export const NoticesInput = z.object({ page: BannerPage.nullish() });
+export type NoticesInput = z.infer<typeof NoticesInput>;
+
+/** The site notice and banners of a page. */
+export const Notices = z.object({
+  /** Empty for none. */
+  announcement: z.string(),
+  banners: z.array(z.object({ id, title: z.string(), imageUrl: z.string(), targetUrl: z.string() })),
+});
+export type Notices = z.infer<typeof Notices>;

@@ -1,0 +1,50 @@
+import type { Database } from '@guildhall/db';
+import { listConsentPages } from '../../accounts/consents/consents.queries.ts';
+import type { Services } from '../../ground/core/context.ts';
+import type { CommunitySource } from '../../ground/core/community-source.ts';
+import type { LiveBus } from '../../ground/core/live.ts';
+import { listOfferedIndustries } from '../industries/industries.queries.ts';
+import { listFooterPages } from '../pages/pages.queries.ts';
+import { readRegistration } from '../../accounts/registration/registration.queries.ts';
+import { readCommunity } from './community.queries.ts';
+
+/**
+ * Caches what every page shows of the community in this process until any process changes it, which a trigger
+ * announces. While the live channel is down, every call reads it again.
+ */
+export function createCommunitySource(
+  db: Database,
+  live: Pick<LiveBus, 'publicGeneration'>,
+): CommunitySource {
+  return {
+    get: cachedUntilChanged(readCommunity),
+    registration: cachedUntilChanged(readRegistration),
+    footerPages: cachedUntilChanged(listFooterPages),
+    consentPages: cachedUntilChanged(listConsentPages),
+    industries: cachedUntilChanged(listOfferedIndustries),
+  };
+
+  function cachedUntilChanged<Value>(read: (from: Database) => Promise<Value>) {
+    let cached: { generation: number; value: Promise<Value> } | undefined;
+    return (): Promise<Value> => {
+      const generation = live.publicGeneration('community');
+      if (generation === null) return read(db);
+      if (cached?.generation === generation) return cached.value;
+      const made = { generation, value: read(db) };
+      cached = made;
+      made.value.catch(() => {
+        if (cached === made) cached = undefined;
+      });
+      return made.value;
+    };
+  }
+}
+
+/** Where the days of statistics begin. */
+export async function timeZoneOf({
+  config,
+  community,
+}: Pick<Services, 'config' | 'community'>): Promise<string> {
+  const { timeZone } = await community.get();
+  return timeZone || config.timeZone;
+}

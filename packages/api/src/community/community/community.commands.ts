@@ -1,0 +1,18 @@
+import { takePictures } from '../../files/uploads/pictures.commands.ts';
+import type { MemberContext } from '../../ground/core/context.ts';
+import { requireTimeZone } from '../../ground/core/require-time-zone.ts';
+import { storeSettings } from '../settings/settings.commands.ts';
+import { readCommunity } from './community.queries.ts';
+import type { Community, UpdateCommunityInput } from '../../ground/settings/community.schema.ts';
+
+/** Stores the given settings; the others stay unchanged. Every process uses them at once. */
+export const updateCommunity = (ctx: MemberContext, input: UpdateCommunityInput): Promise<Community> =>
+  storeSettings(ctx, {
+    target: 'community',
+    input,
+    read: readCommunity,
+    prepare: async (trx, before) => {
+      await requireTimeZone(trx, input.timeZone, 'timeZone');
+      await takePictures(trx, input, before);
+    },
+  });

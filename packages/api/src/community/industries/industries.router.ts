@@ -1,0 +1,25 @@
+import { adminProcedure, router } from '../../ground/core/trpc.ts';
+import { addIndustry, mergeIndustry, updateIndustry } from './industries.commands.ts';
+import { listIndustries } from './industries.queries.ts';
+import {
+  AddIndustryInput,
+  IndustryList,
+  MergeIndustryInput,
+  UpdateIndustryInput,
+} from './industries.schema.ts';
+
+export const industriesRouter = router({
+  list: adminProcedure.output(IndustryList).query(({ ctx }) => listIndustries(ctx.db)),
+  add: adminProcedure
+    .input(AddIndustryInput)
+    .output(IndustryList)
+    .mutation(({ ctx, input }) => addIndustry(ctx, input)),
+  update: adminProcedure
+    .input(UpdateIndustryInput)
+    .output(IndustryList)
+    .mutation(({ ctx, input }) => updateIndustry(ctx, input)),
+  merge: adminProcedure
+    .input(MergeIndustryInput)
+    .output(IndustryList)
+    .mutation(({ ctx, input }) => mergeIndustry(ctx, input)),
+});

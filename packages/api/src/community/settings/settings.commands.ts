@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import { writeAudit } from '../../ground/core/audit.ts';
+import type { MemberContext } from '../../ground/core/context.ts';
+import { publishEvent } from '../../ground/core/live.ts';
+import { getSettings } from './settings.queries.ts';
+import type { SiteSettings, UpdateSettingsInput } from './settings.schema.ts';
+
+/** Stores the given settings; the others stay unchanged. */
+export const updateSettings = (ctx: MemberContext, input: UpdateSettingsInput): Promise<SiteSettings> =>
+  storeSettings(ctx, { target: 'site', input, read: getSettings });
+
+type Change<Settings> = {
+  /** What the audit log calls these settings. */
+  target: string;
+  input: { [Key in keyof Settings]?: Settings[Key] | undefined };
+  read: (db: Kysely<DB>) => Promise<Settings>;
+  /** Runs first, in the same transaction. */
+  prepare?: (trx: Kysely<DB>, before: Settings) => Promise<void>;
+};
+
+/** Stores one row per given setting, with an audit row, and tells every open page. */
+export async function storeSettings<Settings extends object>(
+  ctx: MemberContext,
+  { target, input, read, prepare }: Change<Settings>,
+): Promise<Settings> {
+  return withTransaction(ctx.db, async (trx) => {
+    const before = await read(trx);
+    await prepare?.(trx, before);
+    for (const [key, value] of Object.entries(input)) {
+      const row = { key, value: JSON.stringify(value), updatedBy: ctx.viewer.id };
+      await trx
+        .insertInto('settings')
+        .values(row)
+        .onConflict((conflicting) => conflicting.column('key').doUpdateSet(row))
+        .execute();
+    }
+    const after = await read(trx);
+    await writeAudit(trx, ctx, {
+      event: 'settings.updated',
+      targetType: 'settings',
+      targetId: target,
+      before: Object.fromEntries(Object.entries(before).filter(([key]) => key in input)),
+      after: { ...input },
+    });
+    await publishEvent(trx, 'everybody', ['site', 'admin']);
+    return after;
+  });
+}

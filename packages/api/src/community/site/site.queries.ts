@@ -1,0 +1,47 @@
+import type { Palette } from '../community/brand-colors.schema.ts';
+import { paletteOf } from '../community/brand-palette.schema.ts';
+import { COMMUNITY_DEFAULTS, type Community } from '../../ground/settings/community.schema.ts';
+import type { Services } from '../../ground/core/context.ts';
+import type { SiteConfig } from './site.schema.ts';
+
+/** Computed once for the settings that the source keeps. */
+const palettes = new WeakMap<Community, Palette>();
+
+function paletteFor(community: Community): Palette | null {
+  const { primaryColor, accentColor } = community;
+  if (primaryColor === '' && accentColor === '') return null;
+  const palette = palettes.get(community) ?? paletteOf(primaryColor, accentColor);
+  palettes.set(community, palette);
+  return palette;
+}
+
+/** The picture that comes with the product bears its name and colors. */
+const isUnbranded = ({ name, primaryColor, icon }: Community) =>
+  name === COMMUNITY_DEFAULTS.name && primaryColor === '' && icon === '';
+
+/** What the community set stands above the environment. */
+export async function getSiteConfig({ config, community: source }: Services): Promise<SiteConfig> {
+  const [community, { mode, membersInvite, requiresConfirmedEmail }, footerPages, consentPages, industries] =
+    await Promise.all([
+      source.get(),
+      source.registration(),
+      source.footerPages(),
+      source.consentPages(),
+      source.industries(),
+    ]);
+  return {
+    ...config,
+    supportEmail: community.supportEmail || config.supportEmail,
+    aboutUrl: community.aboutUrl || config.aboutUrl,
+    contactUrl: community.contactUrl || config.contactUrl,
+    community,
+    registration: mode,
+    footerPages,
+    consentPages,
+    industries,
+    membersInvite,
+    requiresConfirmedEmail: requiresConfirmedEmail ?? config.requiresConfirmedEmail,
+    palette: paletteFor(community),
+    previewImage: isUnbranded(community) ? '/og.png' : '/card.png',
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Community } from '../../ground/settings/community.schema.ts';
+import { RegistrationMode } from '../../accounts/registration/registration.schema.ts';
+import { ConsentPages } from '../../ground/settings/consents.schema.ts';
+import { PageLink } from '../../ground/settings/pages.schema.ts';
+
+const hex = z.string();
+const Shades = z.tuple([hex, hex, hex, hex, hex, hex, hex, hex, hex, hex]);
+
+/** Public configuration of the installation and of its community, for every page. */
+export const SiteConfig = z.object({
+  publicOrigin: z.string(),
+  supportEmail: z.string(),
+  aboutUrl: z.string(),
+  contactUrl: z.string(),
+  banner: z.object({ imageUrl: z.string(), linkUrl: z.string() }).nullable(),
+  shareIntentUrl: z.string(),
+  community: Community,
+  registration: RegistrationMode,
+  footerPages: z.array(PageLink),
+  consentPages: ConsentPages,
+  /** The industries and categories that forms and filters offer, in their order. */
+  industries: z.array(z.string()),
+  /** Whether members confirm their address before others see what they write. */
+  requiresConfirmedEmail: z.boolean(),
+  /** Whether members may invite. */
+  membersInvite: z.boolean(),
+  /** In the colors of the community; null where it chose none. */
+  palette: z
+    .object({
+      forest: Shades,
+      brass: Shades,
+      tints: z.object({ forest: hex, forestHover: hex, page: hex, brass: hex, brassHover: hex }),
+    })
+    .nullable(),
+  /** Path of the picture that link previews show. */
+  previewImage: z.string(),
+});
+export type SiteConfig = z.infer<typeof SiteConfig>;

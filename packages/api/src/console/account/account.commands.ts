@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import { PASSWORD_MAX } from '../../ground/security/password.schema.ts';
+import { findAccount, findInvited, hasSignedInFrom } from '../../accounts/auth/auth.queries.ts';
+import type { Context, MemberContext, VerifiedAccount } from '../../ground/core/context.ts';
+import { invalid, notFound } from '../../ground/errors/errors.ts';
+import { enqueueEvent } from '../../ground/core/jobs.ts';
+import { addressKey, networkKey } from '../../ground/limits/address-key.ts';
+import type { Use } from '../../ground/limits/limiter.ts';
+import { checkNewPassword } from '../../ground/security/password-policy.ts';
+import { useToken } from './account-tokens.commands.ts';
+import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
+import { SESSION_ID_LENGTH, getAccountSettings } from './account.queries.ts';
+import type {
+  AccountDone,
+  AccountSettings,
+  ChangePasswordInput,
+  EndedSessions,
+  ForgotPasswordInput,
+  ResetPasswordInput,
+  SessionRef,
+  UpdatePrivacyInput,
+  VerifyEmailInput,
+} from './account.schema.ts';
+
+const DEAD_LINK = 'This link has been used or is too old. Please ask for a new one.';
+
+/** Changes the password and signs the member out everywhere else. */
+export async function changePassword(ctx: MemberContext, input: ChangePasswordInput): Promise<AccountDone> {
+  const verified = await requirePassword(ctx, input.currentPassword, 'currentPassword');
+  await checkNewPassword(ctx.services.config, ctx.viewer, input.newPassword, 'newPassword');
+  const password = await ctx.services.passwords.hash(input.newPassword);
+  await withTransaction(ctx.db, async (trx) => {
+    // If the password was changed or reset in the meantime, knowing the old one no longer counts.
+    if (!(await setPassword(trx, verified, password))) throw wrongPassword('currentPassword');
+    await endSessions(trx, ctx.viewer.id, { except: ctx.viewer.sessionKey });
+    await enqueueAccountMail(trx, ctx.viewer.id, 'mail.password_changed');
+  });
+  ctx.device.remember({ id: ctx.viewer.id, password });
+  return { ok: true };
+}
+
+/**
+ * The caller must compare the returned hash with the stored one again, inside its own transaction.
+ * @throws BAD_REQUEST on the field when it is not the viewer's password
+ */
+export async function requirePassword(
+  ctx: MemberContext,
+  given: string,
+  path: string,
+): Promise<VerifiedAccount> {
+  const own = await ctx.db
+    .selectFrom('users')
+    .select(['id', 'password'])
+    .where('id', '=', ctx.viewer.id)
+    .executeTakeFirstOrThrow();
+  const { passwords } = ctx.services;
+  const isRight = given.length <= PASSWORD_MAX && (await passwords.verify(own.password, given));
+  if (!isRight) throw wrongPassword(path);
+  return own;
+}
+
+export function wrongPassword(path: string) {
+  const message = 'This is not your password';
+  return invalid(message, [{ path, message }]);
+}
+
+export async function endOtherSessions(ctx: MemberContext): Promise<EndedSessions> {
+  return { ended: await endSessions(ctx.db, ctx.viewer.id, { except: ctx.viewer.sessionKey }) };
+}
+
+export async function endSession(ctx: MemberContext, { id }: SessionRef): Promise<EndedSessions> {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('sessions')
+    .set({ revokedAt: sql`now()` })
+    .where('userId', '=', ctx.viewer.id)
+    .where('revokedAt', 'is', null)
+    .where(sql<boolean>`left(sid_hash, ${SESSION_ID_LENGTH}::int) = ${id}`)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw notFound('This session has ended');
+  return { ended: Number(numUpdatedRows) };
+}
+
+export async function updatePrivacy(ctx: MemberContext, input: UpdatePrivacyInput): Promise<AccountSettings> {
+  const { emailAudience, phoneAudience, suggestable } = input;
+  const changes = {
+    ...(emailAudience !== undefined && { emailAudience }),
+    ...(phoneAudience !== undefined && { phoneAudience }),
+    ...(suggestable !== undefined && { suggestable }),
+  };
+  if (Object.keys(changes).length > 0)
+    await ctx.db.updateTable('users').set(changes).where('id', '=', ctx.viewer.id).execute();
+  return getAccountSettings(ctx.db, ctx.viewer);
+}
+
+/** Sends a reset link if the address belongs to an account. The response never tells whether it does. */
+export async function forgotPassword(ctx: Context, { email }: ForgotPasswordInput): Promise<AccountDone> {
+  const account = await findAccount(ctx.db, email);
+  // Whoever was imported and asks before they are invited joins now.
+  const invited = await findInvited(ctx.db, email);
+  const recipient = account ?? invited;
+  await reserveResetMail(ctx, { email, account });
+  // An unknown address costs the same work, so timing reveals nothing; its mail is dropped later.
+  await withTransaction(ctx.db, (trx) =>
+    enqueueEvent(trx, {
+      channel: 'mail',
+      topic: invited ? 'mail.set_password' : 'mail.password_reset',
+      payload: {},
+      ...(recipient && { userId: recipient.id }),
+    }),
+  );
+  return { ok: true };
+}
+
+/**
+ * Strangers share a budget of mails to one account, of which one network has a part. A device or an address
+ * that signed in to it before has a budget of its own, so that nobody can use up the way back in.
+ */
+async function reserveResetMail(
+  ctx: Context,
+  { email, account }: { email: string; account: VerifiedAccount | undefined },
+): Promise<void> {
+  const { limiter } = ctx.services;
+  const address = addressKey(ctx.request.ip);
+  const key = `account:${createHash('sha256').update(email).digest('hex')}`;
+  const byAddress: Use = { name: 'accountMail', key: `ip:${address}` };
+  const device = account && ctx.device.find(account);
+  const isKnown = device !== undefined || (await hasSignedInFrom(ctx.db, account?.id ?? 0, address));
+  const budget: Use[] = isKnown
+    ? [{ name: 'accountMail', key: `${key}:${device ?? address}` }]
+    : [
+        { name: 'accountMail', key },
+        { name: 'accountMailByNetwork', key: `${key}:${networkKey(ctx.request.ip)}` },
+      ];
+  await limiter.reserve(byAddress, ...budget);
+}
+
+/** Sets the password with the token of a reset link, and signs the member out everywhere. */
+export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<AccountDone> {
+  await ctx.services.limiter.charge('passwordChange', `ip:${addressKey(ctx.request.ip)}`);
+  const password = await ctx.services.passwords.hash(input.password);
+  const id = await withTransaction(ctx.db, async (trx) => {
+    const userId = await useToken(trx, input.token, ['password_reset', 'set_password']);
+    if (userId === undefined) throw invalid(DEAD_LINK);
+    const owner = await trx
+      .selectFrom('users')
+      .select(['id', 'password', 'role'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await checkNewPassword(ctx.services.config, owner, input.password);
+    await setPassword(trx, owner, password);
+    await join(trx, userId);
+    // Opening the link proves that the address belongs to the member.
+    await confirmEmail(trx, userId);
+    await endSessions(trx, userId, { except: null });
+    await enqueueAccountMail(trx, userId, 'mail.password_changed');
+    return userId;
+  });
+  // Anyone who can read the member's mail may sign in again, even while guesses block the account.
+  ctx.device.remember({ id, password });
+  return { ok: true };
+}
+
+export async function requestVerification(ctx: MemberContext): Promise<AccountDone> {
+  await ctx.services.limiter.charge('accountMail', `user:${ctx.viewer.id}`);
+  await withTransaction(ctx.db, async (trx) => {
+    const { emailVerifiedAt } = await getAccountSettings(trx, ctx.viewer);
+    if (emailVerifiedAt === null) await enqueueAccountMail(trx, ctx.viewer.id, 'mail.verify_email');
+  });
+  return { ok: true };
+}
+
+export async function verifyEmail(ctx: Context, { token }: VerifyEmailInput): Promise<AccountDone> {
+  await withTransaction(ctx.db, async (trx) => {
+    const userId = await useToken(trx, token, ['email_verification']);
+    if (userId === undefined) throw invalid(DEAD_LINK);
+    await confirmEmail(trx, userId);
+  });
+  return { ok: true };
+}
+
+/** Returns false and changes nothing when the stored hash is no longer `former`. */
+async function setPassword(trx: Kysely<DB>, former: VerifiedAccount, password: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ password })
+    .where('id', '=', former.id)
+    .where('password', '=', former.password)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  // Links mailed earlier stop working.
+  await trx
+    .updateTable('accountTokens')
+    .set({ usedAt: sql`now()` })
+    .where('userId', '=', former.id)
+    .where('purpose', 'in', ['password_reset', 'set_password'])
+    .where('usedAt', 'is', null)
+    .execute();
+  return true;
+}
+
+/** An imported member who opens their invitation becomes active. */
+async function join(trx: Kysely<DB>, userId: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ hasJoined: true, isActive: true })
+    .where('id', '=', userId)
+    .where('hasJoined', '=', false)
+    .execute();
+}
+
+async function confirmEmail(trx: Kysely<DB>, userId: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ emailVerifiedAt: sql`coalesce(email_verified_at, now())` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** @returns how many sessions it ended */
+async function endSessions(
+  db: Kysely<DB>,
+  userId: number,
+  { except }: { except: string | null },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revokedAt: sql`now()` })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .where('sidHash', '<>', except ?? '')
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,78 @@
+import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
+import { memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
+import {
+  changePassword,
+  endOtherSessions,
+  endSession,
+  forgotPassword,
+  requestVerification,
+  resetPassword,
+  updatePrivacy,
+  verifyEmail,
+} from './account.commands.ts';
+import { getAccountSettings, listSessions } from './account.queries.ts';
+import {
+  AccountDone,
+  AccountExport,
+  AccountSessions,
+  AccountSettings,
+  ChangePasswordInput,
+  DataSharing,
+  DeleteAccountInput,
+  EndedSessions,
+  ForgotPasswordInput,
+  ResetPasswordInput,
+  SessionRef,
+  UpdatePrivacyInput,
+  VerifyEmailInput,
+} from './account.schema.ts';
+import { deleteAccount } from './delete-account.commands.ts';
+import { exportAccount } from './export.queries.ts';
+
+export const accountRouter = router({
+  settings: memberProcedure
+    .output(withCompiledParse(AccountSettings))
+    .query(({ ctx }) => getAccountSettings(ctx.db, ctx.viewer)),
+  dataSharing: memberProcedure
+    .output(withCompiledParse(DataSharing))
+    .query(({ ctx }) => ({ embeddingsHost: ctx.services.embeddings?.host ?? null })),
+  updatePrivacy: memberProcedure
+    .input(UpdatePrivacyInput)
+    .output(AccountSettings)
+    .mutation(({ ctx, input }) => updatePrivacy(ctx, input)),
+  changePassword: memberProcedure
+    .meta({ auth: 'member', limit: 'passwordChange' })
+    .input(ChangePasswordInput)
+    .output(AccountDone)
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  sessions: memberProcedure
+    .output(withCompiledParse(AccountSessions))
+    .query(({ ctx }) => listSessions(ctx.db, ctx.viewer)),
+  endSession: memberProcedure
+    .input(SessionRef)
+    .output(EndedSessions)
+    .mutation(({ ctx, input }) => endSession(ctx, input)),
+  endOtherSessions: memberProcedure.output(EndedSessions).mutation(({ ctx }) => endOtherSessions(ctx)),
+  forgotPassword: publicProcedure
+    .input(ForgotPasswordInput)
+    .output(AccountDone)
+    .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
+  resetPassword: publicProcedure
+    .input(ResetPasswordInput)
+    .output(AccountDone)
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  requestVerification: memberProcedure.output(AccountDone).mutation(({ ctx }) => requestVerification(ctx)),
+  verifyEmail: publicProcedure
+    .input(VerifyEmailInput)
+    .output(AccountDone)
+    .mutation(({ ctx, input }) => verifyEmail(ctx, input)),
+  exportData: memberProcedure
+    .meta({ auth: 'member', limit: 'accountExport' })
+    .output(withCompiledParse(AccountExport))
+    .query(({ ctx }) => exportAccount(ctx)),
+  delete: memberProcedure
+    .meta({ auth: 'member', limit: 'passwordChange' })
+    .input(DeleteAccountInput)
+    .output(AccountDone)
+    .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
+});

@@ -1,0 +1,86 @@
+import slugify from '@sindresorhus/slugify';
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { MemberContext } from '../../ground/core/context.ts';
+import { toCsv } from '../../ground/core/csv.ts';
+import { EXPORT_COLUMNS } from './export-columns.ts';
+import { PERSONAL_DATA } from '../erasure/personal-data.ts';
+import type { AccountExport } from './account.schema.ts';
+
+type Row = Record<string, unknown>;
+
+/** The viewer's personal data: every table as JSON and CSV, with a guide. */
+export async function exportAccount(
+  { db, viewer, services }: MemberContext,
+  now = new Date(),
+): Promise<AccountExport> {
+  const { name: siteName } = await services.community.get();
+  const tables = new Map<string, Row[]>();
+  tables.set('account', await rowsOf(db, 'users', ['id'], viewer.id));
+  for (const [table, columns] of exportedTables())
+    tables.set(table.replace(/^ops\./, ''), await rowsOf(db, table, columns, viewer.id));
+
+  const files = [...tables].flatMap(([name, rows]) => [
+    { name: `${name}.json`, text: `${JSON.stringify(rows, null, 2)}\n` },
+    { name: `${name}.csv`, text: sheetOf(rows) },
+  ]);
+  return {
+    fileName: `${slugify(siteName) || 'data'}-${viewer.id}-${now.toISOString().slice(0, 10)}.zip`,
+    files: [{ name: 'README.txt', text: guide(siteName, tables, now) }, ...files],
+  };
+}
+
+/** Rows with all column names, so that an empty table still has a header. */
+function sheetOf(rows: Row[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  if (columns.length === 0) return '';
+  return toCsv([columns, ...rows.map((row) => columns.map((column) => row[column]))]);
+}
+
+/** Each table once, with every column that may hold the member's id. */
+function exportedTables(): Map<string, string[]> {
+  const tables = new Map<string, string[]>();
+  for (const { table, column, exported } of PERSONAL_DATA)
+    if (exported) tables.set(table, [...(tables.get(table) ?? []), column]);
+  return tables;
+}
+
+async function rowsOf(db: Kysely<DB>, table: string, columns: string[], userId: number): Promise<Row[]> {
+  const shape = EXPORT_COLUMNS[table];
+  if (!shape) throw new Error(`The export does not know what to show of ${table}`);
+  const { shown = {}, where = 'true' } = shape;
+  const values = shape.columns.map((column) => `'${column}', ${shown[column] ?? `held.${column}`}`);
+  // A row that refers to the member twice appears once.
+  const own = columns.map((column) => `held.${column} = $1`).join(' or ');
+  const { rows } = await db.executeQuery<{ held: string }>(
+    CompiledQuery.raw(
+      `select json_build_object(${values.join(', ')})::text as held
+       from ${table} as held where (${own}) and (${where})`,
+      [userId],
+    ),
+  );
+  return rows.map(({ held }) => parseRow(held));
+}
+
+function parseRow(text: string): Row {
+  const row: unknown = JSON.parse(text);
+  return typeof row === 'object' && row !== null ? { ...row } : {};
+}
+
+function guide(siteName: string, tables: Map<string, Row[]>, now: Date): string {
+  const list = [...tables].map(([name, rows]) => `  ${name} (${rows.length})`);
+  return [
+    `Your data at ${siteName}`,
+    `as of ${now.toISOString()}`,
+    '',
+    'Every file is there twice, with the same content: .json for programs, .csv for spreadsheets.',
+    'account holds your profile and settings. All other files are lists; the number is how many entries',
+    'each has. Other members appear by their number only, as they appear in /profile/<number>.',
+    '',
+    'Left out: your password, which nobody can read; what is computed from the rest for searching; and what',
+    'the site does not show you either, such as whether someone has read your message.',
+    '',
+    ...list,
+    '',
+  ].join('\n');
+}

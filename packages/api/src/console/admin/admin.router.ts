@@ -1,0 +1,55 @@
+import { applicantsRouter } from '../../accounts/application/applicants.router.ts';
+import { adminArticlesRouter } from '../../publishing/articles/admin/article-admin.router.ts';
+import { bannersRouter } from '../../community/banners/banners.router.ts';
+import { adminBusinessesRouter } from '../../directory/businesses/admin/business-list.router.ts';
+import { communityRouter } from '../../community/community/community.router.ts';
+import { adminProcedure, router } from '../../ground/core/trpc.ts';
+import { embeddingsRouter } from '../../people/embeddings/embeddings.router.ts';
+import { adminPostsRouter } from '../../publishing/feed/admin/post-admin.router.ts';
+import { adminRegistrationRouter } from '../../accounts/registration/registration.router.ts';
+import { adminReportsRouter } from '../reports/report-admin.router.ts';
+import { adminInvitationsRouter } from '../../accounts/invitations/invitations.router.ts';
+import { importsRouter } from '../imports/imports.router.ts';
+import { industriesRouter } from '../../community/industries/industries.router.ts';
+import { adminServicesRouter } from '../../exchange/services/admin/services-admin.router.ts';
+import { adminPagesRouter } from '../../community/pages/page-admin.router.ts';
+import { settingsRouter } from '../../community/settings/settings.router.ts';
+import { checklistRouter } from './checklist/checklist.router.ts';
+import { adminDeliveriesRouter } from './deliveries/deliveries.router.ts';
+import { overviewProcedures } from './overview/overview.router.ts';
+import { confirmPassword } from '../users/users.commands.ts';
+import { adminUsersRouter } from '../users/users.router.ts';
+import { ConfirmPasswordInput, Confirmed } from '../users/users.schema.ts';
+
+/**
+ * Mounts what administrators see and do. What concerns one feature lives in that feature's `admin` folder; here
+ * lives what only administrators have: the overview, members' accounts and failed deliveries. Businesses, articles
+ * and orders are written by procedures of their own features: businesses.admin, articles.create and update,
+ * orders.setStatus.
+ */
+export const adminRouter = router({
+  ...overviewProcedures,
+  confirmPassword: adminProcedure
+    .input(ConfirmPasswordInput)
+    .output(Confirmed)
+    .mutation(({ ctx, input }) => confirmPassword(ctx, input)),
+
+  applicants: applicantsRouter,
+  articles: adminArticlesRouter,
+  banners: bannersRouter,
+  businesses: adminBusinessesRouter,
+  checklist: checklistRouter,
+  community: communityRouter,
+  deliveries: adminDeliveriesRouter,
+  embeddings: embeddingsRouter,
+  imports: importsRouter,
+  industries: industriesRouter,
+  pages: adminPagesRouter,
+  invitations: adminInvitationsRouter,
+  posts: adminPostsRouter,
+  registration: adminRegistrationRouter,
+  reports: adminReportsRouter,
+  services: adminServicesRouter,
+  settings: settingsRouter,
+  users: adminUsersRouter,
+});

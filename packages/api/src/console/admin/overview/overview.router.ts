@@ -1,0 +1,21 @@
+import { withCompiledParse } from '../../../ground/core/with-compiled-parse.ts';
+import { timeZoneOf } from '../../../community/community/community-source.ts';
+import { adminProcedure } from '../../../ground/core/trpc.ts';
+import { getGrowth, getStats, listActivity } from './overview.queries.ts';
+import { Activity, AdminStats, Growth, GrowthInput, SuggestionOutcomes } from './overview.schema.ts';
+import { listSuggestionOutcomes } from './suggestion-outcomes.queries.ts';
+
+/** The figures of the console's first tab, directly under `admin`. */
+export const overviewProcedures = {
+  stats: adminProcedure
+    .output(withCompiledParse(AdminStats))
+    .query(async ({ ctx }) => getStats(ctx.db, await timeZoneOf(ctx.services))),
+  activity: adminProcedure.output(withCompiledParse(Activity)).query(({ ctx }) => listActivity(ctx.db)),
+  growth: adminProcedure
+    .input(GrowthInput)
+    .output(withCompiledParse(Growth))
+    .query(async ({ ctx, input }) => getGrowth(ctx.db, await timeZoneOf(ctx.services), input)),
+  suggestionOutcomes: adminProcedure
+    .output(withCompiledParse(SuggestionOutcomes))
+    .query(({ ctx }) => listSuggestionOutcomes(ctx.db)),
+};

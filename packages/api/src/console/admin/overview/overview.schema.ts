@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { id, isoDate } from '../../../ground/values/fields.ts';
+
+export const AdminStats = z.object({
+  totalUsers: z.int(),
+  /** Since midnight in the installation's time zone. */
+  dailySignups: z.int(),
+  /** Active accounts seen within 30 days. */
+  activeUsers: z.int(),
+  /** Retention: percent of those registered over 30 days ago who were seen within 30 days. */
+  retentionRate: z.int(),
+  totalPosts: z.int(),
+  dailyPosts: z.int(),
+  /**
+   * Engagement: percent of the active members who posted, connected, referred, ordered or reviewed within 30 days.
+   */
+  engagementRate: z.int(),
+  /** Posts that an administrator has yet to approve. */
+  waitingPosts: z.int(),
+  openReports: z.int(),
+  waitingApplicants: z.int(),
+  pendingOrders: z.int(),
+});
+export type AdminStats = z.infer<typeof AdminStats>;
+
+export const ActivityItem = z.object({
+  id,
+  author: z.string(),
+  type: z.string(),
+  /** The first 60 characters. */
+  preview: z.string(),
+  isPublished: z.boolean(),
+  createdAt: isoDate,
+  relativeTime: z.string(),
+});
+export type ActivityItem = z.infer<typeof ActivityItem>;
+export const Activity = z.array(ActivityItem);
+
+export const GrowthInput = z.object({ days: z.int().min(7).max(90).default(30) });
+export type GrowthInput = z.infer<typeof GrowthInput>;
+
+/** New rows per day, oldest first; today is the last. */
+export const Growth = z.array(
+  z.object({
+    day: z.iso.date(),
+    members: z.int(),
+    posts: z.int(),
+    connections: z.int(),
+    referrals: z.int(),
+  }),
+);
+export type Growth = z.infer<typeof Growth>;
+
+/** Requests to suggested members, by match score, best band first. */
+export const SuggestionOutcomes = z.array(
+  z.object({
+    /** The lowest and the highest score of the band; the lowest band holds requests without a score as well. */
+    from: z.int(),
+    to: z.int(),
+    asked: z.int(),
+    /** Including connections that were removed later. */
+    accepted: z.int(),
+    /** Percent of those asked; null when nobody was. */
+    acceptanceRate: z.int().nullable(),
+  }),
+);
+export type SuggestionOutcomes = z.infer<typeof SuggestionOutcomes>;

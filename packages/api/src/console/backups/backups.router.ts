@@ -1,0 +1,46 @@
+import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
+import { adminProcedure, adminStepUpProcedure, router } from '../../ground/core/trpc.ts';
+import { hostOf } from './backup-host.ts';
+import { checkDownload, createBackup, createExport, download, restore, undo } from './backups.commands.ts';
+import { listBackups } from './backups.queries.ts';
+import { BackupFileRef, BackupJob, BackupList, DownloadInput, RestoreInput } from './backups.schema.ts';
+
+export const backupsRouter = router({
+  list: adminProcedure.output(withCompiledParse(BackupList)).query(({ ctx }) => listBackups(hostOf(ctx))),
+
+  create: adminProcedure
+    .meta({ auth: 'admin', limit: 'backup' })
+    .output(BackupJob)
+    .mutation(({ ctx }) => createBackup(ctx)),
+
+  export: adminProcedure
+    .meta({ auth: 'admin', limit: 'dataExport' })
+    .output(BackupJob)
+    .mutation(({ ctx }) => createExport(ctx)),
+
+  restore: adminStepUpProcedure
+    .meta({ auth: 'adminStepUp', limit: 'restore' })
+    .input(RestoreInput)
+    .output(BackupJob)
+    .mutation(({ ctx, input }) => restore(ctx, input)),
+
+  undo: adminStepUpProcedure
+    .meta({ auth: 'adminStepUp', limit: 'restore' })
+    .output(BackupJob)
+    .mutation(({ ctx }) => undo(ctx)),
+
+  /**
+   * Checks that the file can be downloaded before the browser follows the link, so that a step-up can happen first.
+   */
+  checkDownload: adminStepUpProcedure
+    .input(DownloadInput)
+    .output(BackupFileRef)
+    .mutation(({ ctx, input }) => checkDownload(ctx, input)),
+
+  /** Authorizes the REST route that sends the file. */
+  download: adminStepUpProcedure
+    .meta({ auth: 'adminStepUp', limit: 'backupDownload' })
+    .input(DownloadInput)
+    .output(BackupFileRef)
+    .mutation(({ ctx, input }) => download(ctx, input)),
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { id, isoDate } from '../../ground/values/fields.ts';
+
+/** When the daily full backup is made, in UTC. */
+export const DAILY_BACKUP = { hour: 3, minute: 29 };
+/** Full backups and exports of which more are removed, each; the oldest go first. */
+export const BACKUPS_RETAINED = 10;
+/** How long the previous snapshot is retained after a restore. */
+export const RESTORE_UNDO_DAYS = 7;
+
+/** Longer than any valid name; only names in the list exist. */
+const fileName = z.string().min(1, 'Please choose a backup').max(200, 'There is no backup of this name');
+
+export const RestoreInput = z.object({ backupFileName: fileName });
+export type RestoreInput = z.infer<typeof RestoreInput>;
+
+export const DownloadInput = z.object({ file: fileName });
+export type DownloadInput = z.infer<typeof DownloadInput>;
+
+export const BackupKind = z.enum(['full', 'export']);
+
+export const BackupItem = z.object({
+  name: z.string(),
+  kind: BackupKind,
+  madeAt: isoDate,
+  sizeBytes: z.int(),
+  /** 'unverified' is a full backup that has not been verified yet; exports need no verification. */
+  state: z.enum(['verified', 'unverified', 'failed', 'complete']),
+  verifiedAt: isoDate.nullable(),
+  /** Duration of the verification: restoring it beside the live data and comparing every table. */
+  verifyMs: z.int().nullable(),
+  origin: z.enum(['admin', 'schedule', 'before_restore']).nullable(),
+  error: z.string().nullable(),
+});
+export type BackupItem = z.infer<typeof BackupItem>;
+
+/** A backup, export, restore or undo: running, done or failed. */
+export const BackupJob = z.object({
+  id,
+  job: z.enum(['backup', 'export', 'restore', 'undo']),
+  name: z.string(),
+  status: z.enum(['running', 'done', 'failed']),
+  /** The current step: waiting, copying, checking, loading, comparing, indexing, swapping. */
+  step: z.string().nullable(),
+  /** Percent of the step. */
+  progress: z.int(),
+  /** The full backup of the current data made before a restore. */
+  safetyBackupName: z.string().nullable(),
+  error: z.string().nullable(),
+  startedAt: isoDate,
+  finishedAt: isoDate.nullable(),
+});
+export type BackupJob = z.infer<typeof BackupJob>;
+
+export const BackupList = z.object({
+  items: z.array(BackupItem),
+  /** Running jobs, then the newest ended ones; at most ten. */
+  jobs: z.array(BackupJob),
+  /** Until when the last restore can be undone; null when there is none to undo. */
+  undoUntil: isoDate.nullable(),
+});
+export type BackupList = z.infer<typeof BackupList>;
+
+export const BackupFileRef = z.object({ name: z.string(), sizeBytes: z.int() });
+export type BackupFileRef = z.infer<typeof BackupFileRef>;

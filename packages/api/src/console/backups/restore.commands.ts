@@ -1,0 +1,140 @@
+import {
+  type InSwap,
+  dropPreviousSnapshot,
+  hasPreviousSnapshot,
+  restoreBackup,
+  undoRestore,
+  withBackupLock,
+} from '@guildhall/backup';
+import { appendAudit } from '../../ground/core/audit.ts';
+import { DATA_REPLACED, LIVE_CHANNEL } from '../../ground/core/live.ts';
+import { type BackupActor, type BackupHost, placeOf } from './backup-host.ts';
+import { failed, openRestoreEntry, updateRestoreEntry, withProgress } from './journal.commands.ts';
+import { erasureReplay } from './erasures.commands.ts';
+import { type OnStart, createVerifiedBackup } from './make-backups.commands.ts';
+import { registerPictures } from '../../files/stored-files/stored-files.ts';
+import { findUndoDeadline } from './backups.queries.ts';
+
+type RestoreJob = { actor: BackupActor; onStart?: OnStart };
+
+/**
+ * Replaces all data by a backup's, after a backup of the current data has been made and verified.
+ * @throws BackupError; nothing has changed then
+ */
+export async function restoreFrom(
+  host: BackupHost,
+  backupName: string,
+  { actor, onStart }: RestoreJob,
+): Promise<void> {
+  await withBackupLock(placeOf(host), async (signal) => {
+    const erased = await erasureReplay(host);
+    const id = await openRestoreEntry(host, { backupName, kind: 'restore', actor });
+    onStart?.(id);
+    try {
+      await withProgress(host, 'restores', id, (onProgress) =>
+        restoreBackup(placeOf(host), backupName, {
+          onProgress,
+          signal,
+          beforeSwap: async (client, schema) => {
+            await erased.beforeSwap(client, schema);
+            await client.query(registerPictures(schema));
+          },
+          beforeLoad: async () => {
+            const safetyBackupName = await createVerifiedBackup(host, {
+              origin: 'before_restore',
+              actor,
+              signal,
+            });
+            await updateRestoreEntry(host, id, { safetyBackupName });
+          },
+          onLeftover: (error) => host.log.warn({ err: error }, 'unused restored files not removed'),
+          inSwap: inTurn(erased.inSwap, afterSwap(host, { id, event: 'backup.restored', backupName, actor })),
+        }),
+      );
+    } catch (error) {
+      await updateRestoreEntry(host, id, failed(error));
+      throw error;
+    }
+  });
+}
+
+/** Undoes the last restore. @throws BackupError 'nothing' */
+export async function undoLastRestore(host: BackupHost, { actor, onStart }: RestoreJob): Promise<void> {
+  await withBackupLock(placeOf(host), async () => {
+    const backupName = 'the data before the last restore';
+    const erased = await erasureReplay(host);
+    const id = await openRestoreEntry(host, { backupName, kind: 'undo', actor });
+    onStart?.(id);
+    try {
+      await undoRestore(placeOf(host), {
+        beforeSwap: erased.beforeSwap,
+        inSwap: inTurn(
+          erased.inSwap,
+          afterSwap(host, { id, event: 'backup.restore_undone', backupName, actor }),
+        ),
+      });
+    } catch (error) {
+      await updateRestoreEntry(host, id, failed(error));
+      throw error;
+    }
+  });
+}
+
+/** Deletes the previous snapshot once the restore can no longer be undone. */
+export async function dropExpiredSnapshot(host: BackupHost): Promise<void> {
+  if (!(await hasPreviousSnapshot(placeOf(host))) || (await findUndoDeadline(host.db)) !== null) return;
+  await withBackupLock({ ...placeOf(host), wait: true }, () => dropPreviousSnapshot(placeOf(host)));
+}
+
+const inTurn =
+  (...steps: InSwap[]): InSwap =>
+  async (client) => {
+    for (const step of steps) await step(client);
+  };
+
+/**
+ * What changes in the same transaction as the data. Everyone is signed out except the administrator who did it,
+ * provided that the restored data has them as an active administrator; links in emails, stored idempotent responses
+ * and undelivered events of the old data are void.
+ */
+function afterSwap(
+  host: BackupHost,
+  { id, event, backupName, actor }: { id: number; event: string; backupName: string; actor: BackupActor },
+): InSwap {
+  return async (client) => {
+    await client.query(AFTER_SWAP, [
+      actor?.sessionKey ?? '',
+      actor?.id ?? 0,
+      id,
+      LIVE_CHANNEL,
+      JSON.stringify({ userIds: null, topics: [DATA_REPLACED] }),
+    ]);
+    await appendAudit((text, values) => client.query(text, values), host, {
+      event,
+      actorId: actor?.id ?? null,
+      actorRole: actor?.role ?? 'operator',
+      ip: actor?.ip ?? null,
+      requestId: actor?.requestId ?? null,
+      targetType: 'backup',
+      targetId: backupName,
+    });
+  };
+}
+
+/** One statement for everything but the audit entry, because all requests wait for it. */
+const AFTER_SWAP = `
+  with sessions_ended as (
+    update ops.sessions set revoked_at = now()
+    where revoked_at is null and not (
+      sid_hash = $1 and user_id = $2 and exists (
+        select from app.users known join app_old.users acting on acting.id = known.id and acting.email = known.email
+        where known.id = $2 and known.role = 'admin' and known.is_active))),
+  tokens_voided as (delete from ops.account_tokens),
+  keys_voided as (delete from ops.idempotency_keys),
+  vectors_dropped as (delete from ops.statement_vectors),
+  events_dropped as (
+    update ops.outbox set status = 'dropped', finished_at = now(), last_error = 'The data was restored'
+    where status = 'pending'),
+  journal as (
+    update ops.restores set status = 'done', step = null, progress = 100, finished_at = now() where id = $3)
+  select pg_notify($4, $5)`;

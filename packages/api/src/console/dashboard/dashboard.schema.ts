@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { id } from '../../ground/values/fields.ts';
+
+/** One day (UTC, YYYY-MM-DD) and its number. */
+export const DayPoint = z.object({ day: z.iso.date(), value: z.int() });
+export type DayPoint = z.infer<typeof DayPoint>;
+
+/** Thirty days, oldest first, today last. */
+export const Trend = z.object({
+  points: z.array(DayPoint),
+  /** Change from the thirty days before, in whole percent; 100 when there was nothing before. */
+  change: z.int(),
+});
+export type Trend = z.infer<typeof Trend>;
+
+export const DashboardStats = z.object({
+  /** Accepted in the last 30 days. */
+  newConnections: z.int(),
+  /** Open opportunities of others. */
+  opportunities: z.int(),
+  /** Unread messages. */
+  messages: z.int(),
+  /** Visitors of the last 30 days, each counted once a day. */
+  profileViews: z.int(),
+  /** Accepted now. */
+  totalConnections: z.int(),
+  /** Growth of the network in 30 days, in whole percent. */
+  growthPercentage: z.int(),
+  /** The trend of each of the four cards. */
+  trends: z.object({
+    connections: Trend,
+    opportunities: Trend,
+    messages: Trend,
+    profileViews: Trend,
+  }),
+  /** The number of connections at the end of each of the last 30 days. */
+  networkGrowth: z.array(DayPoint),
+});
+export type DashboardStats = z.infer<typeof DashboardStats>;
+
+/** The parts of a match, in the order they are shown. */
+export const MatchPartKey = z.enum([
+  'theyOffer',
+  'iOffer',
+  'audience',
+  'mutual',
+  'location',
+  'skills',
+  'preferred',
+  'industry',
+]);
+export type MatchPartKey = z.infer<typeof MatchPartKey>;
+
+/** One part of a match; the points of all parts sum to the score. */
+export const MatchPart = z.object({
+  key: MatchPartKey,
+  points: z.int().min(0),
+  max: z.int().min(1),
+  /** The sentence that explains the points; empty when there is no true one. */
+  text: z.string(),
+});
+export type MatchPart = z.infer<typeof MatchPart>;
+
+/** Null below 10 or without a reason. */
+export const MatchPercentage = z.int().min(10).max(100).nullable();
+
+/** A profile field that would improve matches when filled in. */
+export const RaiseHint = z.object({
+  /** The profile field to edit, as named in the profile. */
+  field: z.string(),
+  /** The maximum number of points it can add to one match. */
+  points: z.int().min(1),
+  text: z.string(),
+});
+export type RaiseHint = z.infer<typeof RaiseHint>;
+
+export const Recommendation = z.object({
+  id,
+  username: z.string(),
+  name: z.string(),
+  title: z.string(),
+  company: z.string().nullable(),
+  avatar: z.string().nullable(),
+  matchPercentage: MatchPercentage,
+  /** The first of `matchReasons`; empty without one. */
+  reason: z.string(),
+  /** At most three sentences, best first; of a member who joined lately "New here" where there is none. */
+  matchReasons: z.array(z.string()),
+  matchParts: z.array(MatchPart),
+  mutualConnections: z.int().min(0),
+});
+export type Recommendation = z.infer<typeof Recommendation>;
+
+export const Recommendations = z.object({
+  items: z.array(Recommendation),
+  raise: z.array(RaiseHint),
+});
+export type Recommendations = z.infer<typeof Recommendations>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { BusinessFields } from '../../../directory/businesses/businesses.schema.ts';
+import { email, webUrl } from '../../../ground/values/fields.ts';
+import { cellList } from '../cells.schema.ts';
+
+const { shape } = BusinessFields;
+
+/** Spreadsheets leave out how a web address begins. */
+const withScheme = (value: string) => (/^[a-z]+:/i.test(value) ? value : `https://${value}`);
+
+/**
+ * One row of a file as a business: the bounds of its form, of which only the name is needed. Blank cells are absent.
+ */
+export const ImportedBusiness = BusinessFields.pick({
+  name: true,
+  shortDescription: true,
+  email: true,
+  phone: true,
+  address: true,
+  city: true,
+  state: true,
+  zipCode: true,
+  country: true,
+  employeeCount: true,
+}).extend({
+  /** The member who will own it. */
+  ownerEmail: email.optional(),
+  description: shape.description.optional(),
+  industry: shape.industry.optional(),
+  category: shape.category.optional(),
+  website: z.string().transform(withScheme).pipe(webUrl).optional(),
+  yearEstablished: z.string().transform(Number).pipe(shape.yearEstablished.unwrap().unwrap()).optional(),
+  services: cellList,
+  tags: cellList,
+});
+export type ImportedBusiness = z.infer<typeof ImportedBusiness>;

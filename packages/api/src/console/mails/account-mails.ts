@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { LINK_MINUTES, WELCOME_LINK_DAYS } from '../account/account.schema.ts';
+import { ADMIN_PASSWORD_MIN } from '../../ground/security/password.schema.ts';
+import { type TokenPurpose, createToken } from '../account/account-tokens.commands.ts';
+import { addressOf, greetingOf } from './addressee.ts';
+import type { MailDependencies } from './mail-dependencies.ts';
+import { type MailDraft, layOut } from './mail-layout.ts';
+import type { MailMember } from './mail.queries.ts';
+import { composeMembershipMail } from './membership-mail.ts';
+
+/** Emails about the account itself, which cannot be switched off. Null for any other topic. */
+export async function composeAccountMail(
+  db: Kysely<DB>,
+  dependencies: MailDependencies,
+  member: MailMember,
+  topic: string,
+): Promise<MailDraft | null> {
+  switch (topic) {
+    case 'mail.password_reset':
+      return composeTokenMail(db, dependencies, member, 'password_reset');
+    case 'mail.set_password':
+      return composeTokenMail(db, dependencies, member, 'set_password');
+    case 'mail.verify_email':
+      return composeTokenMail(db, dependencies, member, 'email_verification');
+    case 'mail.password_changed':
+      return composeNotice(dependencies.config, member, {
+        subject: 'Your password was changed',
+        paragraph:
+          'Your account password was just changed, and you have been signed out on all other devices.',
+      });
+    case 'mail.administrator':
+      return layOut(addressOf(member), {
+        subject: `You are now an administrator of ${dependencies.siteName}`,
+        greeting: greetingOf(member),
+        paragraphs: [
+          `Sign in again to open the console. Administrator passwords must have at least ${ADMIN_PASSWORD_MIN} characters. If yours is shorter, we’ll email you a link to choose a new one.`,
+        ],
+        action: { label: 'Open the console', url: `${dependencies.config.publicOrigin}/admin` },
+        footer: 'You always get this email because it concerns the security of your account.',
+      });
+    case 'mail.login_blocked':
+      return composeNotice(dependencies.config, member, {
+        subject: 'Someone is trying to sign in to your account',
+        paragraph:
+          'Several wrong passwords were entered for your account. We slow these attempts down. You can still sign in from the devices you use. If you forgot your password, request a new one on the sign-in page.',
+      });
+    case 'mail.login_while_blocked':
+      return composeNotice(dependencies.config, member, {
+        subject: 'New sign-in to your account',
+        paragraph:
+          'Someone signed in to your account with the correct password, from a device and network we don’t recognize, while others were entering wrong passwords. If this was you, you don’t need to do anything.',
+      });
+    case 'mail.accounts_merged':
+      return composeNotice(dependencies.config, member, {
+        subject: 'Your accounts were merged',
+        paragraph:
+          'An administrator merged another account of yours into this one, with its connections, messages and posts. Sign in with this address from now on.',
+      });
+    case 'mail.membership_expiry':
+      return composeMembershipMail(db, dependencies, member);
+    default:
+      return null;
+  }
+}
+
+const tokenMails = (siteName: string) =>
+  ({
+    password_reset: {
+      subject: 'Choose a new password',
+      paragraph: `Someone, hopefully you, requested a new password. The link works once, for ${LINK_MINUTES} minutes.`,
+      label: 'Choose a new password',
+      path: '/reset-password',
+      footer: 'Wasn’t this you? You can ignore this email: your password stays the same.',
+    },
+    set_password: {
+      subject: `Your ${siteName} account is ready`,
+      paragraph: `An administrator of ${siteName} invited you. Choose a password to sign in. The link works once, for ${WELCOME_LINK_DAYS} days.`,
+      label: 'Choose a password',
+      path: '/reset-password',
+      footer: 'Not expecting this? You can ignore this email.',
+    },
+    email_verification: {
+      subject: 'Confirm your email address',
+      paragraph: `Please confirm that this address is yours. The link works once, for ${LINK_MINUTES} minutes.`,
+      label: 'Confirm this address',
+      path: '/verify-email',
+      footer: `No account at ${siteName}? You can ignore this email.`,
+    },
+  }) satisfies Record<TokenPurpose, object>;
+
+/** The token is in the fragment of the link, which browsers do not send, so no log or referrer contains it. */
+async function composeTokenMail(
+  db: Kysely<DB>,
+  { config, siteName }: MailDependencies,
+  member: MailMember,
+  purpose: TokenPurpose,
+): Promise<MailDraft | null> {
+  const token = await createToken(db, { userId: member.id, email: member.email, purpose });
+  if (token === null) return null;
+  const { subject, paragraph, label, path, footer } = tokenMails(siteName)[purpose];
+  return layOut(addressOf(member), {
+    subject,
+    greeting: greetingOf(member),
+    paragraphs: [paragraph],
+    action: { label, url: `${config.publicOrigin}${path}#token=${token}` },
+    footer,
+  });
+}
+
+function composeNotice(
+  { supportEmail }: MailDependencies['config'],
+  member: MailMember,
+  { subject, paragraph }: { subject: string; paragraph: string },
+): MailDraft {
+  return layOut(addressOf(member), {
+    subject,
+    greeting: greetingOf(member),
+    paragraphs: [paragraph, `If this wasn’t you, email ${supportEmail} right away.`],
+    footer: 'You always get this email because it concerns the security of your account.',
+  });
+}

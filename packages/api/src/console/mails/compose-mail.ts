@@ -1,0 +1,185 @@
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '@guildhall/db';
+import { isPageOn } from '../../ground/settings/areas.schema.ts';
+import { isBlocked } from '../../people/connections/pair.queries.ts';
+import { INVITATION_MAIL } from '../../accounts/invitations/invitations.commands.ts';
+import {
+  KIND_LABELS,
+  Notice,
+  pathOf,
+  personIdOf,
+  sentenceOf,
+  targetOf,
+} from '../../contact/notifications/notice.ts';
+import { canReadQuote, findQuotes } from '../../contact/notifications/quotes.queries.ts';
+import { getSettings } from '../../community/settings/settings.queries.ts';
+import { APPLICANT_MAIL } from '../../accounts/application/applicant-mails.commands.ts';
+import { composeAccountMail } from './account-mails.ts';
+import { addressOf, greetingOf } from './addressee.ts';
+import { composeApplicantMail } from './applicant-mails.ts';
+import { composeInvitation } from './invitation-mail.ts';
+import { composeDigest } from './digest.ts';
+import { type MailDependencies, type MailServices, mailDependencies } from './mail-dependencies.ts';
+import { type MailDraft, type SentMail, brand, layOut } from './mail-layout.ts';
+import { ACCOUNT_DELETED } from '../../contact/mail/mail.commands.ts';
+import { type MailMember, findMailMember, wantsMail } from './mail.queries.ts';
+import { unsubscribeUrl } from '../../contact/notifications/unsubscribe.ts';
+
+/** Topics that administrators can switch off for the whole site. */
+const SWITCHED = new Set(['mail.notification', 'mail.digest']);
+
+export type MailEvent = { topic: string; userId: number | null; payload: unknown };
+
+/**
+ * Renders a queued email at the moment it is sent. Null when it is obsolete: the member is deactivated, has read the
+ * message, unsubscribed or blocked the member it names since, or can no longer read the text it quotes; or emails or
+ * the area it is about are switched off.
+ */
+export async function composeMail(
+  db: Kysely<DB>,
+  services: MailServices,
+  { topic, userId, payload }: MailEvent,
+): Promise<SentMail | null> {
+  const dependencies = await mailDependencies(services);
+  const mail = await composeFor(db, dependencies, { topic, userId, payload });
+  return mail && brand(mail, { fromName: dependencies.siteName, buttonColor: dependencies.buttonColor });
+}
+
+async function composeFor(
+  db: Kysely<DB>,
+  dependencies: MailDependencies,
+  { topic, userId, payload }: MailEvent,
+): Promise<MailDraft | null> {
+  if (topic === ACCOUNT_DELETED) return composeAccountDeleted(dependencies, payload);
+  if (topic === INVITATION_MAIL) return composeInvitation(db, dependencies, payload);
+  if (topic === APPLICANT_MAIL) return composeApplicantMail(db, dependencies, payload);
+  if (SWITCHED.has(topic) && !(await getSettings(db)).emailNotifications) return null;
+  const member = userId === null ? undefined : await findMailMember(db, userId);
+  if (!member) return null;
+  const mail = await compose(db, dependencies, member, { topic, payload });
+  return mail && { ...mail, memberIds: [member.id, ...(mail.memberIds ?? [])] };
+}
+
+async function compose(
+  db: Kysely<DB>,
+  dependencies: MailDependencies,
+  member: MailMember,
+  { topic, payload }: Pick<MailEvent, 'topic' | 'payload'>,
+): Promise<MailDraft | null> {
+  switch (topic) {
+    case 'mail.notification':
+      return composeNotification(db, dependencies, member, payload);
+    case 'mail.digest':
+      return composeDigest(db, dependencies, member);
+    default:
+      return composeAccountMail(db, dependencies, member, topic);
+  }
+}
+
+const fullName = ({ firstName, lastName }: MailMember) => `${firstName} ${lastName}`;
+
+const NoticePayload = z.object({
+  actorId: z.int().nullable(),
+  notice: Notice,
+  notificationId: z.int().nullable(),
+});
+
+/** Generic subjects for unconfirmed addresses. */
+const withoutWords = (siteName: string) => ({
+  subject: `You have a new notification on ${siteName}`,
+  paragraphs: ['Sign in to see it. Confirm your email address to see more details in these emails.'],
+});
+
+async function composeNotification(
+  db: Kysely<DB>,
+  { config, signer, siteName, disabledAreas }: MailDependencies,
+  member: MailMember,
+  payload: unknown,
+): Promise<MailDraft | null> {
+  const { actorId, notice, notificationId } = NoticePayload.parse(payload);
+  if (!(await wantsMail(db, member.id, notice.kind))) return null;
+  if (notice.kind === 'message' && (await isRead(db, member.id, actorId, notificationId))) return null;
+  const actor = actorId === null ? undefined : await findMailMember(db, actorId);
+  if (actorId !== null && !actor) return null;
+  const personId = personIdOf(notice);
+  const person = personId === null ? undefined : await findMailMember(db, personId);
+  // Emails queued before a block are not sent after it.
+  for (const named of [actor, person]) if (named && (await isBlocked(db, member.id, named.id))) return null;
+  if (!(await canReadQuote(db, member, notice))) return null;
+  const [quote = null] = await findQuotes(db, { id: member.id, role: 'user' }, [notice]);
+  const sentence = sentenceOf(notice, {
+    actor: actor ? fullName(actor) : null,
+    person: person ? fullName(person) : null,
+    quote,
+  });
+  const target = targetOf(
+    notice,
+    actor ? { id: actor.id, username: actor.username ?? String(actor.id) } : null,
+  );
+  if (!isPageOn(pathOf(target), disabledAreas)) return null;
+  const told = member.isConfirmed
+    ? { subject: sentence, paragraphs: [endSentence(sentence)], path: pathOf(target) }
+    : { ...withoutWords(siteName), path: '/dashboard' };
+  const mail = layOut(addressOf(member), {
+    subject: told.subject,
+    greeting: greetingOf(member),
+    paragraphs: told.paragraphs,
+    action: { label: `Open ${siteName}`, url: config.publicOrigin + told.path },
+    ...(notice.kind === 'warning'
+      ? { footer: `To reply, email ${config.supportEmail}.` }
+      : {
+          footer: `You’re receiving this because you get email notifications for: “${KIND_LABELS[notice.kind]}”.`,
+          unsubscribeUrl: unsubscribeUrl(config.publicOrigin, signer, {
+            userId: member.id,
+            kind: notice.kind,
+          }),
+        }),
+  });
+  return { ...mail, memberIds: [actorId, personId].filter((id) => id !== null) };
+}
+
+const endSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Whether the member has read the messages that the email is about. */
+async function isRead(
+  db: Kysely<DB>,
+  userId: number,
+  senderId: number | null,
+  notificationId: number | null,
+): Promise<boolean> {
+  const unread = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('recipientId', '=', userId)
+    .where('senderId', '=', senderId ?? 0)
+    .where('readAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!unread) return true;
+  if (notificationId === null) return false;
+  const seen = await db
+    .selectFrom('notifications')
+    .select(sql<boolean>`read_at is not null`.as('isRead'))
+    .where('id', '=', notificationId)
+    .executeTakeFirst();
+  return seen?.isRead ?? true;
+}
+
+const AccountDeleted = z.object({ to: z.object({ name: z.string(), address: z.string() }) });
+
+/** Null when the address has been removed from the event, as happens once it is sent or abandoned. */
+function composeAccountDeleted({ config }: MailDependencies, payload: unknown): MailDraft | null {
+  const known = AccountDeleted.safeParse(payload);
+  if (!known.success) return null;
+  const { to } = known.data;
+  return layOut(to, {
+    subject: 'Your account was deleted',
+    greeting: to.name === '' ? 'Hello,' : `Hello ${to.name},`,
+    paragraphs: [
+      'Your account is deleted. Your profile and connections are gone, and your private messages now read “Message deleted with the account”.',
+      'Posts, comments and reviews you published stay under the name Former Member. Your businesses are no longer listed. Backups keep older copies for a while; if one is ever restored, your account is deleted from it again.',
+    ],
+    footer: `Wasn’t this you? Write to ${config.supportEmail}.`,
+  });
+}

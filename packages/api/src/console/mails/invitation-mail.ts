@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '@guildhall/db';
+import { SENDER_MAY_INVITE, invitationUrl } from '../../accounts/invitations/invitations.queries.ts';
+import type { MailDependencies } from './mail-dependencies.ts';
+import { type MailDraft, layOut } from './mail-layout.ts';
+
+const Payload = z.object({ invitationId: z.int() });
+
+/** The email of an invitation; null when it can no longer be used. */
+export async function composeInvitation(
+  db: Kysely<DB>,
+  { config, siteName, formats }: MailDependencies,
+  payload: unknown,
+): Promise<MailDraft | null> {
+  const invitation = await db
+    .selectFrom('invitations')
+    .innerJoin('users as inviter', 'inviter.id', 'invitations.createdBy')
+    .select(['code', 'invitations.email', 'expiresAt', 'inviter.id', 'inviter.firstName', 'inviter.lastName'])
+    .where('invitations.id', '=', Payload.parse(payload).invitationId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .whereRef('uses', '<', 'maxUses')
+    .where(SENDER_MAY_INVITE)
+    .executeTakeFirst();
+  if (!invitation?.email) return null;
+  const end = formats.longDate(invitation.expiresAt.toISOString());
+  const mail = layOut(
+    { name: '', address: invitation.email },
+    {
+      subject: `You’re invited to ${siteName}`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `${invitation.firstName} ${invitation.lastName} invites you to join ${siteName}. The invitation is for this email address and works once, until ${end}.`,
+      ],
+      action: {
+        label: `Join ${siteName}`,
+        url: invitationUrl(config.publicOrigin, invitation.code),
+      },
+      footer: `Not expecting this? You can ignore this email, or write to ${config.supportEmail}.`,
+    },
+  );
+  return { ...mail, memberIds: [invitation.id] };
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { MemberBusiness } from '../../directory/businesses/businesses.schema.ts';
+import { MutualConnections } from '../../people/connections/connections.schema.ts';
+import { Post } from '../../publishing/feed/feed.schema.ts';
+
+/** What surrounds a profile. What ties it to the viewer is empty for visitors and on one's own. */
+export const RelatedToProfile = z.object({
+  businesses: z.array(MemberBusiness).max(6),
+  /** The newest ones. */
+  posts: z.array(Post).max(3),
+  mutual: MutualConnections,
+  /** Null when nothing is known that ties them. */
+  match: z.object({ percentage: z.int().min(10).max(100), reasons: z.array(z.string()).min(1) }).nullable(),
+});
+export type RelatedToProfile = z.infer<typeof RelatedToProfile>;

@@ -1,0 +1,79 @@
+import type { Kysely, RawBuilder, SqlBool } from 'kysely';
+import { type DB, type Database, sql, withTransaction } from '@guildhall/db';
+import type { MemberContext } from '../../../ground/core/context.ts';
+import { conflict, invalid } from '../../../ground/errors/errors.ts';
+import { enqueueJob } from '../../../ground/core/jobs.ts';
+import { writeAudit } from '../../../ground/core/audit.ts';
+import { isListed } from '../users.queries.ts';
+import { getBatch } from './batches.queries.ts';
+import {
+  BATCH_MAX,
+  type BatchRef,
+  type MemberBatch,
+  type Members,
+  type StartBatchInput,
+} from './batches.schema.ts';
+
+/** The job that applies and undoes; also started each minute, to continue what a killed process left. */
+export const BATCH_TASK = 'continue-member-batches';
+
+/** Stores whom an action is for, and starts it. */
+export async function startBatch(ctx: MemberContext, input: StartBatchInput): Promise<MemberBatch> {
+  const { members, action, expiresOn } = input;
+  return withTransaction(ctx.db, async (trx) => {
+    const { id } = await trx
+      .insertInto('memberBatches')
+      .values({
+        createdBy: ctx.viewer.id,
+        action,
+        expiresOn: action === 'setExpiry' ? expiresOn : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const count = await insertItems(trx, id, isSelected(members));
+    if (count === 0) throw invalid('No member matches');
+    if (count > BATCH_MAX)
+      throw invalid(`This matches more than ${BATCH_MAX} members. Narrow the search or the filter.`);
+    await writeAudit(trx, ctx, {
+      event: 'user_batch.started',
+      targetType: 'user_batch',
+      targetId: id,
+      after: { action, expiresOn, members: count },
+    });
+    await enqueueJob(trx, BATCH_TASK, {});
+    return getBatch(trx, { id });
+  });
+}
+
+/** Undoes a batch where nothing has changed since. */
+export async function undoBatch(ctx: MemberContext, { id }: BatchRef): Promise<MemberBatch> {
+  return withTransaction(ctx.db, async (trx) => {
+    await trx.selectFrom('memberBatches').select('id').where('id', '=', id).forUpdate().execute();
+    const { isUndoable } = await getBatch(trx, { id });
+    if (!isUndoable) throw conflict('This cannot be undone');
+    await trx.updateTable('memberBatches').set({ status: 'undoing' }).where('id', '=', id).execute();
+    await writeAudit(trx, ctx, { event: 'user_batch.undone', targetType: 'user_batch', targetId: id });
+    await enqueueJob(trx, BATCH_TASK, {});
+    return getBatch(trx, { id });
+  });
+}
+
+/** Deletes the record of actions that can no longer be undone. */
+export async function purgeBatches(db: Database): Promise<void> {
+  await db
+    .deleteFrom('memberBatches')
+    .where('createdAt', '<', sql<Date>`now() - interval '30 days'`)
+    .execute();
+}
+
+const isSelected = (members: Members): RawBuilder<SqlBool> =>
+  'ids' in members
+    ? sql<SqlBool>`users.id = any(${members.ids}::int[]) and users.erased_at is null`
+    : isListed(members);
+
+async function insertItems(trx: Kysely<DB>, batchId: number, where: RawBuilder<SqlBool>): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into member_batch_items (batch_id, user_id)
+    select ${batchId}::int, users.id from users where ${where} limit ${BATCH_MAX + 1}`.execute(trx);
+  return Number(numAffectedRows);
+}

@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { notFound } from '../../../ground/errors/errors.ts';
+import { isListed } from '../users.queries.ts';
+import {
+  BATCH_MAX,
+  type BatchRef,
+  type Matching,
+  type MatchingInput,
+  MemberBatch,
+} from './batches.schema.ts';
+
+/** How many members a search and a filter show, counted up to the bound of a batch. */
+export async function countMatching(db: Kysely<DB>, input: MatchingInput): Promise<Matching> {
+  const { count } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('users')
+        .select('id')
+        .where(isListed(input))
+        .limit(BATCH_MAX + 1)
+        .as('matching'),
+    )
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return { count: Math.min(count, BATCH_MAX), isTooMany: count > BATCH_MAX };
+}
+
+/** A batch with its progress. */
+export async function getBatch(db: Kysely<DB>, { id }: BatchRef): Promise<MemberBatch> {
+  const found = await db.selectFrom('memberBatches').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!found) throw notFound('This action does not exist, or was deleted after 30 days');
+  const counts = await db
+    .selectFrom('memberBatchItems')
+    .select(['outcome', sql<number>`count(*)::int`.as('members')])
+    .where('batchId', '=', id)
+    .groupBy('outcome')
+    .execute();
+  const of = (outcome: string) => counts.find((count) => count.outcome === outcome)?.members ?? 0;
+  const outcomes = {
+    done: of('done'),
+    skipped: of('skipped'),
+    undone: of('undone'),
+    conflicted: of('conflicted'),
+  };
+  return MemberBatch.parse({
+    ...found,
+    createdAt: found.createdAt.toISOString(),
+    members: counts.reduce((sum, { members }) => sum + members, 0),
+    outcomes,
+    isUndoable: found.status === 'done' && found.action !== 'resend' && outcomes.done > 0,
+  });
+}

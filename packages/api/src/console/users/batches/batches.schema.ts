@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { id, isoDate } from '../../../ground/values/fields.ts';
+import { MembershipDay } from '../member.schema.ts';
+import { ListUsersInput, USER_FILTERS } from '../users.schema.ts';
+
+export const BATCH_MAX = 20_000;
+
+/** Members by their ids, or all whom a search and a filter show: strict, so that wrong ids do not mean everyone. */
+const Members = z.union([
+  z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
+  z.strictObject({ search: ListUsersInput.shape.search, filter: z.enum(USER_FILTERS) }),
+]);
+export type Members = z.infer<typeof Members>;
+
+export const StartBatchInput = z.object({
+  members: Members,
+  action: z.enum(['resend', 'deactivate', 'setExpiry']),
+  /** Of 'setExpiry': the new last day; null: the memberships do not end. */
+  expiresOn: MembershipDay.nullable().default(null),
+});
+export type StartBatchInput = z.infer<typeof StartBatchInput>;
+
+export const MatchingInput = ListUsersInput.pick({ search: true, filter: true });
+export type MatchingInput = z.infer<typeof MatchingInput>;
+
+export const Matching = z.object({ count: z.int(), isTooMany: z.boolean() });
+export type Matching = z.infer<typeof Matching>;
+
+export const BatchRef = z.object({ id });
+export type BatchRef = z.infer<typeof BatchRef>;
+
+export const MemberBatch = z.object({
+  id,
+  action: StartBatchInput.shape.action,
+  expiresOn: MembershipDay.nullable(),
+  status: z.enum(['running', 'done', 'undoing', 'undone']),
+  createdAt: isoDate,
+  members: z.int(),
+  /** Members by what became of them; the rest are pending. 'conflicted': changed since, so not undone. */
+  outcomes: z.object({ done: z.int(), skipped: z.int(), undone: z.int(), conflicted: z.int() }),
+  isUndoable: z.boolean(),
+});
+export type MemberBatch = z.infer<typeof MemberBatch>;

@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { notFound } from '../../ground/errors/errors.ts';
+import { lapsed } from '../../ground/core/membership.ts';
+import type { AdminMember, MemberRef } from './member.schema.ts';
+import { presentUser, users } from './users.queries.ts';
+
+/** A member, joined or not, active or not. */
+export async function getMember(db: Kysely<DB>, { id }: MemberRef): Promise<AdminMember> {
+  const row = await users(db)
+    .select([
+      'users.industry',
+      'users.location',
+      'users.phoneNumber',
+      'users.bio',
+      'users.professionalSummary',
+      'users.linkedinUrl',
+      'users.website',
+      'users.websiteUrl',
+      'users.skills',
+      'users.interests',
+      'users.lookingFor',
+      'users.servicesOffered',
+      'users.targetAudience',
+      'users.preferredConnectionTypes',
+      'users.availabilityForMeetings',
+      'users.communicationPreferences',
+      'users.emailVerifiedAt',
+      'users.adminNotes',
+      sql<boolean>`${sql.raw(lapsed('users'))}`.as('isLapsed'),
+      RESENDABLE.as('resendable'),
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('This member does not exist');
+  return {
+    ...row,
+    ...presentUser(row),
+    emailVerifiedAt: row.emailVerifiedAt?.toISOString() ?? null,
+  };
+}
+
+type Resend = NonNullable<AdminMember['resendable']>;
+
+/** A member who has never signed in gets the invitation, to choose a password; a deactivated one gets nothing. */
+const RESENDABLE = sql<Resend | null>`case
+  when not users.has_joined then 'invitation'
+  when not users.is_active or users.email_verified_at is not null then null
+  when users.last_seen_at is null then 'invitation'
+  else 'confirmation' end`;
+
+/** Of these members the ones to whom an email can be sent again, locked in one order. */
+export async function listResendable(
+  trx: Kysely<DB>,
+  ids: number[],
+): Promise<{ id: number; mail: Resend }[]> {
+  const rows = await trx
+    .selectFrom('users')
+    .select(['id', RESENDABLE.as('mail')])
+    .where('id', 'in', ids)
+    .where('erasedAt', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.flatMap(({ id, mail }) => (mail === null ? [] : [{ id, mail }]));
+}

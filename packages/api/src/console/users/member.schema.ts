@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { email, id, isoDate, optionalName, text } from '../../ground/values/fields.ts';
+import { ProfileFields, PublicProfile } from '../../people/profile/profile.schema.ts';
+import { AdminUser } from './users.schema.ts';
+
+export const MemberRef = z.object({ id });
+export type MemberRef = z.infer<typeof MemberRef>;
+
+/** A day that PostgreSQL stores and a membership can end on. */
+export const MembershipDay = z.iso
+  .date({ error: 'Enter a date', abort: true })
+  .refine((day) => day >= '1900-01-01' && day <= '2199-12-31', 'Enter a date between 1900 and 2199');
+
+const blankAsNull = (value: string) => value || null;
+
+/** What administrators change of a member. Any other field of an input is dropped. */
+export const UpdateMemberInput = ProfileFields.extend({
+  id,
+  /** Only of a member who has not joined yet; everyone else signs in with theirs. */
+  email: email.optional(),
+  membershipNumber: optionalName(40).trim().transform(blankAsNull).nullish(),
+  membershipExpiresOn: MembershipDay.nullish(),
+  adminNotes: text(4_000).trim().transform(blankAsNull).nullish(),
+});
+export type UpdateMemberInput = z.infer<typeof UpdateMemberInput>;
+
+const words = z.string().nullable();
+
+/** A member as administrators see them. */
+export const AdminMember = AdminUser.extend(
+  PublicProfile.pick({
+    industry: true,
+    location: true,
+    phoneNumber: true,
+    bio: true,
+    professionalSummary: true,
+    linkedinUrl: true,
+    website: true,
+    websiteUrl: true,
+    skills: true,
+    interests: true,
+    lookingFor: true,
+    servicesOffered: true,
+    targetAudience: true,
+    preferredConnectionTypes: true,
+  }).shape,
+).extend({
+  availabilityForMeetings: words,
+  communicationPreferences: z.array(z.string()),
+  emailVerifiedAt: isoDate.nullable(),
+  adminNotes: words,
+  /** The membership ended so long ago that the member only reads. */
+  isLapsed: z.boolean(),
+  /** Which email can be sent again; null: they have signed in and confirmed their address. */
+  resendable: z.enum(['invitation', 'confirmation']).nullable(),
+});
+export type AdminMember = z.infer<typeof AdminMember>;
+
+export const SentMail = z.object({ id, sent: z.enum(['invitation', 'confirmation']) });
+export type SentMail = z.infer<typeof SentMail>;

@@ -1,0 +1,143 @@
+import type { Kysely, Selectable } from 'kysely';
+import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import { enqueueFileRemoval } from '../../../files/stored-files/stored-files.commands.ts';
+import { endRelationship } from '../../../people/connections/block.commands.ts';
+import { avatarAddress } from '../../../ground/values/avatar.ts';
+import type { MemberContext } from '../../../ground/core/context.ts';
+import { conflict, invalid, notFound } from '../../../ground/errors/errors.ts';
+import { publishEvent } from '../../../ground/core/live.ts';
+import { enqueueAccountMail } from '../../../contact/mail/mail.commands.ts';
+import { refreshDerived } from '../../../people/profile/derived.commands.ts';
+import { ProfileFields } from '../../../people/profile/profile.schema.ts';
+import { writeAudit } from '../../../ground/core/audit.ts';
+import { getMember } from '../member.queries.ts';
+import type { Merge, MergeInput } from './merge.schema.ts';
+import { moveRows } from './move-rows.commands.ts';
+
+/** Ends a transaction that was only to show what it would do. */
+class PreviewEnded extends Error {
+  readonly preview: Merge;
+
+  constructor(preview: Merge) {
+    super('rolled back');
+    this.preview = preview;
+  }
+}
+
+/** What a merge would do: the merge itself, rolled back. */
+export async function previewMerge(ctx: MemberContext, input: MergeInput): Promise<Merge> {
+  try {
+    return await withTransaction(ctx.db, async (trx) => {
+      throw new PreviewEnded(await merge(ctx, trx, input));
+    });
+  } catch (error) {
+    if (error instanceof PreviewEnded) return error.preview;
+    throw error;
+  }
+}
+
+/** Moves everything of one account to another of the same person, in one transaction, and ends it. */
+export async function mergeMembers(ctx: MemberContext, input: MergeInput): Promise<Merge> {
+  return withTransaction(ctx.db, async (trx) => {
+    const done = await merge(ctx, trx, input);
+    await writeAudit(trx, ctx, {
+      event: 'user.merged',
+      targetType: 'user',
+      targetId: input.id,
+      after: { mergedId: input.mergedId, rows: done.rows, filled: done.filled },
+    });
+    if (done.member.isActive) await enqueueAccountMail(trx, input.id, 'mail.accounts_merged');
+    await publishEvent(trx, [input.id], ['dashboard', 'network', 'messages', 'notifications']);
+    return done;
+  });
+}
+
+async function merge(
+  ctx: MemberContext,
+  trx: DatabaseTransaction,
+  { id, mergedId }: MergeInput,
+): Promise<Merge> {
+  if (id === mergedId) throw invalid('Choose two different accounts');
+  const accounts = await lockAccounts(trx, [id, mergedId]);
+  const survivor = requireAccount(accounts, id);
+  const merged = requireAccount(accounts, mergedId);
+  if (mergedId === ctx.viewer.id) throw conflict('You cannot merge your own account into another one');
+  if (merged.role === 'admin') throw conflict('An administrator cannot be merged. Change the role first.');
+  if (merged.hasJoined && !survivor.hasJoined)
+    throw conflict('Keep the account that has joined, and merge the other one into it');
+  const rows = await moveRows(trx, { survivor: id, merged: mergedId });
+  await trx.deleteFrom('users').where('id', '=', mergedId).execute();
+  const patch = missingFields(survivor, merged);
+  await trx
+    .updateTable('users')
+    .set({ ...patch, createdAt: earlier(survivor, merged) })
+    .where('id', '=', id)
+    .execute();
+  await respectBlocks(ctx, trx, id);
+  await refreshDerived(trx, id);
+  if (survivor.avatarKey !== null && merged.avatarKey !== null)
+    await enqueueFileRemoval(trx, [avatarAddress(merged.avatarKey)]);
+  return {
+    member: await getMember(trx, { id }),
+    merged: { id: mergedId, name: `${merged.firstName} ${merged.lastName}`, email: merged.email },
+    rows,
+    filled: Object.keys(patch),
+  };
+}
+
+/** The weaker FOR NO KEY UPDATE lets others insert rows of the merged account, which its deletion would take along. */
+const lockAccounts = (trx: Kysely<DB>, ids: number[]): Promise<Account[]> =>
+  trx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('erasedAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+function requireAccount(accounts: Account[], id: number): Account {
+  const account = accounts.find((one) => one.id === id);
+  if (!account) throw notFound('This member does not exist');
+  return account;
+}
+
+type Account = Selectable<DB['users']>;
+
+const earlier = (one: Account, other: Account) =>
+  one.createdAt < other.createdAt ? one.createdAt : other.createdAt;
+
+const FIELDS = [...ProfileFields.keyof().options, 'avatarKey', 'membershipNumber'] as const;
+
+const isBlank = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The later last day of the two memberships; null, which does not end, is later than every day. */
+const laterExpiry = (one: string | null, other: string | null): string | null =>
+  one === null || other === null ? null : one > other ? one : other;
+
+/** The fields that the survivor left blank and a later end of membership; the notes of both. */
+function missingFields(survivor: Account, merged: Account): Partial<Account> {
+  const patch: Partial<Account> = Object.fromEntries(
+    FIELDS.filter((field) => isBlank(survivor[field]) && !isBlank(merged[field])).map((field) => [
+      field,
+      merged[field],
+    ]),
+  );
+  const membershipExpiresOn = laterExpiry(survivor.membershipExpiresOn, merged.membershipExpiresOn);
+  if (membershipExpiresOn !== survivor.membershipExpiresOn) patch.membershipExpiresOn = membershipExpiresOn;
+  const notes = [survivor.adminNotes, merged.adminNotes].filter((text) => text !== null);
+  const together = notes.join('\n\n').slice(0, 4_000);
+  return merged.adminNotes === null ? patch : { ...patch, adminNotes: together };
+}
+
+/** A block of either account is a block of the person: it ends what connects the two members. */
+async function respectBlocks(ctx: MemberContext, trx: DatabaseTransaction, id: number): Promise<void> {
+  const blocks = await trx
+    .selectFrom('blocks')
+    .select(['blockerId', 'blockedId'])
+    .where((eb) => eb.or([eb('blockerId', '=', id), eb('blockedId', '=', id)]))
+    .execute();
+  for (const { blockerId, blockedId } of blocks)
+    await endRelationship(trx, ctx.services.automation, { viewerId: blockerId, otherId: blockedId });
+}

@@ -1,0 +1,106 @@
+import { type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import { createUser } from '../../accounts/auth/auth.commands.ts';
+import { PASSWORD_MAX } from '../../ground/security/password.schema.ts';
+import { endSessions } from '../../ground/security/end-sessions.ts';
+import { writeAudit } from '../../ground/core/audit.ts';
+import { hashOfUnknown } from '../../ground/security/passwords.ts';
+import type { MemberContext } from '../../ground/core/context.ts';
+import { conflict, notFound, unauthorized } from '../../ground/errors/errors.ts';
+import { callerKey } from '../../ground/limits/limiter.ts';
+import { publishEvent } from '../../ground/core/live.ts';
+import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
+import { findUser } from './users.queries.ts';
+import type { AddUserInput, AdminUser, ConfirmPasswordInput, SetUserActiveInput } from './users.schema.ts';
+
+const GONE = 'This member does not exist';
+const WRONG_PASSWORD = 'This is not your password';
+
+/** Activates or deactivates a member; a deactivated one is signed out everywhere immediately. */
+export async function setUserActive(
+  ctx: MemberContext,
+  { id, isActive }: SetUserActiveInput,
+): Promise<AdminUser> {
+  return withTransaction(ctx.db, async (trx) => {
+    const admins = await lockActiveAdmins(trx);
+    const before = await requireUser(trx, id);
+    if (!isActive) {
+      if (id === ctx.viewer.id) throw conflict('You cannot deactivate yourself');
+      if (before.role === 'admin' && admins.every((admin) => admin === id))
+        throw conflict('The last active administrator cannot be deactivated');
+    }
+    if (isActive && !before.hasJoined)
+      throw conflict(
+        'This member has not joined yet. They become active when they open the link in their invitation.',
+      );
+    if (before.isActive === isActive) return before;
+    await trx.updateTable('users').set({ isActive }).where('id', '=', id).execute();
+    if (!isActive) await endSessions(trx, [id]);
+    await writeAudit(trx, ctx, {
+      event: isActive ? 'user.activated' : 'user.deactivated',
+      targetType: 'user',
+      targetId: id,
+      before: { isActive: before.isActive },
+      after: { isActive },
+    });
+    await publishEvent(trx, [id], []);
+    return requireUser(trx, id);
+  });
+}
+
+/** Creates an account with a random password, and emails a link for choosing one. */
+export async function addUser(ctx: MemberContext, input: AddUserInput): Promise<AdminUser> {
+  const password = await hashOfUnknown(ctx.services.passwords);
+  return withTransaction(ctx.db, async (trx) => {
+    const id = await createUser(trx, { ...input, password });
+    if (id === undefined) throw conflict('There is already an account with this email address');
+    await enqueueAccountMail(trx, id, 'mail.set_password');
+    await writeAudit(trx, ctx, {
+      event: 'user.added',
+      targetType: 'user',
+      targetId: id,
+    });
+    return requireUser(trx, id);
+  });
+}
+
+/** Step-up: confirms the password, which dangerous actions require some time after the sign-in. */
+export async function confirmPassword(
+  ctx: MemberContext,
+  { password }: ConfirmPasswordInput,
+): Promise<{ ok: true }> {
+  const { limiter, passwords } = ctx.services;
+  const guess = { name: 'stepUp', key: callerKey(ctx.viewer, ctx.request.ip) } as const;
+  await limiter.check(guess);
+  const own = await ctx.db
+    .selectFrom('users')
+    .select(['id', 'password'])
+    .where('id', '=', ctx.viewer.id)
+    .executeTakeFirstOrThrow();
+  const isRight = password.length <= PASSWORD_MAX && (await passwords.verify(own.password, password));
+  // Charged before the response can reveal whether it is correct.
+  const refund = await limiter.reserve(guess);
+  if (!isRight || !(await ctx.session.renew(own))) throw unauthorized(WRONG_PASSWORD);
+  await refund();
+  return { ok: true };
+}
+
+/**
+ * Rows are locked in one order, so that two administrators cannot deactivate or demote each other and leave none.
+ */
+export async function lockActiveAdmins(trx: DatabaseTransaction): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('isActive', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function requireUser(trx: DatabaseTransaction, id: number): Promise<AdminUser> {
+  const user = await findUser(trx, id);
+  if (!user) throw notFound(GONE);
+  return user;
+}

@@ -1,0 +1,51 @@
+import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
+import { adminProcedure, adminStepUpProcedure, router } from '../../ground/core/trpc.ts';
+import { batchesRouter } from './batches/batches.router.ts';
+import { mergeRouter } from './merge/merge.router.ts';
+import { resendMail, updateMember } from './member.commands.ts';
+import { getMember } from './member.queries.ts';
+import { AdminMember, MemberRef, SentMail, UpdateMemberInput } from './member.schema.ts';
+import { setUserRole } from './set-role.commands.ts';
+import { addUser, setUserActive } from './users.commands.ts';
+import { listUsers } from './users.queries.ts';
+import {
+  AddUserInput,
+  AdminUser,
+  AdminUserPage,
+  ListUsersInput,
+  SetUserActiveInput,
+  SetUserRoleInput,
+} from './users.schema.ts';
+
+export const adminUsersRouter = router({
+  batches: batchesRouter,
+  merge: mergeRouter,
+  list: adminProcedure
+    .input(ListUsersInput)
+    .output(withCompiledParse(AdminUserPage))
+    .query(({ ctx, input }) => listUsers(ctx.db, input)),
+  get: adminProcedure
+    .input(MemberRef)
+    .output(AdminMember)
+    .query(({ ctx, input }) => getMember(ctx.db, input)),
+  update: adminProcedure
+    .input(UpdateMemberInput)
+    .output(AdminMember)
+    .mutation(({ ctx, input }) => updateMember(ctx, input)),
+  resend: adminProcedure
+    .input(MemberRef)
+    .output(SentMail)
+    .mutation(({ ctx, input }) => resendMail(ctx, input)),
+  setActive: adminProcedure
+    .input(SetUserActiveInput)
+    .output(AdminUser)
+    .mutation(({ ctx, input }) => setUserActive(ctx, input)),
+  setRole: adminStepUpProcedure
+    .input(SetUserRoleInput)
+    .output(AdminUser)
+    .mutation(({ ctx, input }) => setUserRole(ctx, input)),
+  add: adminProcedure
+    .input(AddUserInput)
+    .output(AdminUser)
+    .mutation(({ ctx, input }) => addUser(ctx, input)),
+});

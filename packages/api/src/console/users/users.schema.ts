@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { adminSearch, email, id, isoDate, name, optionalName } from '../../ground/values/fields.ts';
+import { PageInput } from '../../ground/core/keyset.ts';
+
+/** 'expiring': the membership ends within 30 days; 'expired': it has ended. */
+export const USER_FILTERS = [
+  'all',
+  'active',
+  'inactive',
+  'admins',
+  'notJoined',
+  'unconfirmed',
+  'expiring',
+  'expired',
+] as const;
+
+export const ListUsersInput = PageInput.extend({
+  /** A substring of first name, last name, email, company or membership number. */
+  search: adminSearch,
+  filter: z.enum(USER_FILTERS).default('all'),
+});
+export type ListUsersInput = z.infer<typeof ListUsersInput>;
+
+export const AdminUser = z.object({
+  id,
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  jobTitle: z.string().nullable(),
+  role: z.enum(['user', 'admin']),
+  isActive: z.boolean(),
+  /** False for an imported member who has not opened their invitation yet. */
+  hasJoined: z.boolean(),
+  membershipNumber: z.string().nullable(),
+  membershipExpiresOn: z.iso.date().nullable(),
+  connectionCount: z.int(),
+  avatar: z.string().nullable(),
+  createdAt: isoDate,
+  lastSeenAt: isoDate.nullable(),
+});
+export type AdminUser = z.infer<typeof AdminUser>;
+
+export const AdminUserPage = z.object({ items: z.array(AdminUser), nextCursor: z.string().nullable() });
+export type AdminUserPage = z.infer<typeof AdminUserPage>;
+
+export const SetUserActiveInput = z.object({ id, isActive: z.boolean() });
+export type SetUserActiveInput = z.infer<typeof SetUserActiveInput>;
+
+export const SetUserRoleInput = z.object({ id, role: AdminUser.shape.role });
+export type SetUserRoleInput = z.infer<typeof SetUserRoleInput>;
+
+/** The new member chooses the password, with a link in an email. */
+export const AddUserInput = z.object({
+  email,
+  firstName: name(100),
+  lastName: name(100),
+  jobTitle: optionalName(120).trim().nullish(),
+  company: optionalName(120).trim().nullish(),
+});
+export type AddUserInput = z.infer<typeof AddUserInput>;
+
+export const ConfirmPasswordInput = z.object({ password: z.string().min(1, 'Required').max(4_096) });
+export type ConfirmPasswordInput = z.infer<typeof ConfirmPasswordInput>;
+export const Confirmed = z.object({ ok: z.literal(true) });

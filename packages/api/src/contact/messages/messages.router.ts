@@ -1,0 +1,72 @@
+import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
+import { memberProcedure, router } from '../../ground/core/trpc.ts';
+import { markMessageRead, markThreadRead, writeMessage } from './messages.commands.ts';
+import {
+  countUnreadMessages,
+  listMessages,
+  listRecentMessages,
+  listWritePermissions,
+} from './messages.queries.ts';
+import {
+  GetThreadInput,
+  ListMessagesInput,
+  ListPermissionsInput,
+  ListThreadsInput,
+  MarkThreadReadInput,
+  MessagePage,
+  MessageRef,
+  ReadState,
+  RecentMessages,
+  SendMessageInput,
+  SentMessage,
+  Thread,
+  ThreadPage,
+  UnreadCount,
+  WritePermissions,
+} from './messages.schema.ts';
+import { getThread, listThreads } from './threads.queries.ts';
+
+export const messagesRouter = router({
+  list: memberProcedure
+    .input(ListMessagesInput)
+    .output(withCompiledParse(MessagePage))
+    .query(({ ctx, input }) => listMessages(ctx.db, ctx.viewer, input)),
+
+  recent: memberProcedure
+    .output(withCompiledParse(RecentMessages))
+    .query(({ ctx }) => listRecentMessages(ctx.db, ctx.viewer)),
+
+  unread: memberProcedure
+    .output(withCompiledParse(UnreadCount))
+    .query(async ({ ctx }) => ({ count: await countUnreadMessages(ctx.db, ctx.viewer) })),
+
+  threads: memberProcedure
+    .input(ListThreadsInput)
+    .output(withCompiledParse(ThreadPage))
+    .query(({ ctx, input }) => listThreads(ctx.db, ctx.viewer, input)),
+
+  thread: memberProcedure
+    .input(GetThreadInput)
+    .output(withCompiledParse(Thread))
+    .query(({ ctx, input }) => getThread(ctx.db, ctx.viewer, input)),
+
+  permissions: memberProcedure
+    .input(ListPermissionsInput)
+    .output(withCompiledParse(WritePermissions))
+    .query(({ ctx, input }) => listWritePermissions(ctx.db, ctx.viewer, input)),
+
+  send: memberProcedure
+    .input(SendMessageInput)
+    .output(SentMessage)
+    .mutation(({ ctx, input }) => writeMessage(ctx, input)),
+
+  markRead: memberProcedure
+    .input(MessageRef)
+    .output(ReadState)
+    .mutation(({ ctx, input }) => markMessageRead(ctx, input)),
+
+  markThreadRead: memberProcedure
+    .input(MarkThreadReadInput)
+    .output(UnreadCount)
+    .mutation(({ ctx, input }) => markThreadRead(ctx, input)),
+});

@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { ReportedType } from '../../ground/reports/reports.schema.ts';
+import { reportSentence, warningSentence } from './moderation-sentences.ts';
+import type { NotificationTarget, OptionalKind } from './notifications.schema.ts';
+
+const Id = z.int().positive();
+const BusinessName = z.object({ id: Id, slug: z.string(), name: z.string() });
+
+/** An event, with everything that its sentence needs. */
+export const Notice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('connection_asked') }),
+  z.object({ kind: z.literal('connection_accepted') }),
+  z.object({
+    kind: z.literal('referral'),
+    referralId: Id,
+    /** From the recipient's perspective. */
+    event: z.enum([
+      'received',
+      'introduced',
+      'accepted',
+      'agreed',
+      'declined',
+      'completed',
+      'expired',
+      'nudged',
+    ]),
+    /** Another member named in the sentence; the name is read when the sentence is rendered. */
+    personId: Id.optional(),
+  }),
+  z.object({
+    kind: z.literal('message'),
+    /** The business that the message is addressed to, rather than its owner. */
+    business: BusinessName.optional(),
+  }),
+  z.object({
+    kind: z.literal('opportunity'),
+    opportunity: z.object({ id: Id, title: z.string() }),
+    event: z.enum(['applied', 'withdrawn', 'accepted', 'declined', 'closed']),
+  }),
+  z.object({
+    kind: z.literal('comment'),
+    postId: Id,
+    /** Unknown of older notices. */
+    commentId: Id.optional(),
+    /** The recipient's comment is answered; otherwise their post is commented on. */
+    isReply: z.literal(true).optional(),
+  }),
+  z.object({
+    kind: z.literal('mention'),
+    postId: Id,
+    /** The text is the post itself or a comment on it. */
+    in: z.enum(['post', 'comment']),
+    commentId: Id.optional(),
+    /** The business that is mentioned, rather than its owner. */
+    business: BusinessName.optional(),
+  }),
+  z.object({ kind: z.literal('review'), business: BusinessName, rating: z.int() }),
+  z.object({ kind: z.literal('order'), orderId: Id, serviceName: z.string(), text: z.string() }),
+  z.object({
+    kind: z.literal('team'),
+    business: BusinessName,
+    event: z.enum(['invited', 'confirmed']),
+  }),
+  z.object({
+    kind: z.literal('report'),
+    objectType: ReportedType,
+    outcome: z.enum(['resolved', 'dismissed']),
+  }),
+  z.object({
+    kind: z.literal('warning'),
+    objectType: ReportedType,
+    /** What the administrators wrote. */
+    text: z.string(),
+  }),
+]);
+export type Notice = z.infer<typeof Notice>;
+
+type OpportunityNotice = Extract<Notice, { kind: 'opportunity' }>;
+type ReferralEvent = Extract<Notice, { kind: 'referral' }>['event'];
+
+export const KIND_LABELS: Record<OptionalKind, string> = {
+  connection_asked: 'Someone would like to connect',
+  connection_accepted: 'Someone accepts my connection request',
+  referral: 'A referral is updated',
+  message: 'I get a message',
+  opportunity: 'Someone applies to my opportunity or answers my application',
+  comment: 'Someone comments on my post or replies to me',
+  mention: 'Someone mentions me or my business',
+  review: 'Someone reviews my business',
+  order: 'My order is updated',
+  team: 'I’m invited to a team, or someone joins mine',
+  report: 'A decision is made on something I reported',
+};
+
+/** What a sentence says beside the event: the actor's name, another member's, and the text that it is about. */
+type Words = { actor: string | null; person: string | null; quote: string | null };
+
+/** The other member whom the sentence of a notice names. */
+export const personIdOf = (notice: Notice): number | null =>
+  notice.kind === 'referral' ? (notice.personId ?? null) : null;
+
+/** The sentence of a notice. */
+export function sentenceOf(notice: Notice, { actor, person, quote }: Words): string {
+  const who = actor ?? 'Someone';
+  const quoted = quote ? `: ${quote}` : '';
+  switch (notice.kind) {
+    case 'connection_asked':
+      return `${who} would like to connect`;
+    case 'connection_accepted':
+      return `${who} accepted your request to connect`;
+    case 'referral':
+      return referralSentence(notice.event, who, person);
+    case 'message':
+      return `${who} wrote to ${notice.business?.name ?? 'you'}`;
+    case 'opportunity':
+      return opportunitySentence(notice, who);
+    case 'comment':
+      return notice.isReply
+        ? `${who} replied to your comment${quoted}`
+        : `${who} commented on your post${quoted}`;
+    case 'mention':
+      return `${who} mentioned ${notice.business?.name ?? 'you'} in a ${notice.in}${quoted}`;
+    case 'review':
+      return `${who} gave ${notice.business.name} ${notice.rating} out of 5 stars`;
+    case 'order':
+      return `${notice.serviceName}: ${notice.text}`;
+    case 'report':
+      return reportSentence(notice);
+    case 'warning':
+      return warningSentence(notice);
+    default:
+      return notice.event === 'invited'
+        ? `${who} invited you to join the ${notice.business.name} team`
+        : `${who} joined the ${notice.business.name} team`;
+  }
+}
+
+function opportunitySentence({ event, opportunity: { title } }: OpportunityNotice, who: string): string {
+  const sentences: Record<OpportunityNotice['event'], string> = {
+    applied: `${who} applied for “${title}”`,
+    withdrawn: `${who} withdrew the application for “${title}”`,
+    accepted: `${who} accepted your application for “${title}”`,
+    declined: `${who} declined your application for “${title}”`,
+    closed: `“${title}”, which you applied for, has been closed`,
+  };
+  return sentences[event];
+}
+
+function referralSentence(event: ReferralEvent, who: string, named: string | null): string {
+  const person = named ?? 'a member';
+  const sentences: Record<ReferralEvent, string> = {
+    received:
+      named === null ? `${who} sent you a referral` : `${who} would like to introduce you to ${named}`,
+    introduced: `${who} would like to introduce you to ${person}`,
+    accepted: `${who} accepted your referral`,
+    agreed: `Everyone agreed: you and ${person} can get in touch`,
+    declined: `The referral to ${person} was declined`,
+    completed: `${who} marked your referral as completed`,
+    expired: `The referral to ${person} expired without a reply`,
+    nudged: `${who} is still waiting for your reply to a referral`,
+  };
+  return sentences[event];
+}
+
+/** Where a notice leads. */
+export function targetOf(notice: Notice, actor: { id: number; username: string } | null): NotificationTarget {
+  switch (notice.kind) {
+    case 'connection_asked':
+      return { type: 'connections', id: null, slug: null };
+    case 'connection_accepted':
+      return { type: 'profile', id: actor?.id ?? null, slug: actor?.username ?? null };
+    case 'referral':
+      return { type: 'referral', id: notice.referralId, slug: null };
+    case 'message':
+      return { type: 'thread', id: actor?.id ?? null, slug: null };
+    case 'opportunity':
+      return { type: 'opportunity', id: notice.opportunity.id, slug: null };
+    case 'comment':
+    case 'mention':
+      return { type: 'post', id: notice.postId, slug: null };
+    case 'order':
+      return { type: 'order', id: notice.orderId, slug: null };
+    case 'report':
+    case 'warning':
+      return { type: 'none', id: null, slug: null };
+    default:
+      return { type: 'business', id: notice.business.id, slug: notice.business.slug };
+  }
+}
+
+/** The page a notice links to, for emails. The web has its own table of links, `paths.ts`. */
+export function pathOf({ type, id, slug }: NotificationTarget): string {
+  switch (type) {
+    case 'connections':
+      return '/dashboard?tab=connections';
+    case 'referral':
+      return `/dashboard?tab=referrals${id === null ? '' : `&referral=${id}`}`;
+    case 'thread':
+      return id === null ? '/messages' : `/messages?with=${id}`;
+    case 'opportunity':
+      return `/dashboard?tab=opportunities${id === null ? '' : `&opportunity=${id}`}`;
+    case 'post':
+      return id === null ? '/feed' : `/feed/${id}`;
+    case 'order':
+      return '/services';
+    case 'none':
+      return '/dashboard';
+    case 'business':
+      return `/business/${slug ?? ''}`;
+    default:
+      return `/profile/${slug ?? ''}`;
+  }
+}

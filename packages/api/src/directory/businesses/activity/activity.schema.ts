@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { id } from '../../../ground/values/fields.ts';
+import { DayPoint } from '../../../console/dashboard/dashboard.schema.ts';
+
+/** What visitors do on the page of a business besides opening it. */
+export const BusinessAction = z.enum(['call', 'email', 'website', 'directions']);
+export type BusinessAction = z.infer<typeof BusinessAction>;
+
+export const RecordActionInput = z.object({ id, action: BusinessAction });
+export type RecordActionInput = z.infer<typeof RecordActionInput>;
+
+/** Whether the action was one to count: not the owner's, an administrator's or a bot's. */
+export const RecordedAction = z.object({ recorded: z.boolean() });
+export type RecordedAction = z.infer<typeof RecordedAction>;
+
+export const ActivityKind = z.enum(['view', ...BusinessAction.options, 'save', 'message']);
+export type ActivityKind = z.infer<typeof ActivityKind>;
+
+/** Thirty days of one kind, oldest first, today last (UTC). */
+export const Activity = z.object({
+  kind: ActivityKind,
+  total: z.int(),
+  /** The total of the thirty days before. */
+  before: z.int(),
+  points: z.array(DayPoint),
+});
+export type Activity = z.infer<typeof Activity>;
+
+/** Every kind once, in the order of `ActivityKind`. */
+export const BusinessActivity = z.object({ id, items: z.array(Activity) });
+export type BusinessActivity = z.infer<typeof BusinessActivity>;

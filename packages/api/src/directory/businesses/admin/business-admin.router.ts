@@ -1,0 +1,41 @@
+import { adminProcedure, router } from '../../../ground/core/trpc.ts';
+import { Business, BusinessRef } from '../businesses.schema.ts';
+import {
+  adminCreateBusiness,
+  adminUpdateBusiness,
+  deleteBusiness,
+  restoreBusiness,
+  setBusinessStatus,
+} from './business-admin.commands.ts';
+import {
+  AdminCreateBusinessInput,
+  AdminUpdateBusinessInput,
+  SetBusinessStatusInput,
+} from './business-admin.schema.ts';
+
+export const businessAdminRouter = router({
+  create: adminProcedure
+    .input(AdminCreateBusinessInput)
+    .output(Business)
+    .mutation(({ ctx, input }) => adminCreateBusiness(ctx, input)),
+
+  update: adminProcedure
+    .input(AdminUpdateBusinessInput)
+    .output(Business)
+    .mutation(({ ctx, input }) => adminUpdateBusiness(ctx, input)),
+
+  setStatus: adminProcedure
+    .input(SetBusinessStatusInput)
+    .output(Business)
+    .mutation(({ ctx, input }) => setBusinessStatus(ctx, input)),
+
+  delete: adminProcedure
+    .input(BusinessRef)
+    .output(BusinessRef)
+    .mutation(({ ctx, input }) => deleteBusiness(ctx, input)),
+
+  restore: adminProcedure
+    .input(BusinessRef)
+    .output(Business)
+    .mutation(({ ctx, input }) => restoreBusiness(ctx, input)),
+});

@@ -1,0 +1,12 @@
+import { withCompiledParse } from '../../../ground/core/with-compiled-parse.ts';
+import { adminProcedure, router } from '../../../ground/core/trpc.ts';
+import { listAdminBusinesses } from './business-list.queries.ts';
+import { AdminBusinessPage, ListAdminBusinessesInput } from './business-list.schema.ts';
+
+/** `admin.businesses`; what changes a business is `businesses.admin`. */
+export const adminBusinessesRouter = router({
+  list: adminProcedure
+    .input(ListAdminBusinessesInput)
+    .output(withCompiledParse(AdminBusinessPage))
+    .query(({ ctx, input }) => listAdminBusinesses(ctx.db, input)),
+});

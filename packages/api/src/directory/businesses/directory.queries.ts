@@ -1,0 +1,168 @@
+import { type AliasedExpression, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { DB, Database, DatabaseTransaction } from '@guildhall/db';
+import { placeKeysNear } from '@guildhall/matching';
+import { limitPlusOne } from '../../ground/core/pagination.ts';
+import { sharedQuery } from '../../ground/core/serialized-query.ts';
+import { CARD_COLUMNS, presentCard } from './business-card.queries.ts';
+import { BusinessPage, ListBusinessesInput } from './businesses.schema.ts';
+import { type DirectoryPlace, type SearchMode, decodePlace, encodePlace } from './directory-cursor.ts';
+import { isOpenNow } from './opening.queries.ts';
+import {
+  chooseMode,
+  chosen,
+  filterKey,
+  hasWords,
+  isPublic,
+  similar,
+  withSearchSettings,
+} from './directory-search.queries.ts';
+
+/** How many rows in listing order are scanned for the words or the towns before their index is used. */
+const WALKED = 1_000;
+
+/** The directory: public businesses by filter and search, featured, verified and best rated first. */
+export async function listBusinesses(
+  db: Database | DatabaseTransaction,
+  input: ListBusinessesInput,
+): Promise<BusinessPage> {
+  const after = input.cursor ? decodePlace(input.cursor) : undefined;
+  if (input.search === undefined && input.near === undefined)
+    return present(await directoryPage(db, input, 'words', after).execute(), input, 'words');
+  if (after?.mode !== 'similar') {
+    const rows = await walkedPage(db, input, after).execute();
+    if (rows.length > input.limit) return present(rows, input, 'words');
+  }
+  return lookedUpPage(db, input, after);
+}
+
+export const sharedBusinesses = sharedQuery(ListBusinessesInput, BusinessPage, listBusinesses);
+
+/** A page of a search, or of what is near a town, through their indexes; similar names when nothing in the directory has the words. */
+function lookedUpPage(
+  db: Database | DatabaseTransaction,
+  input: ListBusinessesInput,
+  after: DirectoryPlace | undefined,
+): Promise<BusinessPage> {
+  return withSearchSettings(db, async (trx) => {
+    const read = async (mode: SearchMode) =>
+      present(await directoryPage(trx, input, mode, after).execute(), input, mode);
+    if (after) return read(after.mode);
+    const page = await read('words');
+    if (page.items.length > 0 || (await chooseMode(trx, input.search)) === 'words') return page;
+    return read('similar');
+  });
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof directoryPage>['execute']>>[number];
+
+function present(rows: Row[], input: ListBusinessesInput, mode: SearchMode): BusinessPage {
+  const page = rows.slice(0, input.limit);
+  const last = page.at(-1);
+  return {
+    items: page.map(presentCard),
+    nextCursor:
+      rows.length > input.limit && last
+        ? encodePlace({ ...last, mode, place: last.directoryPlace ?? 0 })
+        : null,
+  };
+}
+
+/**
+ * One page plus one row, in listing order. With a search, for use inside `withSearchSettings`: every match is looked
+ * up. The test of query plans reads the compiled SQL.
+ */
+export function directoryPage(
+  db: Kysely<DB>,
+  input: ListBusinessesInput,
+  mode: SearchMode,
+  after: DirectoryPlace | undefined,
+) {
+  const page = candidates(db, input, mode)
+    .where(follows(after))
+    .orderBy('directoryPlace')
+    .orderBy('name')
+    .orderBy('id')
+    .limit(isNarrowed(input) ? input.limit + 1 : limitPlusOne(input.limit));
+  return cardsOf(db, page.as('page'));
+}
+
+/**
+ * The same for matches that lie near the cursor: those of common words do, and those of the town that most of a
+ * community is in, and looking up every match takes longer the larger the directory is. A page that is not full is
+ * inconclusive. The planner has no statistics of rare words and would scan to the end for them, so the scan is bounded.
+ */
+export function walkedPage(db: Kysely<DB>, input: ListBusinessesInput, after: DirectoryPlace | undefined) {
+  const walked = db
+    .selectFrom('businesses')
+    .select(['id', 'directoryPlace', 'name', 'directoryKeys', 'searchDocument', 'isFeatured', 'isVerified'])
+    .select(['businessHours', 'placeKey'])
+    .where(isPublic)
+    .where(chosen(input.tab, undefined))
+    .where(follows(after))
+    .orderBy('directoryPlace')
+    .orderBy('name')
+    .orderBy('id')
+    .limit(sql.lit(WALKED));
+  const page = db
+    .selectFrom(walked.as('businesses'))
+    .select(['id', 'directoryPlace', 'name'])
+    .where(chosen(input.tab, filterKey(input)))
+    .where(hasWords(input.search))
+    .where(opened(input))
+    .where(isNear(input.near))
+    .orderBy('directoryPlace')
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limitPlusOne(input.limit));
+  return cardsOf(db, page.as('page'));
+}
+
+const follows = (after: DirectoryPlace | undefined) =>
+  after === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`(directory_place, name, id) > (${after.place}::bigint, ${after.name}::text, ${after.id}::int)`;
+
+type Candidate = { id: number; directoryPlace: number | null; name: string };
+
+const cardsOf = (db: Kysely<DB>, page: AliasedExpression<Candidate, 'page'>) =>
+  db
+    .selectFrom(page)
+    .innerJoin('businesses', 'businesses.id', 'page.id')
+    .select([...CARD_COLUMNS, 'page.directoryPlace'])
+    .orderBy('page.directoryPlace')
+    .orderBy('page.name')
+    .orderBy('page.id');
+
+const isNarrowed = ({ search, category, industry, openNow, near }: ListBusinessesInput) =>
+  [search, category, industry, near].some((value) => value !== undefined) || openNow;
+
+const opened = ({ openNow }: ListBusinessesInput) => (openNow ? isOpenNow : sql<boolean>`true`);
+
+const isNear = (near: string | undefined) =>
+  near === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`businesses.place_key = any(${placeKeysNear(near)}::text[])`;
+
+function candidates(
+  db: Kysely<DB>,
+  input: ListBusinessesInput,
+  mode: SearchMode,
+): SelectQueryBuilder<{ hits: Candidate }, 'hits', Candidate> {
+  const byWords = db
+    .selectFrom('businesses')
+    .select(['id', 'directoryPlace', 'name'])
+    .where(isPublic)
+    .where(chosen(input.tab, filterKey(input)))
+    .where(hasWords(input.search))
+    .where(opened(input))
+    .where(isNear(input.near));
+  if (mode === 'words')
+    return db.selectFrom(byWords.as('hits')).select(['hits.id', 'hits.directoryPlace', 'hits.name']);
+  return db
+    .with(
+      (cte) => cte('hits').materialized(),
+      () => similar(db, input).where(opened(input)).where(isNear(input.near)),
+    )
+    .selectFrom('hits')
+    .select(['hits.id', 'hits.directoryPlace', 'hits.name']);
+}

@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { Viewer } from '../../../ground/core/context.ts';
+import { toPage } from '../../../ground/core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../../../ground/core/pagination.ts';
+import { canEditBusiness } from '../businesses.policy.ts';
+import { isVisible } from '../businesses.queries.ts';
+import { canEditReview, canReportReview } from './reviews.policy.ts';
+import type { ListReviewsInput, Review, ReviewPage } from './reviews.schema.ts';
+
+/** Approved reviews of a business that the viewer may see, newest first. */
+export async function listReviews(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  input: ListReviewsInput,
+): Promise<ReviewPage> {
+  const rows = await reviews(db, viewer)
+    .where('businessReviews.businessId', '=', input.businessId)
+    .where('businessReviews.isApproved', '=', true)
+    .where(afterCursor(input.cursor, 'business_reviews.created_at', 'business_reviews.id'))
+    .orderBy('businessReviews.createdAt', 'desc')
+    .orderBy('businessReviews.id', 'desc')
+    .limit(limitPlusOne(input.limit))
+    .execute();
+  return toPage(rows, input.limit, (row) => present(row, viewer));
+}
+
+/** The viewer's own review of a business, approved or not, for the form. */
+export async function findOwnReview(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  businessId: number,
+): Promise<Review | undefined> {
+  const row = await reviews(db, viewer)
+    .where('businessReviews.businessId', '=', businessId)
+    .where('businessReviews.userId', '=', viewer.id)
+    .executeTakeFirst();
+  return row && present(row, viewer);
+}
+
+export async function findReview(db: Kysely<DB>, viewer: Viewer, id: number): Promise<Review | undefined> {
+  const row = await reviews(db, viewer).where('businessReviews.id', '=', id).executeTakeFirst();
+  return row && present(row, viewer);
+}
+
+export type ReviewRow = {
+  id: number;
+  businessId: number;
+  userId: number;
+  isApproved: boolean;
+  ownerId: number;
+};
+
+/** The author and business of a review that the viewer may see; administrators see hidden ones too. */
+export function findReviewRow(db: Kysely<DB>, viewer: Viewer, id: number): Promise<ReviewRow | undefined> {
+  return reviews(db, viewer)
+    .where('businessReviews.id', '=', id)
+    .$if(viewer.role !== 'admin', (query) => query.where('businessReviews.isApproved', '=', true))
+    .executeTakeFirst();
+}
+
+function reviews(db: Kysely<DB>, viewer: Viewer | null) {
+  return db
+    .selectFrom('businessReviews')
+    .innerJoin('businesses', 'businesses.id', 'businessReviews.businessId')
+    .innerJoin('users as author', 'author.id', 'businessReviews.userId')
+    .select([
+      'businessReviews.id',
+      'businessReviews.businessId',
+      'businessReviews.userId',
+      'businessReviews.rating',
+      'businessReviews.title',
+      'businessReviews.content',
+      'businessReviews.isApproved',
+      'businessReviews.createdAt',
+      'businessReviews.updatedAt',
+      'businessReviews.reply',
+      'businessReviews.repliedAt',
+      'businesses.ownerId',
+      'author.firstName',
+      'author.lastName',
+      'author.username',
+      'author.isActive as authorIsHere',
+      sql<string>`business_reviews.created_at::text`.as('sortKey'),
+    ])
+    .where(isVisible(viewer));
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof reviews>['execute']>>[number];
+
+function present(row: Row, viewer: Viewer | null): Review {
+  return {
+    id: row.id,
+    rating: row.rating,
+    title: row.title,
+    comment: row.content,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    reviewer: row.authorIsHere
+      ? {
+          firstName: row.firstName,
+          lastName: row.lastName,
+          username: row.username ?? String(row.userId),
+        }
+      : null,
+    reply: row.reply,
+    repliedAt: row.repliedAt?.toISOString() ?? null,
+    can: {
+      edit: canEditReview(viewer, row),
+      reply: canEditBusiness(viewer, row),
+      report: canReportReview(viewer, row),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+import { type DB, type Database, withTransaction } from '@guildhall/db';
+import type { Area } from '../../ground/settings/areas.schema.ts';
+import type { Viewer } from '../../ground/core/context.ts';
+import { searchArticles } from './articles-search.queries.ts';
+import { searchBusinesses } from './businesses-search.queries.ts';
+import { searchMembers } from './members-search.queries.ts';
+import { searchPosts } from './posts-search.queries.ts';
+import { NONE_SIMILAR, searchSimilar } from './similar.queries.ts';
+import { type SearchInput, SearchKind, type SearchResults } from './search.schema.ts';
+import { NAME_LIKENESS, type Terms, termsOf } from './terms.ts';
+
+/** The groups that are hidden with an area. */
+const AREA_OF: Partial<Record<SearchKind, Area>> = { articles: 'news', businesses: 'directory' };
+
+const NOTHING: SearchResults = {
+  members: [],
+  businesses: [],
+  posts: [],
+  articles: [],
+  similar: NONE_SIMILAR,
+};
+
+/** The best matches of each group. Queries are not logged. */
+export async function searchAll(
+  db: Database,
+  viewer: Viewer | null,
+  { q, kind, limit, disabledAreas = [] }: SearchInput & { disabledAreas?: Area[] },
+): Promise<SearchResults> {
+  return withTransaction(db, async (trx) => {
+    const terms = await prepare(trx, q);
+    if (terms.words.length === 0) return NOTHING;
+    const asked = kind ? [kind] : SearchKind.options;
+    const groups = new Set(asked.filter((group) => !disabledAreas.some((area) => area === AREA_OF[group])));
+    // Sequential, so that a search takes one connection, however many groups it reads.
+    const found = {
+      members: groups.has('members') ? await searchMembers(trx, viewer, terms, limit) : [],
+      businesses: groups.has('businesses') ? await searchBusinesses(trx, terms, limit) : [],
+      posts: groups.has('posts') ? await searchPosts(trx, viewer, terms, limit) : [],
+      articles: groups.has('articles') ? await searchArticles(trx, terms, limit) : [],
+    };
+    return { ...found, similar: await searchSimilar(trx, viewer, { q, groups, limit, found }) };
+  });
+}
+
+/** Folds the query like the indexed text, and makes the planner of this transaction use the indexes. */
+async function prepare(trx: Kysely<DB>, q: string): Promise<Terms> {
+  const { rows } = await sql<{ folded: string }>`
+    select
+      public.fold_text(${q}::text) as folded,
+      set_config('enable_seqscan', 'off', true),
+      set_config('pg_trgm.word_similarity_threshold', ${String(NAME_LIKENESS)}, true)
+  `.execute(trx);
+  return termsOf(rows[0]?.folded ?? '');
+}

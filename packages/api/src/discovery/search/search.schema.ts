@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { SEARCH_MAX, id, text } from '../../ground/values/fields.ts';
+import { Person } from '../../ground/values/person.schema.ts';
+
+export const SearchKind = z.enum(['members', 'businesses', 'posts', 'articles']);
+export type SearchKind = z.infer<typeof SearchKind>;
+
+export const SearchInput = z.object({
+  /** As typed; the last word may be a prefix. Blank finds nothing. */
+  q: text(SEARCH_MAX),
+  /** Only this group; all four when absent. */
+  kind: SearchKind.optional(),
+  /** Per group. */
+  limit: z.int().min(1).max(20).default(5),
+});
+export type SearchInput = z.infer<typeof SearchInput>;
+
+export const FoundBusiness = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  industry: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  logo: z.string().nullable(),
+  isVerified: z.boolean(),
+});
+export type FoundBusiness = z.infer<typeof FoundBusiness>;
+
+export const FoundPost = z.object({
+  id,
+  /** Excerpt of the text. */
+  excerpt: z.string(),
+  type: z.string(),
+  author: z.object({ name: z.string(), username: z.string(), avatar: z.string().nullable() }),
+  relativeTime: z.string(),
+});
+export type FoundPost = z.infer<typeof FoundPost>;
+
+export const FoundArticle = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string().nullable(),
+  category: z.string(),
+  author: z.string(),
+  relativeTime: z.string(),
+});
+export type FoundArticle = z.infer<typeof FoundArticle>;
+
+/** Best first in each group. */
+/** The best of each group first. */
+export const SearchResults = z.object({
+  members: z.array(Person),
+  businesses: z.array(FoundBusiness),
+  posts: z.array(FoundPost),
+  articles: z.array(FoundArticle),
+  /** A few who offer what was typed in other words; none of them is in the groups. */
+  similar: z.object({ members: z.array(Person), businesses: z.array(FoundBusiness) }),
+});
+export type SearchResults = z.infer<typeof SearchResults>;

@@ -1,0 +1,112 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { type MemberReading, lookupTerms, rankSimilar, readBusiness, readQuery } from '@guildhall/matching';
+import { BUSINESS_TEXT } from './business-text.ts';
+import type { Viewer } from '../../ground/core/context.ts';
+import { presentPerson } from '../../ground/core/person.ts';
+import type { Person } from '../../ground/values/person.schema.ts';
+import { cachedReading } from '../../ground/core/reading-cache.ts';
+import { notBlocked } from '../../ground/core/visibility.ts';
+import { listMatchMembers } from '../readings/match-profile.queries.ts';
+import { listReadings } from '../readings/member-readings.ts';
+import { FOUND_BUSINESS } from './businesses-search.queries.ts';
+import type { FoundBusiness, SearchKind, SearchResults } from './search.schema.ts';
+
+/** Guesses are few, and nothing to page through. */
+const SIMILAR_MAX = 5;
+/** How many members with a term are read, and how many of those who share most terms are compared by meaning. */
+const SCANNED = 1_000;
+const COMPARED = 60;
+
+type Similar = SearchResults['similar'];
+type Wanted = { q: string; groups: ReadonlySet<SearchKind>; limit: number; found: Similar };
+type Asked = { query: MemberReading; limit: number; except: number[] };
+
+const businessReading = cachedReading(readBusiness);
+
+export const NONE_SIMILAR: Similar = { members: [], businesses: [] };
+
+/**
+ * Who offers what was typed in other words, for those groups that the literal hits leave room in. Nobody when it
+ * says nothing by its meaning, such as a name.
+ */
+export async function searchSimilar(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  { q, groups, limit, found }: Wanted,
+): Promise<Similar> {
+  const hasRoom = (kind: keyof Similar) => groups.has(kind) && found[kind].length < limit;
+  const query = hasRoom('members') || hasRoom('businesses') ? readQuery(q) : null;
+  if (!query) return NONE_SIMILAR;
+  const asked = (kind: keyof Similar): Asked => ({
+    query,
+    limit: Math.min(limit, SIMILAR_MAX),
+    except: found[kind].map(({ id }) => id),
+  });
+  return {
+    members: hasRoom('members') ? await similarMembers(db, viewer, asked('members')) : [],
+    businesses: hasRoom('businesses') ? await similarBusinesses(db, asked('businesses')) : [],
+  };
+}
+
+/**
+ * Members whose offers meet the query by meaning, of those whom the condition `among` admits. Members who turned
+ * suggestions off are found by their own words only.
+ */
+export async function similarMembers(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  asked: Asked,
+  among: RawBuilder<SqlBool> = sql<SqlBool>`true`,
+): Promise<Person[]> {
+  const members = sql`users where is_active and suggestable and erased_at is null and ${notBlocked(viewer, 'users.id')}
+    and ${among}`;
+  const rows = await listMatchMembers(db, await idsSharingTerms(db, members, asked));
+  const readings = await listReadings(db, rows);
+  const read = rows.flatMap((row) => {
+    const reading = readings.get(row.id)?.reading;
+    return reading ? [{ id: row.id, row, reading }] : [];
+  });
+  const similar = rankSimilar(asked.query, read, ({ reading }) => reading);
+  return similar.slice(0, asked.limit).map(({ row }) => presentPerson(row));
+}
+
+async function similarBusinesses(db: Kysely<DB>, asked: Asked): Promise<FoundBusiness[]> {
+  const businesses = sql`businesses where is_active and deleted_at is null`;
+  const ids = await idsSharingTerms(db, businesses, asked);
+  const rows = await db
+    .selectFrom('businesses')
+    .select([...FOUND_BUSINESS, ...BUSINESS_TEXT])
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .orderBy('id')
+    .execute();
+  const similar = rankSimilar(asked.query, rows, businessReading);
+  return similar.slice(0, asked.limit).map(({ id, slug, name, industry, city, state, logo, isVerified }) => ({
+    id,
+    slug,
+    name,
+    industry,
+    city,
+    state,
+    logo,
+    isVerified,
+  }));
+}
+
+/** Of `visible`, a table and the condition of its index of terms, those who share most terms with the query. */
+async function idsSharingTerms(
+  db: Kysely<DB>,
+  visible: RawBuilder<unknown>,
+  { query, except }: Asked,
+): Promise<number[]> {
+  const terms = lookupTerms(query).needs;
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select id, (select count(*) from unnest(search_terms) as term where term = any(${terms}::text[])) as shared
+      from ${visible} and search_terms && ${terms}::text[] and id <> all(${except}::int[])
+      limit ${sql.lit(SCANNED)}
+    ) as sharing
+    order by shared desc, id desc
+    limit ${sql.lit(COMPARED)}`.execute(db);
+  return rows.map(({ id }) => id);
+}

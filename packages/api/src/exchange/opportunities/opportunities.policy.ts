@@ -1,0 +1,29 @@
+import type { Viewer } from '../../ground/core/context.ts';
+import type { ApplicationStatus } from './applications.schema.ts';
+import type { Opportunity } from './opportunities.schema.ts';
+
+type Judged = { postedBy: number; isActive: boolean; expiresAt: Date };
+
+/** Neither closed by its poster nor expired. */
+export const isOpen = ({ isActive, expiresAt }: Judged, now: Date): boolean => isActive && expiresAt > now;
+
+/** What the viewer may do with an opportunity they see. */
+export function abilities(
+  viewer: Viewer,
+  opportunity: Judged,
+  { application, now }: { application: ApplicationStatus | null; now: Date },
+): Opportunity['can'] {
+  const open = isOpen(opportunity, now);
+  const isMine = opportunity.postedBy === viewer.id;
+  return {
+    apply: open && !isMine && application === null,
+    withdraw: application === 'pending',
+    save: !isMine,
+    edit: open && isMine,
+    close: open && canClose(viewer, opportunity),
+  };
+}
+
+/** Posters may close their own; administrators any. */
+export const canClose = (viewer: Viewer, { postedBy }: Pick<Judged, 'postedBy'>): boolean =>
+  postedBy === viewer.id || viewer.role === 'admin';

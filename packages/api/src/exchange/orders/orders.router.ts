@@ -1,0 +1,70 @@
+import { notFound } from '../../ground/errors/errors.ts';
+import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
+import { adminProcedure, memberProcedure, router } from '../../ground/core/trpc.ts';
+import { quoteOrder, setOrderStatus } from './manage-orders.commands.ts';
+import { ORDER_GONE, acceptQuote, cancelOrder, declineQuote, placeOrder } from './orders.commands.ts';
+import { findOrderRow, listAllOrders, listOrderEvents, listOrders } from './orders.queries.ts';
+import {
+  ListAllOrdersInput,
+  ListOrdersInput,
+  ManagedOrderPage,
+  Order,
+  OrderPage,
+  OrderRef,
+  OrderTimeline,
+  PlaceOrderInput,
+  QuoteOrderInput,
+  SetOrderStatusInput,
+} from './orders.schema.ts';
+
+export const ordersRouter = router({
+  list: memberProcedure
+    .input(ListOrdersInput)
+    .output(withCompiledParse(OrderPage))
+    .query(({ ctx, input }) => listOrders(ctx.db, ctx.viewer, input)),
+
+  timeline: memberProcedure
+    .input(OrderRef)
+    .output(withCompiledParse(OrderTimeline))
+    .query(async ({ ctx, input }) => {
+      const order = await findOrderRow(ctx.db, ctx.viewer, input.id);
+      if (!order) throw notFound(ORDER_GONE);
+      return listOrderEvents(ctx.db, order.id);
+    }),
+
+  // Charges its limit itself, because an idempotent replay is free.
+  place: memberProcedure
+    .input(PlaceOrderInput)
+    .output(Order)
+    .mutation(({ ctx, input }) => placeOrder(ctx, input)),
+
+  cancel: memberProcedure
+    .input(OrderRef)
+    .output(Order)
+    .mutation(({ ctx, input }) => cancelOrder(ctx, input)),
+
+  acceptQuote: memberProcedure
+    .input(OrderRef)
+    .output(Order)
+    .mutation(({ ctx, input }) => acceptQuote(ctx, input)),
+
+  declineQuote: memberProcedure
+    .input(OrderRef)
+    .output(Order)
+    .mutation(({ ctx, input }) => declineQuote(ctx, input)),
+
+  listAll: adminProcedure
+    .input(ListAllOrdersInput)
+    .output(withCompiledParse(ManagedOrderPage))
+    .query(({ ctx, input }) => listAllOrders(ctx.db, ctx.viewer, input)),
+
+  setStatus: adminProcedure
+    .input(SetOrderStatusInput)
+    .output(Order)
+    .mutation(({ ctx, input }) => setOrderStatus(ctx, input)),
+
+  quote: adminProcedure
+    .input(QuoteOrderInput)
+    .output(Order)
+    .mutation(({ ctx, input }) => quoteOrder(ctx, input)),
+});

@@ -1,0 +1,93 @@
+import type { Database } from '@guildhall/db';
+import type { BackupSettings } from './backup-settings.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import type { CommunitySource } from './community-source.ts';
+import type { LiveBus, OpenStreams } from './live.ts';
+import type { Logger } from './logger.ts';
+import type { Passwords } from '../security/passwords.ts';
+import type { ProductConfig } from '../values/product-config.ts';
+import type { Signer } from '../security/signer.ts';
+import type { FileStorage } from './storage.ts';
+import type { ViewRecorder } from './view-recorder.ts';
+
+/** The signed-in member, read from the session on every request. */
+export type Viewer = {
+  id: number;
+  role: 'user' | 'admin';
+  /** Key of the session row, so that all other sessions can be ended; null without a row (tests, jobs). */
+  sessionKey: string | null;
+  /** When the password was last entered in this session, by this process's clock. */
+  authAt: Date;
+  /** Their membership has lapsed; see `requireCurrentMembership`. */
+  isLapsed?: boolean;
+};
+
+/** An account with the password hash against which a given password was verified. */
+export type VerifiedAccount = { id: number; password: string };
+
+/** What a procedure may do to the caller's session. */
+export type SessionPort = {
+  /**
+   * Signs the member in under a new session id.
+   * @returns false, and nobody is signed in, when that password has been replaced or the account closed in between
+   */
+  start(account: VerifiedAccount): Promise<boolean>;
+  /** The same for a signed-in member; also false when their session has ended in between. */
+  renew(account: VerifiedAccount): Promise<boolean>;
+  /** Ends this session and clears its cookie. */
+  end(): Promise<void>;
+};
+
+/** Known devices: how a browser is recognised at sign-in until the account's password changes. */
+export type DevicePort = {
+  /** The id of the device, when it has signed in to this account before. */
+  find(account: VerifiedAccount): string | undefined;
+  /** Remembers the device for the account. */
+  remember(account: VerifiedAccount): void;
+};
+
+export type RequestInfo = {
+  id: string;
+  ip: string;
+  userAgent: string;
+  /** The raw Idempotency-Key header. */
+  idempotencyKey?: string;
+};
+
+/** Which integrations are configured. */
+export type Automation = { crm: boolean; webhooks: boolean };
+
+/** The configured embeddings service: the host that statements are sent to, and the model it is asked for. */
+export type EmbeddingsSettings = { host: string; model: string };
+
+/** Process-wide dependencies. */
+export type Services = {
+  config: ProductConfig;
+  community: CommunitySource;
+  limiter: Limiter;
+  passwords: Passwords;
+  storage: FileStorage;
+  live: LiveBus;
+  streams: OpenStreams;
+  views: ViewRecorder;
+  automation: Automation;
+  /** Null: none, and nothing is sent. */
+  embeddings: EmbeddingsSettings | null;
+  signer: Signer;
+  backups: BackupSettings;
+  log: Logger;
+};
+
+export type Context = {
+  db: Database;
+  /** A replica that has replayed the caller's writes and every notified change; undefined when there is none: read from `db`. */
+  replica?: (() => Database | undefined) | undefined;
+  viewer: Viewer | null;
+  session: SessionPort;
+  device: DevicePort;
+  request: RequestInfo;
+  services: Services;
+};
+
+/** The context behind the member guard. */
+export type MemberContext = Context & { viewer: Viewer };

@@ -1,0 +1,162 @@
+import { TRPCError, type TRPCProcedureType, getTRPCErrorFromUnknown, initTRPC } from '@trpc/server';
+import type { Database } from '@guildhall/db';
+import { attemptQuery } from './attempt-query.ts';
+import type { Context } from './context.ts';
+import { describeError, fromDatabaseError } from '../errors/describe-error.ts';
+import { forbidden, notFound, unauthorized } from '../errors/errors.ts';
+import { areaOfProcedure } from '../settings/areas.schema.ts';
+import { chargeGeneralLimit, chargeCaller } from '../limits/limiter.ts';
+import type { LimitName } from '../limits/limits.ts';
+import type { PublicData } from './live.ts';
+import { requireCurrentMembership } from './membership.ts';
+import type { SerializedQuery } from './serialized-query.ts';
+
+/** Who may call; the authorization matrix test reads it from every procedure. */
+export type AuthClass = 'public' | 'member' | 'admin' | 'adminStepUp';
+export type ResponseCache = {
+  /** The data that the response shows; a change of it invalidates the cached response. */
+  tag: PublicData;
+  /** What a call costs its caller beside the general limit, on a cache hit too. */
+  charge?(ctx: Context, input: unknown): Promise<void>;
+};
+export type Meta = {
+  auth: AuthClass;
+  limit?: LimitName;
+  /**
+   * Caches the response for signed-out readers until the tagged data changes, for a second at most. Only for
+   * queries that read nothing but what the triggers of decision 0060 watch.
+   */
+  cache?: ResponseCache;
+  /** Answers the query without the procedure, where it can. */
+  serialized?: SerializedQuery;
+};
+
+const STEP_UP_MS = 10 * 60 * 1_000;
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    // Never expose a stack trace, whatever NODE_ENV says.
+    isDev: false,
+    defaultMeta: { auth: 'public' },
+    // The server closes connections that are idle for a minute; clients that get no ping reconnect.
+    sse: {
+      ping: { enabled: true, intervalMs: 20_000 },
+      client: { reconnectAfterInactivityMs: 45_000 },
+    },
+    errorFormatter({ shape, error, ctx }) {
+      const { message, status, issues, retryAfter } = describeError(error);
+      return {
+        message,
+        code: shape.code,
+        data: {
+          code: error.code,
+          httpStatus: status,
+          ...(issues && { issues }),
+          ...(retryAfter !== undefined && { retryAfter }),
+          ...(ctx && { requestId: ctx.request.id }),
+        },
+      };
+    },
+  });
+
+/**
+ * Around every call: charges its limits, authorizes the caller, lets queries read from a replica, retries a query
+ * whose connection was lost, and translates database errors. One middleware, because tRPC copies the call several
+ * times per level.
+ * `admit` throws for callers without access, and may narrow the context of the others.
+ */
+const guard = <Found extends object>(admit: (ctx: Context) => Found) =>
+  t.middleware(async ({ ctx, meta, type, path, next }) => {
+    await chargeLimits(ctx, meta, type);
+    await requireArea(ctx, path);
+    const found = admit(ctx);
+    if (type === 'mutation' && meta?.auth !== 'public') requireCurrentMembership(ctx.viewer, path);
+    const callWith = async (db: Database) => {
+      const result = await next({ ctx: { ...found, db } });
+      if (!result.ok) throw result.error;
+      return result;
+    };
+    try {
+      // Only queries are repeated: a mutation may have been committed before the connection was lost.
+      return await (type === 'query'
+        ? attemptQuery(ctx, callWith, retryLogger(ctx, path))
+        : callWith(ctx.db));
+    } catch (error) {
+      throw translateFailure(ctx, path, error);
+    }
+  });
+
+/** Logs why the reads of a query are repeated. */
+export const retryLogger = (ctx: Context, path: string) => (error: unknown) =>
+  ctx.services.log.warn({ path, err: getTRPCErrorFromUnknown(error).cause }, 'query repeated');
+
+/** The error that a call is answered with; logs what the caller may not see of it. */
+export function translateFailure(ctx: Context, path: string, thrown: unknown): TRPCError {
+  const error = getTRPCErrorFromUnknown(thrown);
+  if (error.code !== 'INTERNAL_SERVER_ERROR') return error;
+  const known = fromDatabaseError(error.cause);
+  logFailure(ctx, path, error, known);
+  return known ?? error;
+}
+
+/** PostgreSQL quotes the rejected value, which is the caller's text, so of a bad request only the code is logged. */
+function logFailure({ services, request }: Context, path: string, error: TRPCError, known?: TRPCError): void {
+  const where = { path, requestId: request.id };
+  const isCallers = known !== undefined && describeError(known).status < 500;
+  if (isCallers) return services.log.warn({ ...where, code: known.code }, 'procedure refused a value');
+  services.log[known ? 'warn' : 'error']({ ...where, err: error.cause ?? error }, 'procedure failed');
+}
+
+/** Charges what a call costs its caller. */
+export async function chargeLimits(
+  ctx: Context,
+  meta: Meta | undefined,
+  type: TRPCProcedureType,
+): Promise<void> {
+  const { limiter } = ctx.services;
+  const caller = { viewer: ctx.viewer, ip: ctx.request.ip };
+  await chargeGeneralLimit(limiter, caller);
+  if (meta?.limit) await chargeCaller(limiter, meta.limit, caller);
+  if (type === 'mutation' && meta?.auth.startsWith('admin'))
+    await chargeCaller(limiter, 'adminMutation', caller);
+}
+
+/** What a community has switched off is not found, by anyone. */
+export async function requireArea({ services }: Context, path: string): Promise<void> {
+  const area = areaOfProcedure(path);
+  if (area === undefined) return;
+  const { disabledAreas } = await services.community.get();
+  if (disabledAreas.includes(area)) throw notFound('This part of the site is turned off');
+}
+
+function findMember({ viewer }: Context) {
+  if (!viewer) throw unauthorized();
+  return { viewer };
+}
+
+function findAdmin(ctx: Context) {
+  const found = findMember(ctx);
+  if (found.viewer.role !== 'admin') throw forbidden('Only administrators can do this');
+  return found;
+}
+
+function findConfirmedAdmin(ctx: Context) {
+  const found = findAdmin(ctx);
+  if (Date.now() - found.viewer.authAt.getTime() > STEP_UP_MS) {
+    throw new TRPCError({ code: 'PRECONDITION_FAILED', message: 'Please confirm your password first' });
+  }
+  return found;
+}
+
+export const { router, createCallerFactory, mergeRouters } = t;
+
+/** Anyone, signed in or not. */
+export const publicProcedure = t.procedure.meta({ auth: 'public' }).use(guard(() => ({})));
+/** Signed-in, active members. */
+export const memberProcedure = t.procedure.meta({ auth: 'member' }).use(guard(findMember));
+/** Administrators. */
+export const adminProcedure = t.procedure.meta({ auth: 'admin' }).use(guard(findAdmin));
+/** Administrators who entered their password within the last ten minutes. */
+export const adminStepUpProcedure = t.procedure.meta({ auth: 'adminStepUp' }).use(guard(findConfirmedAdmin));

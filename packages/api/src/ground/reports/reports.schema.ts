@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { id, textOrNull } from '../values/fields.ts';
+
+export const REPORT_REASON_MAX = 1_000;
+
+/** What members can report. */
+export const ReportedType = z.enum(['post', 'comment', 'review', 'user', 'short_link']);
+export type ReportedType = z.infer<typeof ReportedType>;
+
+/** What each is called. */
+export const REPORTED_NOUNS: Record<ReportedType, string> = {
+  post: 'post',
+  comment: 'comment',
+  review: 'review',
+  user: 'member',
+  short_link: 'short link',
+};
+
+export const ReportInput = z.object({ id, reason: textOrNull(REPORT_REASON_MAX) });
+export type ReportInput = z.infer<typeof ReportInput>;
+
+export const ReportState = z.object({ id, reported: z.literal(true) });
+export type ReportState = z.infer<typeof ReportState>;

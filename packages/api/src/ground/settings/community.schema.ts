@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { email, line, name, optionalName, pictureUrl, text, webUrl } from '../values/fields.ts';
+import { AREA_NAMES } from './areas.schema.ts';
+import { isTimeZone } from '../values/time.ts';
+
+const unlessEmpty = (isValid: (value: string) => boolean, message: string) =>
+  z
+    .string()
+    .trim()
+    .max(80)
+    .refine((value) => value === '' || isValid(value), message);
+
+const color = unlessEmpty(
+  (value) => /^#[0-9a-f]{6}$/i.test(value),
+  'Use a color such as #1b5d4d',
+).toLowerCase();
+
+const timeZone = unlessEmpty(isTimeZone, 'Use a time zone such as Europe/Vienna');
+
+const isCurrency = (value: string) => Intl.supportedValuesOf('currency').includes(value);
+const currency = unlessEmpty(isCurrency, 'Use a currency such as EUR');
+
+function isLocale(value: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(value).length > 0;
+  } catch {
+    return false;
+  }
+}
+const dateLocale = unlessEmpty(isLocale, 'Use a language such as en-GB');
+
+export const FOOTER_COLUMNS_MAX = 6;
+export const FOOTER_LINKS_MAX = 12;
+
+const FooterLink = z.object({ label: name(60), url: webUrl.pipe(z.string().min(1)) });
+const FooterColumn = z.object({ title: name(60), links: z.array(FooterLink).max(FOOTER_LINKS_MAX) });
+export type FooterColumn = z.infer<typeof FooterColumn>;
+
+/**
+ * What a community says of itself. An empty text is an unset one: the product's own words, colors or mark, or
+ * the setting of the environment, stand in for it.
+ */
+export const Community = z.object({
+  name: name(60),
+  /** For small places, such as under an icon on a phone; empty: the name. */
+  shortName: optionalName(20),
+  /** One sentence for search engines and link previews. */
+  description: text(200).trim(),
+  primaryColor: color,
+  accentColor: color,
+  /** Beside or with the name, on light and on dark; without the second, the first stands on both. */
+  logo: pictureUrl,
+  logoDark: pictureUrl,
+  /** Square. */
+  icon: pictureUrl,
+  landingHeading: text(120).trim(),
+  landingText: text(500).trim(),
+  /** Shown to new members. */
+  welcome: text(1_000).trim(),
+  place: optionalName(80),
+  /** The time zone of days in statistics; TIME_ZONE where it is unset. */
+  timeZone,
+  /** Of all prices; changing it converts none. */
+  currency,
+  /** The language that dates and amounts are written in; unset, it is each reader's own where the browser knows it. */
+  dateLocale,
+  footerColumns: z.array(FooterColumn).max(FOOTER_COLUMNS_MAX),
+  /** The labels under "Our Ecosystem"; none: it is not shown. */
+  ecosystem: z.array(line(40)).max(12),
+  contactUrl: webUrl,
+  aboutUrl: webUrl,
+  supportEmail: z.union([z.literal(''), email]),
+  /** What is hidden from everyone; nothing of it is deleted. */
+  disabledAreas: z.array(z.enum(AREA_NAMES)).max(AREA_NAMES.length),
+  /** Whether visitors see the members directory, too. */
+  publicMembers: z.boolean(),
+});
+export type Community = z.infer<typeof Community>;
+
+export const COMMUNITY_DEFAULTS: Community = {
+  name: 'Guildhall',
+  shortName: '',
+  description: '',
+  primaryColor: '',
+  accentColor: '',
+  logo: '',
+  logoDark: '',
+  icon: '',
+  landingHeading: '',
+  landingText: '',
+  welcome: '',
+  place: '',
+  timeZone: '',
+  currency: '',
+  dateLocale: '',
+  footerColumns: [],
+  ecosystem: [],
+  contactUrl: '',
+  aboutUrl: '',
+  supportEmail: '',
+  disabledAreas: [],
+  publicMembers: false,
+};
+
+export const UpdateCommunityInput = Community.partial();
+export type UpdateCommunityInput = z.infer<typeof UpdateCommunityInput>;

@@ -1,0 +1,101 @@
+import { type Kysely, sql } from 'kysely';
+import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import type { Automation, MemberContext } from '../../ground/core/context.ts';
+import { invalid, notFound } from '../../ground/errors/errors.ts';
+import { endInvitations } from '../../directory/businesses/team/team.commands.ts';
+import { publishEvent } from '../../ground/core/live.ts';
+import { endReferrals } from '../../exchange/referrals/end-referrals.commands.ts';
+import { getRelation } from './connections.queries.ts';
+import { lockPairRows } from './pair.queries.ts';
+import type { MemberRef, Relation } from './connections.schema.ts';
+import { lockUser } from '../../ground/core/lock-user.ts';
+
+const TOPICS = ['connections', 'dashboard', 'network'];
+
+/**
+ * Blocks a member: hides the two from each other and ends their connection and everything open between them, without
+ * notifying the other side.
+ */
+export async function blockMember(ctx: MemberContext, { userId }: MemberRef): Promise<Relation> {
+  refuseSelf(ctx, userId, 'You cannot block yourself');
+  return withTransaction(ctx.db, async (trx) => {
+    // Every write that involves another member locks at least its author, so with both locked nothing runs
+    // concurrently with the block.
+    const members = await lockUser(trx, ctx.viewer.id, userId);
+    if (members.length < 2) throw notFound('This member is not available');
+    await trx
+      .insertInto('blocks')
+      .values({ blockerId: ctx.viewer.id, blockedId: userId })
+      .onConflict((conflicting) => conflicting.doNothing())
+      .execute();
+    await endRelationship(trx, ctx.services.automation, { viewerId: ctx.viewer.id, otherId: userId });
+    await publishEvent(trx, [ctx.viewer.id], TOPICS);
+    return getRelation(trx, ctx.viewer, { userId });
+  });
+}
+
+/** Ends the connection and everything open between two members, one of whom blocks the other. */
+export async function endRelationship(
+  trx: DatabaseTransaction,
+  automation: Automation,
+  { viewerId, otherId }: { viewerId: number; otherId: number },
+): Promise<void> {
+  await endConnections(trx, viewerId, otherId);
+  await endInvitations(trx, viewerId, otherId);
+  await endReferrals(trx, automation, { actorId: viewerId, otherId });
+}
+
+/** Removes a block; a former connection is not restored. */
+export async function unblockMember(ctx: MemberContext, { userId }: MemberRef): Promise<Relation> {
+  return withTransaction(ctx.db, async (trx) => {
+    await trx
+      .deleteFrom('blocks')
+      .where('blockerId', '=', ctx.viewer.id)
+      .where('blockedId', '=', userId)
+      .execute();
+    await publishEvent(trx, [ctx.viewer.id], TOPICS);
+    return getRelation(trx, ctx.viewer, { userId });
+  });
+}
+
+/** Dismisses a suggested member for 90 days. */
+export async function dismissMember(ctx: MemberContext, { userId }: MemberRef): Promise<MemberRef> {
+  refuseSelf(ctx, userId, 'You cannot dismiss yourself');
+  return withTransaction(ctx.db, async (trx) => {
+    const member = await trx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+    if (!member) throw notFound('This member is not available');
+    await trx
+      .insertInto('dismissals')
+      .values({ userId: ctx.viewer.id, dismissedUserId: userId })
+      .onConflict((conflicting) =>
+        conflicting
+          .columns(['userId', 'dismissedUserId'])
+          .doUpdateSet({ until: sql`excluded.until`, createdAt: sql`now()` }),
+      )
+      .execute();
+    await publishEvent(trx, [ctx.viewer.id], ['dashboard', 'network']);
+    return { userId };
+  });
+}
+
+function refuseSelf(ctx: MemberContext, userId: number, message: string): void {
+  if (userId === ctx.viewer.id) throw invalid(message);
+}
+
+/** A connection ends as removed, a request as declined by its receiver or withdrawn by its sender. */
+async function endConnections(trx: Kysely<DB>, viewerId: number, otherId: number): Promise<void> {
+  for (const row of await lockPairRows(trx, viewerId, otherId)) {
+    if (row.status !== 'accepted' && row.status !== 'pending') continue;
+    const isDeclined = row.status === 'pending' && row.userId === otherId;
+    const requestStatus = isDeclined ? 'declined' : 'withdrawn';
+    await trx
+      .updateTable('connections')
+      .set({
+        status: row.status === 'accepted' ? 'removed' : requestStatus,
+        endedAt: sql`now()`,
+        ...(isDeclined && { declinedAt: sql`now()` }),
+      })
+      .where('id', '=', row.id)
+      .execute();
+  }
+}

@@ -1,0 +1,53 @@
+import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
+import { memberProcedure, router } from '../../ground/core/trpc.ts';
+import { blockMember, dismissMember, unblockMember } from './block.commands.ts';
+import { respondToConnection } from './connections.commands.ts';
+import { getRelation, listConnections } from './connections.queries.ts';
+import {
+  Connection,
+  ConnectionPage,
+  ListConnectionsInput,
+  MemberRef,
+  Relation,
+  RequestConnectionInput,
+  RespondInput,
+} from './connections.schema.ts';
+import { requestConnection } from './request.commands.ts';
+
+export const connectionsRouter = router({
+  list: memberProcedure
+    .input(ListConnectionsInput)
+    .output(withCompiledParse(ConnectionPage))
+    .query(({ ctx, input }) => listConnections(ctx.db, ctx.viewer, input)),
+
+  withMember: memberProcedure
+    .input(MemberRef)
+    .output(withCompiledParse(Relation))
+    .query(({ ctx, input }) => getRelation(ctx.db, ctx.viewer, input)),
+
+  request: memberProcedure
+    .meta({ auth: 'member', limit: 'connect' })
+    .input(RequestConnectionInput)
+    .output(Connection)
+    .mutation(({ ctx, input }) => requestConnection(ctx, input)),
+
+  respond: memberProcedure
+    .input(RespondInput)
+    .output(Connection)
+    .mutation(({ ctx, input }) => respondToConnection(ctx, input)),
+
+  block: memberProcedure
+    .input(MemberRef)
+    .output(Relation)
+    .mutation(({ ctx, input }) => blockMember(ctx, input)),
+
+  unblock: memberProcedure
+    .input(MemberRef)
+    .output(Relation)
+    .mutation(({ ctx, input }) => unblockMember(ctx, input)),
+
+  dismiss: memberProcedure
+    .input(MemberRef)
+    .output(MemberRef)
+    .mutation(({ ctx, input }) => dismissMember(ctx, input)),
+});

@@ -1,0 +1,32 @@
+import { unauthorized } from '../../ground/errors/errors.ts';
+import { publicProcedure, router } from '../../ground/core/trpc.ts';
+import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
+import { countMemberFacets } from './member-facets.queries.ts';
+import { listMemberTowns } from './member-towns.queries.ts';
+import { listMembers } from './members.queries.ts';
+import { ListMembersInput, MemberFacets, MemberPage, MemberTowns, MembersFilter } from './members.schema.ts';
+
+/** For members, and for visitors where the community has opened its directory to them. */
+const directoryProcedure = publicProcedure
+  .meta({ auth: 'public', limit: 'search' })
+  .use(async ({ ctx: { viewer, services }, next }) => {
+    if (!viewer && !(await services.community.get()).publicMembers) throw unauthorized();
+    return next();
+  });
+
+export const membersRouter = router({
+  list: directoryProcedure
+    .input(ListMembersInput)
+    .output(withCompiledParse(MemberPage))
+    .query(({ ctx, input }) => listMembers(ctx.db, ctx.viewer, input)),
+
+  facets: directoryProcedure
+    .input(MembersFilter)
+    .output(withCompiledParse(MemberFacets))
+    .query(({ ctx, input }) => countMemberFacets(ctx.db, ctx.viewer, input)),
+
+  map: directoryProcedure
+    .input(MembersFilter)
+    .output(withCompiledParse(MemberTowns))
+    .query(({ ctx, input }) => listMemberTowns(ctx.db, ctx.viewer, input)),
+});

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { SEARCH_MAX, text } from '../../ground/values/fields.ts';
+import { PageInput } from '../../ground/core/keyset.ts';
+import { Person } from '../../ground/values/person.schema.ts';
+
+/** What the directory can be narrowed down by; members have at most one industry and place, but many trades. */
+export const MemberFacet = z.enum(['industry', 'place', 'offers', 'seeks']);
+export type MemberFacet = z.infer<typeof MemberFacet>;
+
+/** The initials of last names: Latin letters, and one for names in other alphabets. */
+export const OTHER_ALPHABETS = 'other';
+
+const choice = text(120)
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+
+export const MembersFilter = z.object({
+  search: text(SEARCH_MAX)
+    .trim()
+    .transform((value) => value || undefined)
+    .optional(),
+  letter: z.union([z.string().regex(/^[a-z]$/), z.literal(OTHER_ALPHABETS)]).optional(),
+  /** The values of `MemberFacets`. */
+  industry: choice,
+  place: choice,
+  offers: choice,
+  seeks: choice,
+});
+export type MembersFilter = z.infer<typeof MembersFilter>;
+
+export const ListMembersInput = MembersFilter.extend({
+  limit: PageInput.shape.limit,
+  cursor: z.string().max(800).nullish(),
+});
+export type ListMembersInput = z.infer<typeof ListMembersInput>;
+
+/** A member in the directory: never email or phone. */
+export const MemberCard = Person.extend({
+  firstName: z.string(),
+  lastName: z.string(),
+  industry: z.string().nullable(),
+  location: z.string().nullable(),
+  /** Excerpts of what they offer and look for. */
+  offers: z.string().nullable(),
+  seeks: z.string().nullable(),
+  skills: z.array(z.string()),
+  /** How the viewer and the member are connected; 'none' for visitors. */
+  relation: z.enum(['self', 'connected', 'pending_in', 'pending_out', 'none']),
+});
+export type MemberCard = z.infer<typeof MemberCard>;
+
+export const MemberPage = z.object({
+  /** By last name. */
+  items: z.array(MemberCard),
+  nextCursor: z.string().nullable(),
+  /**
+   * On a first page that is not full: who has a similar name, when nobody has the words, and who offers what was
+   * searched for in other words. Best first.
+   */
+  similar: z.array(MemberCard),
+});
+export type MemberPage = z.infer<typeof MemberPage>;
+
+export const FacetChoice = z.object({
+  /** What the filter is set to. */
+  value: z.string(),
+  label: z.string(),
+  count: z.int(),
+});
+export type FacetChoice = z.infer<typeof FacetChoice>;
+
+/** How many members each choice would show, with the search and the other choices as they are. */
+export const MemberFacets = z.object({
+  total: z.int(),
+  /** More members match than are counted: every count is a lower bound. */
+  isLowerBound: z.boolean(),
+  industry: z.array(FacetChoice),
+  place: z.array(FacetChoice),
+  offers: z.array(FacetChoice),
+  seeks: z.array(FacetChoice),
+  /** The initials that there are. */
+  letters: z.array(z.string()),
+});
+export type MemberFacets = z.infer<typeof MemberFacets>;
+
+/** Towns on one map, those with most members. */
+export const TOWNS_MAX = 200;
+
+export const MemberTown = z.object({
+  /** The value of the filter `place`. */
+  place: z.string(),
+  /** As most members write it. */
+  name: z.string(),
+  /** The state, where the gazetteer tells towns of one name apart by it. */
+  region: z.string().nullable(),
+  /** Its English name. */
+  country: z.string(),
+  /** Degrees north and east. */
+  latitude: z.number(),
+  longitude: z.number(),
+  count: z.int(),
+});
+export type MemberTown = z.infer<typeof MemberTown>;
+
+/** Where the members are who match a filter. */
+export const MemberTowns = z.object({
+  /** Most members first. */
+  towns: z.array(MemberTown).max(TOWNS_MAX),
+  /** Members whose location is not on the map: unknown to the gazetteer, or beyond the most frequent ones. */
+  elsewhere: z.int(),
+  /** Members who state no location. */
+  unstated: z.int(),
+  /** More members match than are counted: every count is a lower bound. */
+  isLowerBound: z.boolean(),
+});
+export type MemberTowns = z.infer<typeof MemberTowns>;

@@ -1,0 +1,155 @@
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { avatarUrl } from '../../ground/values/avatar.ts';
+import { contentVersion } from '../../ground/core/content-version.ts';
+import type { Viewer } from '../../ground/core/context.ts';
+import type { ProductConfig } from '../../ground/values/product-config.ts';
+import { blocksNot } from '../../ground/core/visibility.ts';
+import { connectionCount, countConnections } from '../connections/connection-counts.queries.ts';
+import { isConnected } from '../connections/pair.queries.ts';
+import { type Relation, contactFor } from './contact.policy.ts';
+import { profileCompletion } from './profile-completion.ts';
+import { type CurrentUser, ProfileFields, type PublicProfile } from './profile.schema.ts';
+
+const PUBLIC_COLUMNS = [
+  'id',
+  'username',
+  'email',
+  'firstName',
+  'lastName',
+  'jobTitle',
+  'company',
+  'industry',
+  'location',
+  'phoneNumber',
+  'bio',
+  'professionalSummary',
+  'linkedinUrl',
+  'website',
+  'websiteUrl',
+  'skills',
+  'interests',
+  'lookingFor',
+  'servicesOffered',
+  'targetAudience',
+  'preferredConnectionTypes',
+  'avatarKey',
+  'createdAt',
+  'emailAudience',
+  'phoneAudience',
+  'suggestable',
+] as const;
+
+const OWN_COLUMNS = [
+  ...PUBLIC_COLUMNS,
+  'role',
+  'isActive',
+  'availabilityForMeetings',
+  'communicationPreferences',
+  'profileCompleted',
+  'emailVerifiedAt',
+] as const;
+
+type PublicRow = Pick<Selectable<DB['users']>, (typeof PUBLIC_COLUMNS)[number]> & {
+  isConnected: SqlBool;
+  connectionCount: number;
+};
+
+/** The viewer's own profile; undefined when there is no such active member. */
+export async function findCurrentUser(
+  db: Kysely<DB>,
+  { adminEmails }: Pick<ProductConfig, 'adminEmails'>,
+  userId: number,
+): Promise<CurrentUser | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(OWN_COLUMNS)
+    .where('id', '=', userId)
+    .where('isActive', '=', true)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { avatarKey, createdAt, username, role, ...own } = row;
+  return {
+    ...own,
+    username: username ?? String(row.id),
+    role: role === 'admin' ? 'admin' : 'user',
+    showsAdminLink: role === 'admin' && (adminEmails.length === 0 || adminEmails.includes(row.email)),
+    isEmailConfirmed: row.emailVerifiedAt !== null,
+    avatar: avatarUrl(avatarKey),
+    createdAt: createdAt.toISOString(),
+    connectionCount: await countConnections(db, userId),
+    profileCompletion: profileCompletion(row),
+    version: contentVersion(ProfileFields.keyof().options.map((field) => row[field])),
+  };
+}
+
+/** Finds a profile by username, else by id. Deactivated members and those who block the viewer are not found. */
+export async function findPublicProfile(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  ref: string,
+): Promise<PublicProfile | undefined> {
+  const row = await findByRef(db, viewer, ref);
+  return row && present(row, relationOf(viewer, row));
+}
+
+/** Which member a profile that the viewer may open belongs to. */
+export async function findProfileMember(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  ref: string,
+): Promise<Pick<PublicRow, 'id' | 'suggestable'> | undefined> {
+  return findByRef(db, viewer, ref);
+}
+
+/** Whether the viewer may open the profile of a member. */
+export async function isProfileVisible(db: Kysely<DB>, viewer: Viewer, id: number): Promise<boolean> {
+  return (await findBy(db, viewer, 'id', id)) !== undefined;
+}
+
+async function findByRef(db: Kysely<DB>, viewer: Viewer | null, ref: string): Promise<PublicRow | undefined> {
+  return (await findBy(db, viewer, 'username', ref.toLowerCase())) ?? findById(db, viewer, ref);
+}
+
+async function findById(db: Kysely<DB>, viewer: Viewer | null, ref: string): Promise<PublicRow | undefined> {
+  const id = /^\d{1,10}$/.test(ref) ? Number(ref) : 0;
+  return id > 0 && id <= 2_147_483_647 ? findBy(db, viewer, 'id', id) : undefined;
+}
+
+function findBy(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  column: 'username' | 'id',
+  value: string | number,
+): Promise<PublicRow | undefined> {
+  return db
+    .selectFrom('users')
+    .select(PUBLIC_COLUMNS)
+    .select([
+      isConnected(viewer, 'users.id').as('isConnected'),
+      connectionCount(sql.ref('users.id')).as('connectionCount'),
+    ])
+    .where(column, '=', value)
+    .where('isActive', '=', true)
+    .where('erasedAt', 'is', null)
+    .where(blocksNot(viewer, 'users.id'))
+    .executeTakeFirst();
+}
+
+function relationOf(viewer: Viewer | null, row: PublicRow): Relation {
+  if (!viewer) return 'visitor';
+  if (viewer.id === row.id) return 'self';
+  return row.isConnected ? 'connection' : 'member';
+}
+
+function present(row: PublicRow, relation: Relation): PublicProfile {
+  const { avatarKey, createdAt, username, ...open } = row;
+  return {
+    ...open,
+    ...contactFor(row, relation),
+    username: username ?? String(row.id),
+    avatar: avatarUrl(avatarKey),
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { type MeaningMatch, matchMembers, raiseHints } from '@guildhall/matching';
+import { listGraphs } from './graph.queries.ts';
+import { listSimilarities } from '../embeddings/similarities.queries.ts';
+import type { CandidateSource } from './candidate-source.ts';
+import { indexedCandidates } from './indexed-candidates.queries.ts';
+import { listMatchMembers } from '../../discovery/readings/match-profile.queries.ts';
+import { memberIndexOf } from './member-indexer.ts';
+import { listReadings } from '../../discovery/readings/member-readings.ts';
+import { type Recommendations, type Recommended, reasonsFor } from './recommended.ts';
+import { sqlCandidates } from './sql-candidates.queries.ts';
+
+/**
+ * The members who fit the viewer best, each of several needs served among the first. Used by the dashboard, the
+ * insights and the referral matches alike.
+ */
+export async function recommend(
+  db: Kysely<DB>,
+  viewerId: number,
+  options: { limit: number; now?: Date },
+): Promise<Recommended[]> {
+  return (await recommendWithHints(db, viewerId, options)).items;
+}
+
+/** The same, and what in the viewer's own profile would improve matches. */
+export async function recommendWithHints(
+  db: Kysely<DB>,
+  viewerId: number,
+  { limit, now = new Date() }: { limit: number; now?: Date },
+): Promise<Recommendations> {
+  const found = await candidateSourceOf(db).candidatesFor(viewerId, { limit, now });
+  if (!found) return { items: [], hints: [] };
+  const { viewer, candidates } = found;
+  const items = candidates.map(({ member, reading, graph, similarities, encoded }) => {
+    const match = matchMembers(viewer, reading, graph, member.firstName, similarities, encoded?.());
+    const reasons = reasonsFor(match, member, now);
+    return { member, match, reasons, mutualConnections: graph.mutualConnections };
+  });
+  return { items, hints: raiseHints(viewer) };
+}
+
+/** The member index, while there is one and it is up to date; else SQL. */
+function candidateSourceOf(db: Kysely<DB>): CandidateSource {
+  const index = memberIndexOf(db);
+  return index ? indexedCandidates(db, index) : sqlCandidates(db);
+}
+
+/** How well one member fits the viewer; undefined when either does not exist. */
+export async function findMatch(
+  db: Kysely<DB>,
+  viewerId: number,
+  otherId: number,
+): Promise<MeaningMatch | undefined> {
+  const members = await listMatchMembers(db, [viewerId, otherId]);
+  const readings = await listReadings(db, members);
+  const viewer = readings.get(viewerId);
+  const other = readings.get(otherId);
+  if (!viewer || !other) return undefined;
+  const [graphs, similarities] = await Promise.all([
+    listGraphs(db, viewerId, [otherId]),
+    listSimilarities(db, viewerId, [otherId]),
+  ]);
+  const graph = graphs.get(otherId) ?? { mutualConnections: 0, allocation: 0 };
+  const name = members.find(({ id }) => id === otherId)?.firstName ?? '';
+  return matchMembers(viewer.reading, other.reading, graph, name, similarities.get(otherId));
+}

@@ -1,0 +1,76 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { engagement } from '../articles.policy.ts';
+import type { EditedArticle } from '../articles.schema.ts';
+import { containsText } from '../../../ground/core/text-search.ts';
+import { notFound } from '../../../ground/errors/errors.ts';
+import { toPage } from '../../../ground/core/keyset.ts';
+import { afterCursor } from '../../../ground/core/pagination.ts';
+import type {
+  AdminArticle,
+  AdminArticlePage,
+  AdminArticleRef,
+  ListAdminArticlesInput,
+} from './article-admin.schema.ts';
+
+const PREVIEW = 200;
+
+/** All articles, including drafts, newest first. */
+export async function listAdminArticles(
+  db: Kysely<DB>,
+  input: ListAdminArticlesInput,
+): Promise<AdminArticlePage> {
+  const { limit, search } = input;
+  let query = articles(db)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  if (search !== undefined) {
+    const searched = sql<string>`public.fold_text(title || ' ' || author || ' ' || category)`;
+    query = query.where(containsText(searched, search));
+  }
+  query = query.where(afterCursor(input.cursor, 'created_at', 'id'));
+  return toPage(await query.execute(), limit, presentArticle);
+}
+
+export async function getAdminArticle(db: Kysely<DB>, { id }: AdminArticleRef): Promise<AdminArticle> {
+  const row = await articles(db).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('There is no such article');
+  return presentArticle(row);
+}
+
+/** An article with its full text, for the editor. */
+export async function getArticleToEdit(db: Kysely<DB>, { id }: AdminArticleRef): Promise<EditedArticle> {
+  const row = await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('There is no such article');
+  return { ...row, publishedAt: row.publishedAt?.toISOString() ?? null };
+}
+
+const articles = (db: Kysely<DB>) =>
+  db
+    .selectFrom('articles')
+    .select([
+      'id',
+      'slug',
+      'title',
+      'author',
+      'category',
+      'isPublished',
+      'isFeatured',
+      'views',
+      'likes',
+      'bookmarks',
+      'publishedAt',
+      'createdAt',
+      sql<string>`left(content, ${PREVIEW})`.as('preview'),
+      sql<string>`created_at::text`.as('sortKey'),
+    ]);
+
+type ArticleRow = ReturnType<typeof articles> extends SelectQueryBuilder<DB, never, infer R> ? R : never;
+
+const presentArticle = ({ likes, bookmarks, ...row }: ArticleRow): AdminArticle => ({
+  ...row,
+  engagement: engagement({ likes, bookmarks, views: row.views }),
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,30 @@
+import { updateArticle } from '../articles.commands.ts';
+import { EditedArticle } from '../articles.schema.ts';
+import { withCompiledParse } from '../../../ground/core/with-compiled-parse.ts';
+import { adminProcedure, router } from '../../../ground/core/trpc.ts';
+import { getAdminArticle, getArticleToEdit, listAdminArticles } from './article-admin.queries.ts';
+import {
+  AdminArticle,
+  AdminArticlePage,
+  AdminArticleRef,
+  ListAdminArticlesInput,
+  SetArticleStatusInput,
+} from './article-admin.schema.ts';
+
+export const adminArticlesRouter = router({
+  list: adminProcedure
+    .input(ListAdminArticlesInput)
+    .output(withCompiledParse(AdminArticlePage))
+    .query(({ ctx, input }) => listAdminArticles(ctx.db, input)),
+  get: adminProcedure
+    .input(AdminArticleRef)
+    .output(withCompiledParse(EditedArticle))
+    .query(({ ctx, input }) => getArticleToEdit(ctx.db, input)),
+  setStatus: adminProcedure
+    .input(SetArticleStatusInput)
+    .output(AdminArticle)
+    .mutation(async ({ ctx, input }) => {
+      await updateArticle(ctx, input);
+      return getAdminArticle(ctx.db, input);
+    }),
+});

@@ -1,0 +1,137 @@
+import slugify from '@sindresorhus/slugify';
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import { picturesIn } from '@guildhall/markdown';
+import { parseMarkdown } from '@guildhall/markdown/parse';
+import { writeAudit } from '../../ground/core/audit.ts';
+import type { MemberContext } from '../../ground/core/context.ts';
+import { forbidden, invalid, notFound, unavailable } from '../../ground/errors/errors.ts';
+import { requireVersion } from '../../ground/core/require-version.ts';
+import { takePictures, takePicturesOfText } from '../../files/uploads/pictures.commands.ts';
+import { canEditArticle } from './articles.policy.ts';
+import {
+  type CreateArticleInput,
+  type EditedArticle,
+  PICTURES_MAX,
+  type UpdateArticleInput,
+} from './articles.schema.ts';
+
+const SLUG_MAX = 120;
+const SLUG_TRIES = 1_000;
+const TOO_MANY = `An article can show at most ${PICTURES_MAX} pictures`;
+
+/** Creates an article; its slug is made from the title and never changes. */
+export async function createArticle(ctx: MemberContext, input: CreateArticleInput): Promise<EditedArticle> {
+  requireEditor(ctx);
+  return withTransaction(ctx.db, async (trx) => {
+    await takePictures(trx, input);
+    await takePicturesIn(trx, input.content);
+    const id = await insertUnderFreeSlug(trx, {
+      ...input,
+      createdBy: ctx.viewer.id,
+      publishedAt: input.isPublished ? sql<Date>`now()` : null,
+    });
+    await writeAudit(trx, ctx, {
+      event: 'article.created',
+      targetType: 'article',
+      targetId: id,
+      after: { title: input.title, isPublished: input.isPublished, isFeatured: input.isFeatured },
+    });
+    return present(trx, id);
+  });
+}
+
+/** Updates the given fields, including publication and the badge. The first publication sets its date. */
+export async function updateArticle(ctx: MemberContext, input: UpdateArticleInput): Promise<EditedArticle> {
+  requireEditor(ctx);
+  const { id, expectedVersion, ...changes } = input;
+  return withTransaction(ctx.db, async (trx) => {
+    const before = await trx
+      .selectFrom('articles')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) throw notFound('There is no such article');
+    requireVersion(expectedVersion, before.version);
+    await takePictures(trx, changes, before);
+    if (changes.content !== undefined) await takePicturesIn(trx, changes.content, before.content);
+    await trx
+      .updateTable('articles')
+      .set({
+        ...changes,
+        version: sql<number>`version + 1`,
+        ...(changes.isPublished === true && { publishedAt: sql<Date>`coalesce(published_at, now())` }),
+      })
+      .where('id', '=', id)
+      .execute();
+    // The content may be long; the audit only needs to record that it changed.
+    const { content: _text, ...short } = changes;
+    await writeAudit(trx, ctx, {
+      event: 'article.updated',
+      targetType: 'article',
+      targetId: id,
+      before: Object.fromEntries(Object.entries(before).filter(([name]) => name in short)),
+      after: { ...short, ...(changes.content !== undefined && { content: 'changed' }) },
+    });
+    return present(trx, id);
+  });
+}
+
+/** @throws BAD_REQUEST when a picture of the text is new and no upload, or there are too many */
+async function takePicturesIn(trx: Kysely<DB>, content: string, before = ''): Promise<void> {
+  const pictures = picturesOf(content);
+  if (pictures.size > PICTURES_MAX) throw invalid(TOO_MANY, [{ path: 'content', message: TOO_MANY }]);
+  const known = picturesOf(before);
+  const added = [...pictures].filter((address) => !known.has(address));
+  await takePicturesOfText(trx, added, 'content');
+}
+
+const picturesOf = (content: string) => new Set(picturesIn(parseMarkdown(content, { hasPictures: true })));
+
+function requireEditor(ctx: MemberContext): void {
+  if (!canEditArticle(ctx.viewer)) throw forbidden('Only administrators can write articles');
+}
+
+type NewArticle = CreateArticleInput & {
+  createdBy: number;
+  publishedAt: ReturnType<typeof sql<Date>> | null;
+};
+
+async function insertUnderFreeSlug(trx: Kysely<DB>, article: NewArticle): Promise<number> {
+  const stem = slugify(article.title)
+    .replaceAll(/[^a-z0-9-]/g, '')
+    .slice(0, SLUG_MAX - 5)
+    .replaceAll(/^-+|-+$/g, '');
+  for (let number = 1; number <= SLUG_TRIES; number += 1) {
+    const slug = number === 1 && stem !== '' ? stem : `${stem || 'article'}-${number}`;
+    const row = await trx
+      .insertInto('articles')
+      .values({ ...article, slug })
+      .onConflict((conflicting) => conflicting.column('slug').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row) return row.id;
+  }
+  throw unavailable();
+}
+
+async function present(trx: Kysely<DB>, id: number): Promise<EditedArticle> {
+  const row = await trx.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    summary: row.summary,
+    content: row.content,
+    author: row.author,
+    category: row.category,
+    tags: row.tags,
+    heroImage: row.heroImage,
+    url: row.url,
+    isPublished: row.isPublished,
+    isFeatured: row.isFeatured,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    version: row.version,
+  };
+}

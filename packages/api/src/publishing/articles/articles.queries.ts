@@ -1,0 +1,123 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { Viewer } from '../../ground/core/context.ts';
+import { notFound } from '../../ground/errors/errors.ts';
+import { toPage } from '../../ground/core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
+import { presentArticle, readableArticles } from './article-rows.queries.ts';
+import { canEditArticle } from './articles.policy.ts';
+import type { Article, ArticleHead, ArticlePage, ListArticlesInput } from './articles.schema.ts';
+import { createTextParser } from '../../ground/core/text-parser.ts';
+import { trendingArticles } from './trending.queries.ts';
+
+const bodyOf = createTextParser({ hasPictures: true });
+
+const TOTAL_CAP = 1_000;
+/** The value of the category select for all categories. */
+const EVERY_CATEGORY = 'all';
+const NO_ARTICLE = "The article you're looking for doesn't exist.";
+
+/** Published articles without their text, newest first. */
+export async function listArticles(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  input: ListArticlesInput,
+): Promise<ArticlePage> {
+  const trending = await trendingArticles(db);
+  const rows = await matching(readableArticles(db, viewer), input)
+    .where(afterCursor(input.cursor, 'articles.published_at', 'articles.id'))
+    .orderBy('articles.publishedAt', 'desc')
+    .orderBy('articles.id', 'desc')
+    .limit(isNarrowed(input) ? input.limit + 1 : limitPlusOne(input.limit))
+    .execute();
+  const page = toPage(rows, input.limit, (row) => presentArticle(row, trending));
+  return { ...page, total: input.cursor ? null : await countMatching(db, input) };
+}
+
+/** A published article with its text, and whether the viewer has read it today; NOT_FOUND for any other. */
+export async function getArticle(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  slug: string,
+): Promise<{ article: Article; isRead: boolean }> {
+  const row = await readableArticles(db, viewer)
+    .select('articles.content')
+    .select(
+      sql<boolean>`exists (
+        select from article_views
+        where article_id = articles.id and day = (now() at time zone 'UTC')::date and user_id = ${viewer.id})`.as(
+        'isRead',
+      ),
+    )
+    .where('articles.slug', '=', slug.toLowerCase())
+    .executeTakeFirst();
+  if (!row) throw notFound(NO_ARTICLE);
+  const trending = await trendingArticles(db);
+  return {
+    article: {
+      ...presentArticle(row, trending),
+      content: row.content,
+      body: bodyOf(row),
+      can: { edit: canEditArticle(viewer) },
+    },
+    isRead: row.isRead,
+  };
+}
+
+/** The preview of a published article; NOT_FOUND for any other. */
+export async function getArticleHead(db: Kysely<DB>, slug: string): Promise<ArticleHead> {
+  const row = await readableArticles(db, null)
+    .where('articles.slug', '=', slug.toLowerCase())
+    .executeTakeFirst();
+  if (!row) throw notFound(NO_ARTICLE);
+  return presentArticle(row, new Set());
+}
+
+/** Id of a published article; NOT_FOUND for any other. */
+export async function requirePublished(db: Kysely<DB>, id: number): Promise<void> {
+  const row = await db
+    .selectFrom('articles')
+    .select('id')
+    .where('id', '=', id)
+    .where('isPublished', '=', true)
+    .executeTakeFirst();
+  if (!row) throw notFound(NO_ARTICLE);
+}
+
+type Filter = Pick<ListArticlesInput, 'search' | 'category'>;
+
+/** The normalized filter, without empty parts. */
+function wordsOf({ search, category }: Filter) {
+  const wanted = category?.trim().toLowerCase() ?? '';
+  const part = search?.trim().replaceAll(/\s+/g, ' ') ?? '';
+  return { part, category: wanted === EVERY_CATEGORY ? '' : wanted };
+}
+
+const isNarrowed = (filter: Filter) => Object.values(wordsOf(filter)).some((word) => word !== '');
+
+function matching<R>(query: SelectQueryBuilder<DB, 'articles', R>, filter: Filter) {
+  const { part, category } = wordsOf(filter);
+  return query
+    .$if(part !== '', (narrowed) =>
+      narrowed.where(
+        sql<boolean>`articles.search_text like '%' || public.fold_text(${escapeLike(part)}) || '%'`,
+      ),
+    )
+    .$if(category !== '', (narrowed) => narrowed.where(sql<boolean>`lower(articles.category) = ${category}`));
+}
+
+/** Counts up to the cap, in the order of the list, so that an index can be used. */
+async function countMatching(db: Kysely<DB>, filter: Filter): Promise<number> {
+  const found = matching(db.selectFrom('articles').select('articles.id'), filter)
+    .where('articles.isPublished', '=', true)
+    .orderBy('articles.publishedAt', 'desc')
+    .orderBy('articles.id', 'desc')
+    .limit(isNarrowed(filter) ? TOTAL_CAP : sql.lit(TOTAL_CAP));
+  const { total } = await db
+    .selectFrom(found.as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+const escapeLike = (value: string) => value.replaceAll(/[\\%_]/g, '\\$&');

@@ -1,0 +1,67 @@
+import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
+import { adminProcedure, memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
+import { readArticle } from './article-readers.commands.ts';
+import { bookmarkArticle, likeArticle, shareArticle } from './article-reactions.commands.ts';
+import { createArticle, updateArticle } from './articles.commands.ts';
+import { getArticleHead, listArticles } from './articles.queries.ts';
+import {
+  Article,
+  ArticleBookmarkState,
+  ArticleHead,
+  ArticleLikeState,
+  ArticlePage,
+  ArticleRef,
+  ArticleShareState,
+  ArticleSlug,
+  ArticleTopics,
+  BookmarkArticleInput,
+  CreateArticleInput,
+  EditedArticle,
+  LikeArticleInput,
+  ListArticlesInput,
+  UpdateArticleInput,
+} from './articles.schema.ts';
+import { listArticleTopics } from './topics.queries.ts';
+
+export const articlesRouter = router({
+  list: publicProcedure
+    .input(ListArticlesInput)
+    .output(withCompiledParse(ArticlePage))
+    .query(({ ctx, input }) => listArticles(ctx.db, ctx.viewer, input)),
+  /** Searches that lead to articles. */
+  topics: publicProcedure.output(ArticleTopics).query(({ ctx }) => listArticleTopics(ctx.db)),
+  /** For link previews; signed-out readers get no more than this. */
+  head: publicProcedure
+    .input(ArticleSlug)
+    .output(withCompiledParse(ArticleHead))
+    .query(({ ctx, input }) => getArticleHead(ctx.db, input.slug)),
+  get: memberProcedure
+    .input(ArticleSlug)
+    .output(withCompiledParse(Article))
+    .query(({ ctx, input }) => readArticle(ctx, input)),
+
+  like: memberProcedure
+    .meta({ auth: 'member', limit: 'reaction' })
+    .input(LikeArticleInput)
+    .output(ArticleLikeState)
+    .mutation(({ ctx, input }) => likeArticle(ctx, input)),
+  bookmark: memberProcedure
+    .meta({ auth: 'member', limit: 'reaction' })
+    .input(BookmarkArticleInput)
+    .output(ArticleBookmarkState)
+    .mutation(({ ctx, input }) => bookmarkArticle(ctx, input)),
+  share: publicProcedure
+    .meta({ auth: 'public', limit: 'reaction' })
+    .input(ArticleRef)
+    .output(ArticleShareState)
+    .mutation(({ ctx, input }) => shareArticle(ctx, input)),
+
+  create: adminProcedure
+    .input(CreateArticleInput)
+    .output(EditedArticle)
+    .mutation(({ ctx, input }) => createArticle(ctx, input)),
+  update: adminProcedure
+    .input(UpdateArticleInput)
+    .output(EditedArticle)
+    .mutation(({ ctx, input }) => updateArticle(ctx, input)),
+});

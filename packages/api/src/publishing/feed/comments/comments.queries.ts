@@ -1,0 +1,106 @@
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { avatarUrl } from '../../../ground/values/avatar.ts';
+import type { Viewer } from '../../../ground/core/context.ts';
+import { notFound } from '../../../ground/errors/errors.ts';
+import { toThreadPage } from '../../../ground/core/keyset.ts';
+import { afterThreadCursor, limitPlusOne } from '../../../ground/core/pagination.ts';
+import { relativeTime } from '../../../ground/values/relative-time.ts';
+import { createTextParser } from '../../../ground/core/text-parser.ts';
+import { notBlocked } from '../../../ground/core/visibility.ts';
+import { nameMentions, nameMentionsIn } from '../../../ground/mentions/name-mentions.queries.ts';
+import { getPostFacts } from '../feed.queries.ts';
+import { canDeleteComment, canReportComment } from './comments.policy.ts';
+import type { Comment, CommentPage, ListCommentsInput } from './comments.schema.ts';
+
+const bodyOf = createTextParser();
+
+export const COMMENT_GONE = 'This comment no longer exists';
+
+/** The first comment of a comment's thread. */
+const THREAD_ID = sql<number>`coalesce(post_comments.parent_id, post_comments.id)`;
+
+/** Comments of active members on a post that the viewer sees: thread by thread, oldest first. */
+export async function listComments(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  input: ListCommentsInput,
+): Promise<CommentPage> {
+  const post = await getPostFacts(db, viewer, input.postId);
+  const rows = await visibleComments(db, viewer)
+    .where('postComments.postId', '=', post.id)
+    .where(afterThreadCursor(input.cursor, THREAD_ID, 'post_comments.id'))
+    .orderBy(THREAD_ID)
+    .orderBy('postComments.id')
+    .limit(limitPlusOne(input.limit))
+    .execute();
+  const page = toThreadPage(rows, input.limit, (row) => present(row, viewer));
+  return { ...page, items: await nameMentions(db, viewer, page.items) };
+}
+
+/** One comment; NOT_FOUND when it or its post is deleted or hidden from the viewer. */
+export async function getComment(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<Comment> {
+  return nameMentionsIn(db, viewer, present(await getCommentRow(db, viewer, id), viewer));
+}
+
+/** The facts for policy decisions; NOT_FOUND when the comment or its post is deleted or hidden from the viewer. */
+export async function getCommentRow(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<CommentRow> {
+  const row = await visibleComments(db, viewer).where('postComments.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(COMMENT_GONE);
+  return row;
+}
+
+/**
+ * A WHERE condition on `post_comments` joined with `posts` and with `users` as `author`: the viewer may read the
+ * comment, as far as they may read posts of the post's author.
+ */
+export const isCommentReadable = (viewer: Pick<Viewer, 'id'> | null): RawBuilder<SqlBool> =>
+  sql<SqlBool>`post_comments.deleted_at is null and author.is_active
+    and posts.is_published and posts.deleted_at is null and ${notBlocked(viewer, 'post_comments.user_id')}`;
+
+function visibleComments(db: Kysely<DB>, viewer: Viewer | null) {
+  return db
+    .selectFrom('postComments')
+    .innerJoin('users as author', 'author.id', 'postComments.userId')
+    .innerJoin('posts', 'posts.id', 'postComments.postId')
+    .select([
+      'postComments.id',
+      'postComments.postId',
+      'postComments.userId',
+      'postComments.parentId',
+      THREAD_ID.as('threadId'),
+      'postComments.content',
+      'postComments.createdAt',
+      'posts.userId as postUserId',
+      'author.firstName',
+      'author.lastName',
+      'author.jobTitle',
+      'author.company',
+      'author.avatarKey',
+      'author.username',
+    ])
+    .where(isCommentReadable(viewer));
+}
+
+export type CommentRow =
+  ReturnType<typeof visibleComments> extends SelectQueryBuilder<DB, never, infer R> ? R : never;
+
+function present(row: CommentRow, viewer: Viewer | null): Comment {
+  return {
+    id: row.id,
+    postId: row.postId,
+    parentId: row.parentId,
+    content: row.content,
+    body: bodyOf(row),
+    author: {
+      name: `${row.firstName} ${row.lastName}`,
+      jobTitle: row.jobTitle,
+      company: row.company,
+      avatar: avatarUrl(row.avatarKey),
+      username: row.username ?? String(row.userId),
+    },
+    relativeTime: relativeTime(row.createdAt),
+    createdAt: row.createdAt.toISOString(),
+    can: { delete: canDeleteComment(viewer, row), report: canReportComment(viewer, row) },
+  };
+}

@@ -1,0 +1,36 @@
+import { withCompiledParse } from '../../../ground/core/with-compiled-parse.ts';
+import { memberProcedure, publicProcedure, router } from '../../../ground/core/trpc.ts';
+import { ReportInput, ReportState } from '../../../ground/reports/reports.schema.ts';
+import { createComment, deleteComment, reportComment } from './comments.commands.ts';
+import { listComments } from './comments.queries.ts';
+import {
+  Comment,
+  CommentPage,
+  CommentRef,
+  CreateCommentInput,
+  DeletedComment,
+  ListCommentsInput,
+} from './comments.schema.ts';
+
+export const commentsRouter = router({
+  list: publicProcedure
+    .input(ListCommentsInput)
+    .output(withCompiledParse(CommentPage))
+    .query(({ ctx, input }) => listComments(ctx.db, ctx.viewer, input)),
+
+  create: memberProcedure
+    .input(CreateCommentInput)
+    .output(Comment)
+    .mutation(({ ctx, input }) => createComment(ctx, input)),
+
+  delete: memberProcedure
+    .input(CommentRef)
+    .output(DeletedComment)
+    .mutation(({ ctx, input }) => deleteComment(ctx, input)),
+
+  report: memberProcedure
+    .meta({ auth: 'member', limit: 'report' })
+    .input(ReportInput)
+    .output(ReportState)
+    .mutation(({ ctx, input }) => reportComment(ctx, input)),
+});

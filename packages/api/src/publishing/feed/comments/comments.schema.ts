@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { id, isoDate, line } from '../../../ground/values/fields.ts';
+import { PageInput } from '../../../ground/core/keyset.ts';
+import { RichText } from '../../../ground/values/rich-text.schema.ts';
+
+export const COMMENT_MAX = 2_000;
+
+export const ListCommentsInput = PageInput.extend({ postId: id });
+export type ListCommentsInput = z.infer<typeof ListCommentsInput>;
+
+export const CreateCommentInput = z.object({
+  postId: id,
+  content: line(COMMENT_MAX, 'Please write something first'),
+  /** The comment that is answered. */
+  parentId: id.optional(),
+});
+export type CreateCommentInput = z.infer<typeof CreateCommentInput>;
+
+export const CommentRef = z.object({ id });
+export type CommentRef = z.infer<typeof CommentRef>;
+
+export const Comment = z.object({
+  id,
+  postId: id,
+  /** The first comment of the thread, for a reply. It may be deleted, or hidden from the viewer. */
+  parentId: id.nullable(),
+  /** Markdown, as its author wrote it. */
+  content: z.string(),
+  /** The same, parsed; null when it has no formatting. */
+  body: RichText,
+  author: z.object({
+    name: z.string(),
+    jobTitle: z.string().nullable(),
+    company: z.string().nullable(),
+    avatar: z.string().nullable(),
+    username: z.string(),
+  }),
+  relativeTime: z.string(),
+  createdAt: isoDate,
+  can: z.object({ delete: z.boolean(), report: z.boolean() }),
+});
+export type Comment = z.infer<typeof Comment>;
+
+/** Thread by thread, oldest first. */
+export const CommentPage = z.object({ items: z.array(Comment), nextCursor: z.string().nullable() });
+export type CommentPage = z.infer<typeof CommentPage>;
+
+/** The post's number of comments after the deletion. */
+export const DeletedComment = z.object({ id, postId: id, comments: z.int() });
+export type DeletedComment = z.infer<typeof DeletedComment>;

@@ -1,0 +1,23 @@
+import type { Viewer } from '../../ground/core/context.ts';
+
+type OwnedPost = { userId: number };
+
+/** The edit window, in minutes after posting. */
+export const EDIT_MINUTES = 30;
+
+/** Authors may edit their own posts within the edit window. */
+export function canEditPost(viewer: Viewer | null, post: OwnedPost & { isFresh: boolean }): boolean {
+  return isAuthor(viewer, post) && post.isFresh;
+}
+
+/** Authors may delete their own posts; administrators any. */
+export function canDeletePost(viewer: Viewer | null, post: OwnedPost): boolean {
+  return viewer !== null && (isAuthor(viewer, post) || viewer.role === 'admin');
+}
+
+/** Members may report posts by others. */
+export function canReportPost(viewer: Viewer | null, post: OwnedPost): boolean {
+  return viewer !== null && !isAuthor(viewer, post);
+}
+
+const isAuthor = (viewer: Viewer | null, post: OwnedPost) => viewer?.id === post.userId;

@@ -1,0 +1,101 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { Viewer } from '../../ground/core/context.ts';
+import { notFound } from '../../ground/errors/errors.ts';
+import { toPage } from '../../ground/core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
+import { nameMentions, nameMentionsIn } from '../../ground/mentions/name-mentions.queries.ts';
+import { EDIT_MINUTES } from './feed.policy.ts';
+import type { CountNewerInput, ListPostsInput, NewerCount, Post, PostPage } from './feed.schema.ts';
+import { isPostReadable, presentPost, readablePosts } from './post-rows.queries.ts';
+
+const COUNT_CAP = 100;
+const GONE = 'This post no longer exists';
+
+/** Published posts of active authors, newest first. */
+export async function listPosts(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  input: ListPostsInput,
+): Promise<PostPage> {
+  const rows = await readablePosts(db, viewer)
+    .where(afterCursor(input.cursor, 'posts.created_at', 'posts.id'))
+    .orderBy('posts.createdAt', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(limitPlusOne(input.limit))
+    .execute();
+  const page = toPage(rows, input.limit, (row) => presentPost(row, viewer));
+  return { ...page, items: await nameMentions(db, viewer, page.items) };
+}
+
+/** One post; NOT_FOUND when it does not exist or the viewer may not see it. */
+export async function getPost(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  id: number,
+  options?: { includePendingReview: boolean },
+): Promise<Post> {
+  const row = await readablePosts(db, viewer, options).where('posts.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(GONE);
+  return nameMentionsIn(db, viewer, presentPost(row, viewer));
+}
+
+/**
+ * How many posts are newer than the newest one on the reader's page, even if that one has been deleted since. Posts
+ * become visible in the order of their sort keys, so none is skipped.
+ */
+export async function countNewerPosts(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  { afterId }: CountNewerInput,
+): Promise<NewerCount> {
+  const seen = await db
+    .selectFrom('posts')
+    .select(sql<string>`created_at::text`.as('at'))
+    .where('id', '=', afterId)
+    .executeTakeFirst();
+  const newer = db
+    .selectFrom('posts')
+    .innerJoin('users as author', 'author.id', 'posts.userId')
+    .select('posts.id')
+    .where(isPostReadable(viewer))
+    .where(
+      seen
+        ? sql<boolean>`(posts.created_at, posts.id) > (${seen.at}::timestamptz, ${afterId}::int)`
+        : sql<boolean>`posts.id > ${afterId}`,
+    )
+    .limit(sql.lit(COUNT_CAP));
+  const { count } = await db
+    .selectFrom(newer.as('newer'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { count };
+}
+
+export type PostFacts = { id: number; userId: number; version: number; isFresh: boolean };
+
+/**
+ * The facts for policy decisions about a post; NOT_FOUND when it does not exist or the viewer may not see it. With
+ * `includePendingReview`, also for the viewer's own posts that an administrator has yet to approve.
+ */
+export async function getPostFacts(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  id: number,
+  options?: { includePendingReview: boolean },
+): Promise<PostFacts> {
+  const row = await db
+    .selectFrom('posts')
+    .innerJoin('users as author', 'author.id', 'posts.userId')
+    .select([
+      'posts.id',
+      'posts.userId',
+      'posts.version',
+      sql<boolean>`posts.created_at > now() - make_interval(mins => ${EDIT_MINUTES})`.as('isFresh'),
+    ])
+    .where('posts.id', '=', id)
+    .where(isPostReadable(viewer, options))
+    .executeTakeFirst();
+  if (!row) throw notFound(GONE);
+  return row;
+}

@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import { writeAudit } from '../../ground/core/audit.ts';
+import type { Context, MemberContext } from '../../ground/core/context.ts';
+import { conflict, invalid, notFound, unauthorized, unavailable } from '../../ground/errors/errors.ts';
+import { fileReport } from '../../ground/reports/reports.commands.ts';
+import { shortUrlOf, shortenable } from './short-links.policy.ts';
+import { type KnownLink, findShortLink, isInPublishedPost, listLinksByUrl } from './short-links.queries.ts';
+import type {
+  ReportLinkInput,
+  ReportedLink,
+  ShortUrl,
+  ShortenInput,
+  TakeDownInput,
+  TakeDownState,
+} from './short-links.schema.ts';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const CODE_LENGTH = 8;
+const ATTEMPTS = 5;
+
+/**
+ * The short link of a URL. Members may shorten any allowed one; signed-out readers only get links of URLs in
+ * published posts.
+ */
+export async function shorten(ctx: Context, input: ShortenInput): Promise<ShortUrl> {
+  const { config, limiter } = ctx.services;
+  const allowed = shortenable(input.url, config);
+  if ('error' in allowed) throw urlError(allowed.error);
+  const [known] = await listLinksByUrl(ctx.db, [allowed.url]);
+  if (!ctx.viewer && !(known && (await isInPublishedPost(ctx.db, known.id)))) {
+    throw unauthorized('Please sign in to shorten addresses');
+  }
+  if (known?.takenDown) throw urlError('This address was taken down');
+  if (known) return { shortUrl: shortUrlOf(config, known.code) };
+  await limiter.charge('shorten', `user:${ctx.viewer?.id}`);
+  const [made] = await ensureShortLinks(ctx.db, ctx.viewer?.id ?? null, [allowed.url]);
+  if (!made) throw unavailable();
+  return { shortUrl: shortUrlOf(config, made.code) };
+}
+
+/**
+ * Finds or creates the link of each normalized URL; for posts when they are saved. Concurrent calls with the same URL
+ * get the same code.
+ */
+export async function ensureShortLinks(
+  db: Kysely<DB>,
+  userId: number | null,
+  urls: string[],
+): Promise<KnownLink[]> {
+  // Sorted, so that two posts with the same URLs cannot deadlock.
+  const wanted = [...new Set(urls)].toSorted();
+  let known = await listLinksByUrl(db, wanted);
+  for (let attempt = 0; known.length < wanted.length && attempt < ATTEMPTS; attempt += 1) {
+    const missing = wanted.filter((url) => !known.some((link) => link.url === url));
+    await db
+      .insertInto('shortUrls')
+      .values(missing.map((originalUrl) => ({ originalUrl, shortCode: newCode(), userId })))
+      .onConflict((conflicting) => conflicting.doNothing())
+      .execute();
+    known = await listLinksByUrl(db, wanted);
+  }
+  return known;
+}
+
+/** Reports a short link to the administrators. It need not be in a post, because links are shared elsewhere. */
+export async function reportLink(ctx: MemberContext, input: ReportLinkInput): Promise<ReportedLink> {
+  const link = await findShortLink(ctx.db, input.code);
+  if (!link) throw notFound('There is no such short link');
+  if (link.takenDown) throw conflict('This short link has already been taken down');
+  await fileReport(ctx, 'short_link', { id: link.id, reason: input.reason });
+  return { code: link.code, reported: true };
+}
+
+/** Takes a short link down, or restores it, for administrators. */
+export async function takeDown(ctx: MemberContext, input: TakeDownInput): Promise<TakeDownState> {
+  return withTransaction(ctx.db, async (trx) => {
+    const link = await findShortLink(trx, input.code);
+    if (!link) throw notFound('There is no such short link');
+    if (link.takenDown !== input.takenDown) {
+      await trx
+        .updateTable('shortUrls')
+        .set({ takenDownAt: input.takenDown ? sql<Date>`now()` : null })
+        .where('id', '=', link.id)
+        .execute();
+      await writeAudit(trx, ctx, {
+        event: input.takenDown ? 'short_link.taken_down' : 'short_link.restored',
+        targetType: 'short_link',
+        targetId: link.id,
+        before: { takenDown: link.takenDown },
+        after: { takenDown: input.takenDown, url: link.url },
+      });
+    }
+    return { id: link.id, code: link.code, takenDown: input.takenDown };
+  });
+}
+
+const urlError = (message: string) => invalid(message, [{ path: 'url', message }]);
+
+/** 47 bits from the system's CSPRNG: codes cannot be guessed or enumerated. */
+const newCode = () =>
+  Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');

@@ -1,8 +1,0 @@
-import { withCompiledParse } from '../core/with-compiled-parse.ts';
-import { publicProcedure, router } from '../core/trpc.ts';
-import { listServices } from './services.queries.ts';
-import { ServiceList } from './services.schema.ts';
-
-export const servicesRouter = router({
-  list: publicProcedure.output(withCompiledParse(ServiceList)).query(({ ctx }) => listServices(ctx.db)),
-});
