@@ -18,18 +18,19 @@ function meeting(size: number): () => Promise<void> {
 }
 
 describe('a connection', () => {
-  it('bounds every wait and finds both schemas', async () => {
+  it('bounds every wait, finds both schemas and does not compile plans', async () => {
     await using scratch = await createScratchDatabase();
     const db = createDatabase({ connectionString: scratch.connectionString });
     const { rows } = await sql`
       select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
              current_setting('idle_in_transaction_session_timeout') as idle,
-             current_setting('search_path') as path, current_setting('application_name') as name
+             current_setting('search_path') as path, current_setting('application_name') as name,
+             current_setting('jit') as jit
     `.execute(db);
     await db.destroy();
 
     expect(rows).toEqual([
-      { statement: '5s', lock: '2s', idle: '10s', path: 'app,ops,public', name: 'guildhall' },
+      { statement: '5s', lock: '2s', idle: '10s', path: 'app,ops,public', name: 'guildhall', jit: 'off' },
     ]);
   });
 

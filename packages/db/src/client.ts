@@ -26,6 +26,12 @@ const SATURATED_AT = 50;
 /** Length of the queue: the next statement is rejected, even of a request that was accepted. */
 const MAX_WAITING = 500;
 
+/**
+ * Where PostgreSQL has LLVM it compiles what it thinks costs much, again for each execution: a second for statements
+ * that take milliseconds without.
+ */
+export const NO_JIT = '-c jit=off';
+
 const pools = new WeakMap<object, { pool: Pool; saturatedAt: number }>();
 
 /**
@@ -35,9 +41,8 @@ const pools = new WeakMap<object, { pool: Pool; saturatedAt: number }>();
  * query is rejected with PostgreSQL's error. When 500 statements already wait for a connection, the next is
  * rejected at once with a DatabaseBusyError.
  *
- * Tables are found by search path, so that a restore can swap schema `app`. A pgbouncer that refuses the `options`
- * startup parameter needs `ignore_startup_parameters = options` and, once,
- * `ALTER DATABASE guildhall SET search_path = app, ops, public`.
+ * Tables are found by search path, so that a restore can swap schema `app`. A pgbouncer refuses startup
+ * parameters; docs/operations.md says how the database sets them instead.
  */
 export function createDatabase(options: DatabaseOptions): Database {
   const timeoutMultiplier = options.timeoutMultiplier ?? 1;
@@ -45,7 +50,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     connectionString: options.connectionString,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'guildhall',
-    options: '-c search_path=app,ops,public',
+    options: `-c search_path=app,ops,public ${NO_JIT}`,
     connectionTimeoutMillis: 2_000 * timeoutMultiplier,
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: 1_800,

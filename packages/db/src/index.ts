@@ -1,5 +1,6 @@
 export { createBatchLoader, createQueryLoader } from './batch-loader.ts';
 export {
+  NO_JIT,
   type Database,
   type DatabaseOptions,
   type DatabaseTransaction,

@@ -46,3 +46,12 @@ test('an error of the statement itself is not retried', async () => {
     await pool.end();
   }
 });
+
+test('the worker takes a job from a long queue without compiling the plan', async () => {
+  const pool = new RetryablePool({ connectionString: connectionString() });
+  try {
+    expect((await pool.query('show jit')).rows).toEqual([{ jit: 'off' }]);
+  } finally {
+    await pool.end();
+  }
+});

@@ -1,4 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { NO_JIT } from '@guildhall/db';
 import { fromDatabaseError } from '@guildhall/api/ground/errors/describe-error';
 
 type ConnectCallback = Parameters<InstanceType<typeof Pool>['connect']>[0];
@@ -13,7 +14,7 @@ const NOT_NOW = '57P03';
  */
 export class RetryablePool extends Pool {
   constructor(config: PoolConfig) {
-    super(config);
+    super({ options: NO_JIT, ...config });
     this.on('connect', retryOnOutage);
   }
 
