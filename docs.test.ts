@@ -76,10 +76,8 @@ describe('the documentation', () => {
     expect(named.filter((name) => !isThere(name))).toEqual([]);
   });
 
-  test('names functions, constants and settings in the architecture that the sources have', () => {
-    const named = quotedIn('docs/architecture.md').flatMap(
-      (text) => /^(\w+)(?:\(.*\))?$/.exec(text)?.[1] ?? [],
-    );
+  test.each(['docs/architecture.md', 'docs/where-is.md'])('%s names only what the sources have', (page) => {
+    const named = quotedIn(page).flatMap((text) => /^(\w+)(?:\(.*\))?$/.exec(text)?.[1] ?? []);
     const sources = tracked.filter(
       (path) => /^(?:packages|apps)\/.*\.tsx?$/.test(path) && existsSync(join(ROOT, path)),
     );
