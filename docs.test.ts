@@ -47,6 +47,17 @@ const anchorsOf = (page: string): string[] =>
   );
 
 describe('the documentation', () => {
+  test.each(pages.filter((page) => !page.startsWith('packages/')))(
+    '%s can be read raw: no line is longer than 300 characters',
+    (page) => {
+      expect(
+        read(page)
+          .split('\n')
+          .filter((line) => line.length > 300),
+      ).toEqual([]);
+    },
+  );
+
   test.each(pages)('%s links to files that are there', (page) => {
     const targets = [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(
       ([, target = '']) => target,

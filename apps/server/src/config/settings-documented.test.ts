@@ -25,30 +25,29 @@ test('the example is valid with every commented line that has a value enabled', 
   ).not.toThrow();
 });
 
-test('the operations guide has a row for every variable that is read, and for no other', () => {
+test('the operations guide has an item for every variable that is read, and for no other', () => {
   const [, section = ''] = read('docs/operations.md').split('## Configure');
-  const [table = ''] = section.split('\n## ');
-  const cells = [...table.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell);
-  const named = cells.flatMap((cell) =>
-    [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name),
-  );
+  const [list = ''] = section.split('\n## ');
+  const items = [...list.matchAll(/^- ((?:`[A-Z][A-Z0-9_]+`(?:, )?)+)/gm)].map(([, names = '']) => names);
+  const named = items.flatMap((names) => [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+  expect(named.length).toBe(new Set(named).size);
   expect(sorted(named)).toEqual(sorted(SETTING_NAMES));
 });
 
 test('every command in the operations guide exists', () => {
   const main = read('apps/server/src/cli/main.command.ts');
-  const told = [...read('docs/operations.md').matchAll(/(?:npm run cli --|cli\/main\.mjs) ([a-z][a-z-]+)/g)];
-  expect(told.length).toBeGreaterThan(8);
-  for (const [, name = ''] of told) expect(main).toMatch(new RegExp(`\\b'?${name}'?: \\(\\)`));
+  const named = [...read('docs/operations.md').matchAll(/(?:npm run cli --|cli\/main\.mjs) ([a-z][a-z-]+)/g)];
+  expect(named.length).toBeGreaterThan(8);
+  for (const [, name = ''] of named) expect(main).toMatch(new RegExp(`\\b'?${name}'?: \\(\\)`));
 });
 
 test('every metric in the operations guide exists', () => {
   const metrics = read('apps/server/src/telemetry/metrics.ts');
-  const told = sorted(
+  const named = sorted(
     [
       ...read('docs/operations.md').matchAll(/\bguildhall_(?!app\b|owner\b)([a-z_]+?)(?:_bucket|_count)?\b/g),
     ].map(([, name = '']) => name),
   );
-  expect(told.length).toBeGreaterThan(7);
-  for (const name of told) expect(metrics).toMatch(new RegExp(`'(?:guildhall_)?${name}'`));
+  expect(named.length).toBeGreaterThan(7);
+  for (const name of named) expect(metrics).toMatch(new RegExp(`'(?:guildhall_)?${name}'`));
 });

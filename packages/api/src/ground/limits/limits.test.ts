@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LIMITS, type LimitRule } from './limits.ts';
 
-const file = join(import.meta.dirname, '../../../../docs/limits.md');
+const file = join(import.meta.dirname, '../../../../../docs/limits.md');
 
 const span = (seconds: number) => {
   const units: [number, string][] = [
