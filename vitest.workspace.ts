@@ -44,7 +44,7 @@ export default defineConfig({
           ...usual,
           name: 'db',
           root: 'packages/db',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'testing/*.test.ts'],
           globalSetup: ['./testing/global-setup.ts'],
         },
       },

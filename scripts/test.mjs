@@ -9,8 +9,10 @@ const { withScratch } = await import('./lib/scratch.mjs');
 const { testSuites } = await import('./lib/suites.mjs');
 const { summaryLines } = await import('./lib/summary.mjs');
 
-// `npm test` runs everything; `npm test -- feed` the unit and integration tests whose path contains "feed".
-const areas = process.argv.slice(2);
+// `npm test` runs everything; `npm test -- feed` the unit and integration tests whose path contains "feed". `--all`
+// repeats those with a database on a PostgreSQL of this machine.
+const withOrdinary = process.argv.includes('--all');
+const areas = process.argv.slice(2).filter((argument) => argument !== '--all');
 const stoppedBy = passSignalsOn();
 
 const failedSteps = [];
@@ -53,14 +55,16 @@ async function runAll(scratch) {
     failedSteps.push('Install');
     return;
   }
-  const { unit, browser } = testSuites(scratch, areas);
-  if (areas.length > 0) return inOrder([() => suiteStep(unit)]);
+  const { unit, ordinary, browser } = testSuites(scratch, areas);
+  const repeated = withOrdinary ? [() => suiteStep(ordinary)] : [];
+  if (areas.length > 0) return inOrder([() => suiteStep(unit), ...repeated]);
   // First the build, which tests load.
   const builtAndTested = () => inOrder([() => step(BUILD), () => step(PAGE_BUDGETS), () => suiteStep(unit)]);
   return inOrder([
     // The build takes one core and these tests often wait, which leaves room for the checks.
     () => Promise.all([stepsTogether(CHECKS), builtAndTested()]),
     () => suiteStep(browser),
+    ...repeated,
   ]);
 }
 

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { inRoot } from './paths.mjs';
 import { playwrightOutcome, readOutcome } from './summary.mjs';
 
+/** The projects of vitest.workspace.ts that have a database. */
+const DATABASE_PROJECTS = ['db', 'backup', 'api', 'server', 'client'].map((name) => `--project=${name}`);
+
 /**
  * The test suites, with the reader of their reports.
  * @param scratch folder of the reports and of temporary files
@@ -10,24 +13,31 @@ import { playwrightOutcome, readOutcome } from './summary.mjs';
 export function testSuites(scratch, areas = []) {
   const unitReport = join(scratch, 'unit.json');
   const browserReport = join(scratch, 'browser.json');
+  const vitest = [
+    'vitest',
+    'run',
+    '--config',
+    'vitest.workspace.ts',
+    // As the browser journeys: the summary names what passed on its second attempt.
+    '--retry=1',
+    '--reporter=default',
+    `--reporter=${inRoot('scripts', 'lib', 'unit-reporter.mjs')}`,
+  ];
+  const unitSuite = (title, [command, ...args], report) => ({
+    title,
+    command,
+    args: [...args, ...areas],
+    // Testing Library prints the whole page for each attempt to find an element; `npm run test:unit` shows it.
+    env: { TMPDIR: scratch, UNIT_REPORT: report, DEBUG_PRINT_LIMIT: '0' },
+    read: (step) => readOutcome(report, (outcome) => outcome, step),
+  });
   return {
-    unit: {
-      title: 'Unit and integration tests',
-      command: 'vitest',
-      args: [
-        'run',
-        '--config',
-        'vitest.workspace.ts',
-        // As the browser journeys: the summary names what passed on its second attempt.
-        '--retry=1',
-        '--reporter=default',
-        `--reporter=${inRoot('scripts', 'lib', 'unit-reporter.mjs')}`,
-        ...areas,
-      ],
-      // Testing Library prints the whole page for each attempt to find an element; `npm run test:unit` shows it.
-      env: { TMPDIR: scratch, UNIT_REPORT: unitReport, DEBUG_PRINT_LIMIT: '0' },
-      read: (step) => readOutcome(unitReport, (outcome) => outcome, step),
-    },
+    unit: unitSuite('Unit and integration tests', vitest, unitReport),
+    ordinary: unitSuite(
+      'Unit and integration tests on the PostgreSQL of this machine',
+      ['node', inRoot('suites', 'ordinary-postgres', 'main.ts'), ...vitest, ...DATABASE_PROJECTS],
+      join(scratch, 'ordinary.json'),
+    ),
     browser: {
       title: 'Browser journeys',
       command: 'playwright',

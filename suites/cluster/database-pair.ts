@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { queryRows } from '../shared/community.ts';
 import { freePorts } from './free-ports.ts';
-import { type RunningProgram, startProgram, runProgram } from './running-program.ts';
+import { makeCluster, makeRoles, startPostgres } from './postgres-server.ts';
+import { runProgram } from './running-program.ts';
 import type { TestRun } from './test-run.ts';
 import { until } from './until.ts';
 
@@ -26,20 +27,7 @@ export async function startDatabasePair(run: TestRun): Promise<DatabasePair> {
   const primary = join(tempDir.folder, 'primary');
   const standby = join(tempDir.folder, 'standby');
 
-  const passwordFile = tempDir.write('password', password);
-  tempDir.makeFolder('primary');
-  await runProgram(
-    join(bin, 'initdb'),
-    [
-      '--username=postgres',
-      `--pgdata=${primary}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale=C.UTF-8',
-    ],
-    { account },
-  );
+  await makeCluster(run, primary, password);
   await startPostgres(run, primary, primaryPort);
   const admin = `postgres://postgres:${password}@127.0.0.1:${primaryPort}/postgres`;
   await makeRoles(admin, password);
@@ -73,41 +61,4 @@ export async function startDatabasePair(run: TestRun): Promise<DatabasePair> {
     standbyAdminUrl: `postgres://postgres:${password}@127.0.0.1:${standbyPort}/postgres`,
     killStandby: () => standbyProgram.kill(),
   };
-}
-
-/** Creates database and roles with deploy/roles.sh, all with one password. */
-export async function makeRoles(admin: string, password: string, replicator = true): Promise<void> {
-  const { hostname, port } = new URL(admin);
-  await runProgram('bash', [join(import.meta.dirname, '../../deploy/roles.sh')], {
-    env: {
-      PGHOST: hostname,
-      PGPORT: port,
-      PGPASSWORD: password,
-      DATABASE_OWNER_PASSWORD: password,
-      DATABASE_PASSWORD: password,
-      ...(replicator && { REPLICATOR_PASSWORD: password }),
-    },
-  });
-}
-
-async function startPostgres(
-  { stack, tempDir, pathOf }: TestRun,
-  data: string,
-  port: number,
-): Promise<RunningProgram> {
-  const { folder, account } = tempDir;
-  const bin = pathOf('postgres');
-  const program = startProgram(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    { name: data.slice(folder.length + 1) + '-postgres', folder, account },
-  );
-  // A fast shutdown: open connections are terminated.
-  stack.defer(async () => void (await program.stop('SIGINT')));
-  const isReady = join(bin, 'pg_isready');
-  await until(`PostgreSQL in ${data} accepts connections`, async () => {
-    await runProgram(isReady, ['-h', '127.0.0.1', '-p', String(port)]);
-    return true;
-  });
-  return program;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { makeRoles } from './database-pair.ts';
+import { makeRoles } from './postgres-server.ts';
 import { freePorts } from './free-ports.ts';
 import { renderConfig } from './render-config.ts';
 import { type PatroniNode, startPatroniNode } from './patroni-node.ts';
@@ -61,7 +61,9 @@ export async function startPatroniCluster(run: TestRun): Promise<PatroniCluster>
 
   await untilHealthy();
   const { databasePort } = await inRole('leader');
-  await makeRoles(`postgres://postgres:${password}@127.0.0.1:${databasePort}/postgres`, password, false);
+  await makeRoles(`postgres://postgres:${password}@127.0.0.1:${databasePort}/postgres`, password, {
+    replicator: false,
+  });
   startDatabaseProxy(run, { proxyPort, nodes });
   return {
     url: `postgres://guildhall_app:${password}@127.0.0.1:${proxyPort}/guildhall`,

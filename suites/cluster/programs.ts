@@ -1,4 +1,5 @@
-import { accessSync, constants, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** The Debian package of each program. */
@@ -14,6 +15,7 @@ export type ProgramName = keyof typeof PACKAGES;
 
 const SYSTEM_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin', '/usr/local/bin', '/usr/bin', '/bin'];
 const POSTGRES_ROOT = '/usr/lib/postgresql';
+const POSTGRES_MIN = 15;
 
 /** The machine lacks programs; the message names the packages to install. */
 export class MissingProgramsError extends Error {
@@ -46,17 +48,25 @@ function findProgram(name: ProgramName): string | undefined {
   return folders.map((folder) => join(folder, name)).find(canRun);
 }
 
-/** Debian has a folder for each major version; the newest complete one is used. */
+/** The newest complete one of Debian, which has a folder for each major version, or else that of `pg_config`. */
 function postgresFolder(): string | undefined {
-  try {
-    return readdirSync(POSTGRES_ROOT)
-      .filter((version) => /^\d+$/.test(version) && Number(version) >= 15)
-      .toSorted((one, other) => Number(other) - Number(one))
-      .map((version) => join(POSTGRES_ROOT, version, 'bin'))
-      .find((folder) => canRun(join(folder, 'postgres')) && canRun(join(folder, 'initdb')));
-  } catch {
-    return undefined;
-  }
+  return [...debianFolders(), ...configuredFolder()].find(
+    (folder) => canRun(join(folder, 'postgres')) && canRun(join(folder, 'initdb')),
+  );
+}
+
+function debianFolders(): string[] {
+  if (!existsSync(POSTGRES_ROOT)) return [];
+  return readdirSync(POSTGRES_ROOT)
+    .filter((version) => /^\d+$/.test(version) && Number(version) >= POSTGRES_MIN)
+    .toSorted((one, other) => Number(other) - Number(one))
+    .map((version) => join(POSTGRES_ROOT, version, 'bin'));
+}
+
+function configuredFolder(): string[] {
+  const ask = (option: string) => spawnSync('pg_config', [option], { encoding: 'utf8' }).stdout?.trim() ?? '';
+  const version = Number(/^PostgreSQL (\d+)/.exec(ask('--version'))?.[1] ?? 0);
+  return version >= POSTGRES_MIN ? [ask('--bindir')] : [];
 }
 
 function canRun(path: string): boolean {

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../src/cli/main.mjs');
 
+/** A start that hangs does not end by itself. */
+const STOP_MS = 20_000;
+
 export type Finished = { code: number | null; output: string; errors: string };
 
-/** A running command with its output so far. */
-export type Running = {
+/** A running command with its output so far; disposing of it ends the command. */
+export type Running = AsyncDisposable & {
   child: ChildProcess;
   output(): string;
   /** Resolves when the output contains the text; rejects when the command exits first. */
@@ -34,6 +37,12 @@ export function startCli(args: string[], settings: Record<string, string> = {}):
     child,
     output: () => output,
     finished,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+      await finished;
+      clearTimeout(timer);
+    },
     async says(text) {
       const said = Promise.withResolvers<void>();
       const look = () => output.includes(text) && said.resolve();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 
 import { type Database, createDatabase, poolOf } from '../src/index.ts';
 import './provided.ts';
-import { TIMEOUT_MULTIPLIER, addressOf, runOn } from './test-server.ts';
+import { TIMEOUT_MULTIPLIER, addressOf, dropDatabase, runOn } from './test-server.ts';
 
 type OwnDatabase = { db: Database; connectionString: string; appUrl: string } & AsyncDisposable;
 
@@ -66,7 +66,7 @@ async function create(template: string): Promise<OwnDatabase> {
     async [Symbol.asyncDispose]() {
       const { waitingCount } = poolOf(db);
       await db.destroy();
-      await runOn(server.ownerUrl, `drop database if exists ${name} with (force)`);
+      await dropDatabase(server.ownerUrl, name);
       // They would be rejected long after, in the middle of another file's tests.
       if (waitingCount > 0) throw new Error(`The tests did not await ${waitingCount} queries`);
     },

@@ -7,10 +7,11 @@ import { Client } from 'pg';
 
 import { startEmbeddedPostgres } from '../src/embedded/index.ts';
 import { isDataDirLocked } from '../src/embedded/lock.ts';
-import { createDatabase, migrateToLatest } from '../src/index.ts';
+import { createDatabase, migrateToLatest, sqlState } from '../src/index.ts';
 
 const FOLDER = 'guildhall-test-';
 const DATABASE = 'guildhall_test_';
+const INSUFFICIENT_PRIVILEGE = '42501';
 const LEFTOVER_MS = 60 * 60 * 1_000;
 
 /** Of connections to test databases, so that nothing times out on a busy machine. */
@@ -53,7 +54,7 @@ export async function startTestServer(
       template,
       async stop() {
         try {
-          await runOn(ownerUrl, `drop database if exists ${template} with (force)`);
+          await dropDatabase(ownerUrl, template);
         } finally {
           await stop();
         }
@@ -79,6 +80,19 @@ export async function runOn(connectionString: string, statement: string): Promis
     await client.query(statement);
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * Drops a database with its open connections. PostgreSQL refuses to end those of a superuser, as the autovacuum
+ * that runs on an ordinary server; a drop without force ends autovacuum by itself, and waits five seconds for others.
+ */
+export async function dropDatabase(ownerUrl: string, name: string): Promise<void> {
+  try {
+    await runOn(ownerUrl, `drop database if exists ${name} with (force)`);
+  } catch (error) {
+    if (sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+    await runOn(ownerUrl, `drop database if exists ${name}`);
   }
 }
 
@@ -128,6 +142,13 @@ function removeLeftovers(): void {
 }
 
 async function dropLeftovers(connectionString: string): Promise<void> {
+  for (const name of await databaseNames(connectionString)) {
+    const madeAt = Number(name.slice(DATABASE.length).split('_')[0]);
+    if (Date.now() - madeAt > LEFTOVER_MS) await dropDatabase(connectionString, name);
+  }
+}
+
+async function databaseNames(connectionString: string): Promise<string[]> {
   const client = new Client({ connectionString });
   await client.connect();
   try {
@@ -135,11 +156,7 @@ async function dropLeftovers(connectionString: string): Promise<void> {
       'select datname from pg_database where datname like $1',
       [`${DATABASE}%`],
     );
-    for (const { datname } of rows) {
-      const madeAt = Number(datname.slice(DATABASE.length).split('_')[0]);
-      if (Date.now() - madeAt > LEFTOVER_MS)
-        await client.query(`drop database if exists ${datname} with (force)`);
-    }
+    return rows.map(({ datname }) => datname);
   } finally {
     await client.end();
   }

@@ -81,7 +81,7 @@ describe('start ends with one sentence when', { timeout: SECONDS }, () => {
 
 describe('a started server', { timeout: SECONDS }, () => {
   test('prints its address and, without an administrator, the setup address, and stops cleanly on SIGTERM', async () => {
-    const running = startCli(['start', '--no-web'], settings);
+    await using running = startCli(['start', '--no-web'], settings);
     await running.says('Guildhall is ready: http://127.0.0.1:');
     await running.says('Set up your community within 24 hours: http://127.0.0.1:0/setup#token=');
     expect((await fetch(`${addressOf(running)}/readyz`)).status).toBe(200);
@@ -91,7 +91,7 @@ describe('a started server', { timeout: SECONDS }, () => {
 
   test('lets its command line use the embedded database beside it, and stops cleanly on SIGINT without waiting for open streams', async () => {
     const embedded = { ...settings, DATABASE_URL: '' };
-    const running = startCli(['start', '--no-web'], embedded);
+    await using running = startCli(['start', '--no-web'], embedded);
     await running.says('Guildhall is ready');
     expect(await runHere(['migrate'], embedded)).toMatchObject({
       code: 0,
@@ -107,13 +107,25 @@ describe('a started server', { timeout: SECONDS }, () => {
 
   test('stops cleanly on a signal before it is ready', async () => {
     const embedded = { ...settings, DATABASE_URL: '' };
-    const running = startCli(['start', '--no-web'], embedded);
+    await using running = startCli(['start', '--no-web'], embedded);
     await vi.waitFor(() => expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(true), 10_000);
     running.child.kill('SIGTERM');
     expect(await running.finished).toMatchObject({ code: 0, errors: '' });
     expect(running.output()).not.toContain('ready');
     expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(false);
   });
+});
+
+test('a server that a failing test has started ends with that test', { timeout: SECONDS }, async () => {
+  let pid = 0;
+  const failing = async () => {
+    await using running = startCli(['start', '--no-web'], settings);
+    pid = running.child.pid ?? 0;
+    await running.says('Guildhall is ready');
+    throw new Error('failed');
+  };
+  await expect(failing()).rejects.toThrow('failed');
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
 
 describe('setup-address', { timeout: SECONDS }, () => {
@@ -128,7 +140,7 @@ describe('setup-address', { timeout: SECONDS }, () => {
       );
     }
     expect(first.output).not.toBe(second.output);
-    const running = startCli(['start', '--no-web'], settings);
+    await using running = startCli(['start', '--no-web'], settings);
     await running.says('the command setup-address prints a new one');
     running.child.kill('SIGTERM');
     expect((await running.finished).output).not.toContain('#token=');
