@@ -1,12 +1,12 @@
 import { coverNeeds } from '../src/candidates/cover-needs.ts';
-import { demoteCopies } from '../src/candidates/demote-copies.ts';
+import { COPIED, demoteCopies } from '../src/candidates/demote-copies.ts';
 import { Dictionary } from '../src/dictionary.ts';
 import { thresholds } from '../src/reasons/thresholds.ts';
-import { encodeMember } from '../src/scoring/encoded-member.ts';
-import { fitsOfNeeds, matchMembers } from '../src/scoring/match-members.ts';
+import { matchMembers } from '../src/scoring/match-members.ts';
 import { type MemberReading, readMember } from '../src/scoring/member-reading.ts';
-import { encodedMembers } from '../src/scoring/encoded-members.ts';
-import { rankEncodedMember } from '../src/scoring/score-encoded.ts';
+import { packMember } from '../src/scoring/packed/pack-member.ts';
+import { PackedMember, packedMembers } from '../src/scoring/packed/packed-member.ts';
+import { fitsOfNeeds, rankOf, scorePair } from '../src/scoring/score.ts';
 import { cosine } from '../src/vectors/unit-vectors.ts';
 import { type Need, members } from './load.ts';
 import { askerOf, profileOf } from './profiles.ts';
@@ -23,25 +23,22 @@ const nameOf = (id: string): string => members.find((member) => member.id === id
 /** match-v2, by meaning. */
 export function byMeaning(): Engine {
   const dictionary = new Dictionary();
-  const encode = (reading: MemberReading) => encodedMembers(encodeMember(reading, dictionary));
+  const pack = (reading: MemberReading) => new PackedMember(packedMembers(packMember(reading, dictionary)));
   const community = [...profiles].map(([label, profile], id) => {
     const reading = readMember(profile);
-    return { id, label, reading, encoded: encode(reading) };
+    return { id, label, reading, packed: pack(reading) };
   });
   return {
     rank: (need) => {
-      const viewer = encode(readMember(askerOf(need)));
+      const viewer = pack(readMember(askerOf(need)));
       const ranked = community
-        .map((member) => ({ ...member, score: rankEncodedMember(viewer, 0, member.encoded, 0, 0) }))
-        .toSorted((one, other) => other.score - one.score);
-      const first = demoteCopies(ranked.slice(0, 24), (one, other) =>
-        cosine(one.reading.offered, other.reading.offered),
+        .map((member) => ({ ...member, rank: rankOf(scorePair(viewer, member.packed, { allocation: 0 })) }))
+        .toSorted((one, other) => other.rank - one.rank);
+      const first = demoteCopies(
+        ranked.slice(0, 24),
+        (one, other) => cosine(one.reading.offered, other.reading.offered) >= COPIED,
       );
-      const covered = coverNeeds(
-        first,
-        ({ encoded }) => fitsOfNeeds(viewer, 0, encoded, 0),
-        thresholds.served,
-      );
+      const covered = coverNeeds(first, ({ packed }) => fitsOfNeeds(viewer, packed), thresholds.served);
       return [...covered, ...ranked.slice(24)].map(({ label }) => label);
     },
     reason: (need, id) => {

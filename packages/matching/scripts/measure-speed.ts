@@ -2,11 +2,13 @@ import { type Member, members } from '../eval/load.ts';
 import { profileOf } from '../eval/profiles.ts';
 import {
   Dictionary,
-  encodeMember,
-  encodedMembers,
+  PackedMember,
   indexTerms,
-  rankEncodedMember,
+  packMember,
+  packedMembers,
+  rankOf,
   readMember,
+  scorePair,
 } from '../src/index.ts';
 import type { MatchProfile } from '../src/profile.ts';
 import { wordTable } from '../src/vectors/word-table.ts';
@@ -30,9 +32,9 @@ console.log(
 );
 
 const profiles = Array.from({ length: COMMUNITY }, (_, id) => mixed(id));
-const { all, at } = encodedCommunity();
+const { all, at } = packedCommunity();
 const pairs = Array.from({ length: VIEWERS }, (_, viewer) => ({
-  viewer: at[(viewer * 239) % COMMUNITY] ?? 0,
+  viewer: new PackedMember(all, at[(viewer * 239) % COMMUNITY]),
   candidates: Array.from(
     { length: CANDIDATES },
     (_each, place) => at[scattered(viewer * CANDIDATES + place)] ?? 0,
@@ -45,7 +47,9 @@ for (let round = 0; round < ROUNDS; round += 1) {
   time('its index terms', 100, (call) => indexTerms(readMember(profileAt(call * 11 + round))));
   time('rank a candidate', VIEWERS * CANDIDATES, (call) => {
     const pair = pairs[Math.floor(call / CANDIDATES)];
-    rankEncodedMember(all, pair?.viewer ?? 0, all, pair?.candidates[call % CANDIDATES] ?? 0, 0);
+    if (pair === undefined) return;
+    const candidate = new PackedMember(all, pair.candidates[call % CANDIDATES]);
+    rankOf(scorePair(pair.viewer, candidate, { allocation: 0 }));
   });
 }
 console.table(
@@ -90,9 +94,9 @@ function scattered(place: number): number {
   return (place * 40_503 + 12_345) % COMMUNITY;
 }
 
-function encodedCommunity() {
+function packedCommunity() {
   const dictionary = new Dictionary();
-  const parts = profiles.map((profile) => encodeMember(readMember(profile), dictionary));
+  const parts = profiles.map((profile) => packMember(readMember(profile), dictionary));
   const data = new Int32Array(parts.reduce((sum, { length }) => sum + length, 0));
   const starts: number[] = [];
   let end = 0;
@@ -101,7 +105,7 @@ function encodedCommunity() {
     data.set(part, end);
     end += part.length;
   }
-  return { all: encodedMembers(data), at: starts };
+  return { all: packedMembers(data), at: starts };
 }
 
 function time(name: string, calls: number, run: (call: number) => void): void {

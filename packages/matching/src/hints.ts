@@ -1,6 +1,6 @@
 import type { MatchProfile } from './profile.ts';
 import type { MemberReading } from './scoring/member-reading.ts';
-import { mostPoints, shares } from './scoring/weights.ts';
+import { MOST_POINTS, SHARED } from './scoring/score.ts';
 
 /** A field of one's own profile, the points filling it in can bring per match (at most), and the advice. */
 export type Hint = { readonly field: keyof MatchProfile; readonly points: number; readonly text: string };
@@ -15,8 +15,8 @@ function hint(isMissing: boolean, field: keyof MatchProfile, points: number, adv
 
 function listHint(field: 'skills' | 'interests', { size }: ReadonlyMap<string, unknown>): Hint | null {
   const missing = LIST_ENTRIES - size;
-  const share = field === 'skills' ? shares.skill : shares.interest;
-  const points = Math.round(mostPoints.skills * Math.min(1, share * missing));
+  const share = field === 'skills' ? SHARED.skill : SHARED.interest;
+  const points = Math.round(MOST_POINTS.skills * Math.min(1, share * missing));
   return hint(missing > 0, field, points, `${size === 0 ? 'Add your' : 'Add more'} ${field}`);
 }
 
@@ -40,36 +40,36 @@ export function raiseHints({
     hint(
       needs.length === 0,
       'lookingFor',
-      mostPoints.theyOffer,
+      MOST_POINTS.theyOffer,
       'Say what you are looking for, such as “a bookkeeper for my café”',
     ),
     hint(
       !hasOffer('servicesOffered'),
       'servicesOffered',
-      mostPoints.theyOffer,
+      MOST_POINTS.theyOffer,
       'Name the services you offer, so that members who need them find you',
     ),
     hint(
       audiences.length === 0,
       'targetAudience',
-      mostPoints.audience,
+      MOST_POINTS.audience,
       "Say who you serve, or who you'd like as clients",
     ),
     hint(
       !hasOffer('jobTitle'),
       'jobTitle',
-      mostPoints.audience,
+      MOST_POINTS.audience,
       'Put what you do in your job title so members looking for it can find you',
     ),
-    hint(place.city === null && place.region === null, 'location', mostPoints.location, 'Add your location'),
+    hint(place.city === null && place.region === null, 'location', MOST_POINTS.location, 'Add your location'),
     listHint('skills', skills),
     hint(
       preferred.length === 0,
       'preferredConnectionTypes',
-      mostPoints.preferred,
+      MOST_POINTS.preferred,
       "Choose who you'd like to meet",
     ),
-    hint(industry === null, 'industry', mostPoints.industry, 'Choose your industry'),
+    hint(industry === null, 'industry', MOST_POINTS.industry, 'Choose your industry'),
     listHint('interests', interests),
   ];
   return hints.filter((each) => each !== null).toSorted((one, other) => other.points - one.points);

@@ -1,13 +1,13 @@
 /**
  * Matching of members: match score and reasons for pairs of members. No database, no HTTP. Read a profile with
- * `readMember`, explain a pair with `matchMembers`, rank many with `encodeMember` and `rankEncodedMember`; fill
+ * `readMember`, explain a pair with `matchMembers`, rank many with `packMember` and `scorePair`; fill
  * index columns with `indexTerms`; advise a member with `raiseHints`.
  */
 export { byFit } from './candidates/by-fit.ts';
 export { coverNeeds } from './candidates/cover-needs.ts';
 export { copiesAmong, firstOriginals } from './candidates/demote-copies.ts';
 export { type IndexTerms, indexTerms, lookupTerms } from './candidates/index-terms.ts';
-export { likenessOfOffers } from './candidates/likeness-of-offers.ts';
+export { areCopies } from './candidates/likeness-of-offers.ts';
 export {
   type MemberVectors,
   type Scale,
@@ -27,19 +27,12 @@ export {
 export { explainIntroduction } from './reasons/introduction.ts';
 export { thresholds } from './reasons/thresholds.ts';
 export { meaningVersion } from './meaning-version.ts';
-export { encodeMember } from './scoring/encoded-member.ts';
-export { encodedReading } from './scoring/encoded-reading.ts';
-export { type MeaningMatch, matchMembers } from './scoring/match-members.ts';
+export { type MeaningMatch, type PackedPair, matchMembers } from './scoring/match-members.ts';
 export { type MemberReading, readMember } from './scoring/member-reading.ts';
-export {
-  type EncodedMember,
-  type EncodedMembers,
-  type EncodedPair,
-  type PairSimilarities,
-  encodedMembers,
-} from './scoring/encoded-members.ts';
-export { countNeeds } from './scoring/need-fit.ts';
-export { type Graph, pointsOfParts, rankEncodedMember } from './scoring/score-encoded.ts';
+export { packMember } from './scoring/packed/pack-member.ts';
+export { PackedMember, type PackedMembers, packedMembers } from './scoring/packed/packed-member.ts';
+export { packedReading } from './scoring/packed/packed-reading.ts';
+export { type Graph, type PairSimilarities, type Part, rankOf, scorePair } from './scoring/score.ts';
 export { type StoredReading, restoreReading, storeReading } from './scoring/stored-reading.ts';
 export type { Correction } from './statements/corrections.ts';
 export { type BusinessText, readBusiness } from './search/read-business.ts';
@@ -57,4 +50,3 @@ export type { Hint } from './hints.ts';
 export type { Topic } from './topics.ts';
 export type { LocationKey } from './location.ts';
 export type { MatchProfile } from './profile.ts';
-export type { Part } from './scoring/weights.ts';

@@ -28,7 +28,7 @@ export function industryKey(text: string | null | undefined): string | null {
   if (tokens.length === 0 || noIndustry.has(tokens.map(({ word }) => word).join(' '))) return null;
   const named = names.longestAt(tokens, 0);
   if (named?.length === tokens.length) return named.value;
-  const telling = tokens.filter((token) => !carriesNothing(token.word, token.stem));
-  const stems = (telling.length > 0 ? telling : tokens).slice(0, 4).map((token) => asciiTerm(token.stem));
+  const content = tokens.filter((token) => !carriesNothing(token.word, token.stem));
+  const stems = (content.length > 0 ? content : tokens).slice(0, 4).map((token) => asciiTerm(token.stem));
   return `n:${stems.join('-')}`;
 }

@@ -1,8 +1,8 @@
 import { groupWords } from './data/groups.ts';
 import { tokensIn } from './languages/language-of.ts';
-import { beginningOf } from './statements/beginning-of.ts';
+import { headPhrase } from './statements/head-phrase.ts';
 import { markers } from './statements/markers.ts';
-import { isQuiet } from './statements/telling.ts';
+import { isStopword } from './statements/content-words.ts';
 import type { Token } from './text.ts';
 import { exactTradeAt } from './trades/exact-trades.ts';
 
@@ -47,7 +47,7 @@ function phrasesIn(text: string): readonly (readonly Token[])[] {
     if (!joins) phrases.at(-1)?.push(token);
   }
   return phrases
-    .map((phrase) => beginningOf(phrase).filter((token) => !isQuiet(token)))
+    .map((phrase) => headPhrase(phrase).filter((token) => !isStopword(token)))
     .filter(({ length }) => length > 0);
 }
 

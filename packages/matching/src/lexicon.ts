@@ -83,7 +83,7 @@ export const isStopWord = (word: string): boolean =>
 const filler: ReadonlySet<string> = new Set(genericWords.map(fold));
 
 /** True for a word that says something of its own; "accountant" does, though "account" is filler. */
-export const isTelling = (word: string): boolean =>
+export const isEnglishContentWord = (word: string): boolean =>
   !isStopWord(word) && !filler.has(word) && !(word.endsWith('s') && filler.has(word.slice(0, -1)));
 
 /** True for stop words, for words every business uses, for lone letters and for numbers. */

@@ -161,12 +161,3 @@ export function locationKey(location: string | null | undefined): LocationKey {
 
 const agree = (one: string | null, other: string | null): boolean =>
   one === null || other === null || one === other;
-
-/** How near two places are: the same city, else the same region or country, else not. */
-export function nearness(one: LocationKey, other: LocationKey): 'city' | 'region' | 'country' | 'far' {
-  const sameCountry = agree(one.country, other.country);
-  if (one.city !== null && one.city === other.city && sameCountry && agree(one.region, other.region))
-    return 'city';
-  if (one.region !== null && one.region === other.region && sameCountry) return 'region';
-  return one.country !== null && one.country === other.country ? 'country' : 'far';
-}

@@ -1,14 +1,15 @@
 import {
   Dictionary,
-  type EncodedMember,
+  PackedMember,
+  areCopies,
   byFit,
   copiesAmong,
   coverNeeds,
-  encodeMember,
-  encodedMembers,
-  likenessOfOffers,
-  rankEncodedMember,
+  packMember,
+  packedMembers,
+  rankOf,
   readMember,
+  scorePair,
   thresholds,
 } from '@guildhall/matching';
 import * as fc from 'fast-check';
@@ -38,31 +39,29 @@ const someProfile = fc.record({
   preferredConnectionTypes: fc.constant([]),
 });
 
-/** As the rules read: everyone is compared to the end, and sorted. */
-function plainly(viewer: EncodedMember, candidates: readonly Candidate[], count: number): readonly number[] {
-  const fitsOf = ({ members, at, allocation }: Candidate) => {
-    const fits = new Float64Array(viewer.members.numbers[viewer.at] ?? 0);
-    const rank = rankEncodedMember(viewer.members, viewer.at, members, at, allocation, undefined, fits);
-    return { rank, fits };
-  };
-  const ranked = candidates.map((each) => ({ ...each, ...fitsOf(each) })).toSorted(byFit);
+/** By the rules alone: everyone is compared and sorted, copies go to the end, and each need is served. */
+function plainly(viewer: PackedMember, candidates: readonly Candidate[], count: number): readonly number[] {
+  const ranked = candidates
+    .map((each) => {
+      const scored = scorePair(viewer, each.packed, each);
+      return { ...each, rank: rankOf(scored), needFits: scored.needFits };
+    })
+    .toSorted(byFit);
   for (let compared = Math.max(24, 2 * count); ; compared *= 2) {
     const front = ranked.slice(0, compared);
-    const copies = copiesAmong(front, (one, other) =>
-      likenessOfOffers(one.members, one.at, other.members, other.at),
-    );
+    const copies = copiesAmong(front, (one, other) => areCopies(one.packed, other.packed));
     if (front.length - copies.size < count && front.length < ranked.length) continue;
     const originals = [...ranked.filter((each) => !copies.has(each)), ...copies];
     const covered = coverNeeds(
       originals.slice(0, Math.max(60, 2 * count)),
-      ({ fits }) => fits,
+      ({ needFits }) => needFits,
       thresholds.near,
     );
     return covered.slice(0, count).map(({ id }) => id);
   }
 }
 
-test('whom ranking does not compare to the end would not have been shown', () => {
+test('the best candidates are those of the whole ranking, without copies', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(someProfile, fc.constantFrom(0, 0, 0.01, 0.3, 0.7), fc.nat(3)), {
@@ -74,13 +73,12 @@ test('whom ranking does not compare to the end would not have been shown', () =>
       fc.integer({ min: 1, max: 20 }),
       (others, asking, count) => {
         const dictionary = new Dictionary();
-        const encode = (profile: typeof asking) =>
-          encodedMembers(encodeMember(readMember(profile), dictionary));
-        const viewer = { members: encode(asking), at: 0 };
+        const pack = (profile: typeof asking) =>
+          new PackedMember(packedMembers(packMember(readMember(profile), dictionary)));
+        const viewer = pack(asking);
         const candidates = others.map(([profile, allocation, lastSeenAt], id) => ({
           id,
-          members: encode(profile),
-          at: 0,
+          packed: pack(profile),
           allocation,
           lastSeenAt,
         }));

@@ -1,23 +1,23 @@
 import {
-  type EncodedMember,
+  type PackedMember,
   type PairSimilarities,
+  areCopies,
   byFit,
   copiesAmong,
-  countNeeds,
   coverNeeds,
   firstOriginals,
-  likenessOfOffers,
-  rankEncodedMember,
+  rankOf,
+  scorePair,
   thresholds,
 } from '@guildhall/matching';
-import { KthHighest } from './kth-highest.ts';
 
 /**
  * A member worth ranking: `allocation` is what mutual friends bring, `lastSeenAt` in milliseconds, NaN for never;
  * `similarities` are those of an embeddings service, where there is one.
  */
-export type Candidate = EncodedMember & {
+export type Candidate = {
   readonly id: number;
+  readonly packed: PackedMember;
   readonly allocation: number;
   readonly lastSeenAt: number;
   readonly similarities?: PairSimilarities | undefined;
@@ -34,8 +34,7 @@ type Ranked<Each> = {
   readonly allocation: number;
   readonly lastSeenAt: number;
   readonly rank: number;
-  /** How well each need is met; none where there is a single need. */
-  readonly fits: Float64Array;
+  readonly needFits: readonly number[];
 };
 
 /**
@@ -43,59 +42,42 @@ type Ranked<Each> = {
  * and each of several needs served among the first. The one order of recommendations, wherever candidates come from.
  */
 export function bestCandidates<Each extends Candidate>(
-  viewer: EncodedMember,
+  viewer: PackedMember,
   candidates: readonly Each[],
   count: number,
 ): readonly Each[] {
   const front = Math.max(FRONT, 2 * count);
   for (let compared = Math.max(COMPARED, 2 * count); ; compared *= 2) {
-    const ranked = rankBest(viewer, candidates, countNeeds(viewer) > 1 ? compared + front : compared);
+    const ranked = rankBest(viewer, candidates, viewer.needCount > 1 ? compared + front : compared);
     const nearest = ranked.slice(0, compared);
-    if (countNeeds(viewer) < 2) {
-      const originals = firstOriginals(nearest, count, likeness);
+    if (viewer.needCount < 2) {
+      const originals = firstOriginals(nearest, count, isCopy);
       if (originals.length === count) return originals.map(({ candidate }) => candidate);
     }
-    const copies = copiesAmong(nearest, likeness);
+    const copies = copiesAmong(nearest, isCopy);
     if (compared - copies.size < count && compared < candidates.length) continue;
     const originals = [...ranked.filter((each) => !copies.has(each)), ...copies].slice(0, front);
     // Nobody is moved up of whom there is nothing to say.
-    const covered = coverNeeds(originals, ({ fits }) => fits, thresholds.near);
+    const covered = coverNeeds(originals, ({ needFits }) => needFits, thresholds.near);
     return covered.slice(0, count).map(({ candidate }) => candidate);
   }
 }
 
-const likeness = ({ candidate: one }: Ranked<Candidate>, { candidate: other }: Ranked<Candidate>): number =>
-  likenessOfOffers(one.members, one.at, other.members, other.at);
+const isCopy = ({ candidate: one }: Ranked<Candidate>, { candidate: other }: Ranked<Candidate>): boolean =>
+  areCopies(one.packed, other.packed);
 
-/** The `count` best, best first. Who cannot be one of them is not compared to the end. */
+/** The `count` best, best first. */
 function rankBest<Each extends Candidate>(
-  viewer: EncodedMember,
+  viewer: PackedMember,
   candidates: readonly Each[],
   count: number,
 ): readonly Ranked<Each>[] {
-  const needs = countNeeds(viewer);
-  const fits = new Float64Array(needs);
-  const highest = new KthHighest(count);
-  const ranked: Ranked<Each>[] = [];
-  for (const candidate of candidates) {
-    const { id, members, at, allocation, lastSeenAt, similarities } = candidate;
-    const least = highest.value;
-    const rank = rankEncodedMember(
-      viewer.members,
-      viewer.at,
-      members,
-      at,
-      allocation,
-      similarities,
-      fits,
-      least,
-    );
-    if (rank < least) continue;
-    highest.add(rank);
-    const fitsOfEach = needs > 1 ? fits.slice() : NO_FITS;
-    ranked.push({ candidate, id, allocation, lastSeenAt, rank, fits: fitsOfEach });
-  }
-  return ranked.toSorted(byFit).slice(0, count);
+  return candidates
+    .map((candidate): Ranked<Each> => {
+      const { id, packed, allocation, lastSeenAt } = candidate;
+      const scored = scorePair(viewer, packed, candidate);
+      return { candidate, id, allocation, lastSeenAt, rank: rankOf(scored), needFits: scored.needFits };
+    })
+    .toSorted(byFit)
+    .slice(0, count);
 }
-
-const NO_FITS = new Float64Array(0);

@@ -1,5 +1,5 @@
 /**
- * An in-memory index of members: `MemberIndex` holds their encoded profiles, index terms and connections,
+ * An in-memory index of members: `MemberIndex` holds their packed profiles, index terms and connections,
  * `rankCandidates` answers a ranking query from it. `bestCandidates` is the order of candidates from anywhere.
  * Knows matching only, no database.
  */

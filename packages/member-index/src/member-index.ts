@@ -1,4 +1,4 @@
-import { Dictionary, type EncodedMember, NONE, encodedMembers } from '@guildhall/matching';
+import { Dictionary, NONE, PackedMember, packedMembers } from '@guildhall/matching';
 import { Arena } from './arena.ts';
 import { growInto } from './grow-array.ts';
 import { PostingLists } from './posting-lists.ts';
@@ -19,18 +19,18 @@ export type IndexedMember = LookupKeys & {
   id: number;
   /** `users.version`: increases with every change of a field that matching reads. */
   version: number;
-  /** `encodeMember` by the dictionary of the index. */
-  encoded: Int32Array;
+  /** `packMember` by the dictionary of the index. */
+  packed: Int32Array;
   lastSeenAt: Date | null;
 };
 
 /** A member's row of the connection graph. */
 export type Connections = { isActive: boolean; friends: number[] };
 
-/** A viewer's request for recommendations, encoded by the dictionary of the index. */
+/** A viewer's request for recommendations, packed by the dictionary of the index. */
 export type RankingQuery = {
   viewerId: number;
-  viewer: EncodedMember;
+  viewer: PackedMember;
   industry: number;
   location: number;
   offerTerms: ArrayLike<number>;
@@ -42,13 +42,13 @@ const GROWTH_FACTOR = 1.25;
 /** 32-bit integers in a cache line of 64 bytes. */
 const CACHE_LINE = 16;
 /**
- * Before each encoded member: how long it is, the version, industry, location, and the lengths of the three lists
+ * Before each packed member: how long it is, the version, industry, location, and the lengths of the three lists
  * of terms, which stand before these: what is offered, what is needed, and what is looked up beside that.
  */
 const HEADER = 7;
 
 /**
- * All members who may be suggested, encoded as integers, and the connection graph: enough to find and rank
+ * All members who may be suggested, packed as integers, and the connection graph: enough to find and rank
  * candidates without the database. It lags behind the database by moments, so the caller checks whom it shows,
  * and explains them by what the database has.
  */
@@ -62,8 +62,8 @@ export class MemberIndex {
   readonly all = new PostingLists();
   readonly #profiles = new Arena();
   readonly #connections = new Arena();
-  #members = encodedMembers(this.#profiles.data);
-  /** By member id: where the encoded member begins, and when the member was last seen. */
+  #members = packedMembers(this.#profiles.data);
+  /** By member id: where the packed member begins, and when the member was last seen. */
   #profileAt = new Int32Array(INITIAL_CAPACITY).fill(NONE);
   #lastSeen = new Float64Array(INITIAL_CAPACITY).fill(Number.NaN);
   /** By member id: the offset and number of the member's connections, and whether the member is deactivated. */
@@ -87,12 +87,12 @@ export class MemberIndex {
     this.#reserve(member.id);
     const { offerTerms, needTerms, askedTerms, industry, location } = this.#keysOf(member);
     const further = askedTerms.filter((term) => !needTerms.includes(term));
-    const { encoded, version } = member;
+    const { packed, version } = member;
     const lengths = [offerTerms.length, needTerms.length, further.length];
-    const header = [encoded.length, version, industry, location, ...lengths];
-    const begin = this.#profiles.add(offerTerms, needTerms, further, header, encoded);
+    const header = [packed.length, version, industry, location, ...lengths];
+    const begin = this.#profiles.add(offerTerms, needTerms, further, header, packed);
     this.#profileAt[member.id] = begin + offerTerms.length + needTerms.length + further.length + HEADER;
-    if (this.#members.numbers !== this.#profiles.data) this.#members = encodedMembers(this.#profiles.data);
+    if (this.#members.numbers !== this.#profiles.data) this.#members = packedMembers(this.#profiles.data);
     this.#lastSeen[member.id] = member.lastSeenAt?.getTime() ?? Number.NaN;
     for (const term of offerTerms) this.offering.add(term, member.id);
     for (const term of needTerms) this.seeking.add(term, member.id);
@@ -149,20 +149,20 @@ export class MemberIndex {
     return this.has(id) ? this.#headerOf(id).version : undefined;
   }
 
-  /** An indexed member as ranking reads them; valid until the next `put`. */
-  encodedOf(id: number): EncodedMember {
-    return { members: this.#members, at: this.#profileAt[id] ?? 0 };
+  /** An indexed member as scoring reads them; valid until the next `put`. */
+  packedOf(id: number): PackedMember {
+    return new PackedMember(this.#members, this.#profileAt[id]);
   }
 
   /** The query of an indexed member. */
   queryOf(viewerId: number): RankingQuery {
     const { industry, location, offerTerms, askedTerms } = this.#headerOf(viewerId);
-    return { viewerId, viewer: this.encodedOf(viewerId), industry, location, offerTerms, askedTerms };
+    return { viewerId, viewer: this.packedOf(viewerId), industry, location, offerTerms, askedTerms };
   }
 
   /** The query of a viewer whose profile was just read from the database. */
-  queryFor(viewerId: number, encoded: Int32Array, keys: LookupKeys): RankingQuery {
-    return { viewerId, viewer: { members: encodedMembers(encoded), at: 0 }, ...this.#keysOf(keys) };
+  queryFor(viewerId: number, packed: Int32Array, keys: LookupKeys): RankingQuery {
+    return { viewerId, viewer: new PackedMember(packedMembers(packed)), ...this.#keysOf(keys) };
   }
 
   /**

@@ -43,9 +43,8 @@ export function rankCandidates(
   for (let next = 0; next < candidates.size; next += 1) {
     const id = candidates.idAt(next);
     if (id === query.viewerId || friends.get(id) > 0 || !index.has(id) || excluded.has(id)) continue;
-    const { members, at } = index.encodedOf(id);
     const allocation = allocated.get(id) / ALLOCATION;
-    worthRanking.push({ id, members, at, allocation, lastSeenAt: index.lastSeen(id) });
+    worthRanking.push({ id, packed: index.packedOf(id), allocation, lastSeenAt: index.lastSeen(id) });
   }
   return bestCandidates(query.viewer, worthRanking, count).map(({ id, allocation }) => ({
     id,

@@ -6,7 +6,7 @@ type Fitting = {
 };
 
 /**
- * Order of suggestions: the better rank (`rankEncodedMember`), then whom mutual friends bring more, as points for
+ * Order of suggestions: the better rank (`rankOf`), then whom mutual friends bring more, as points for
  * them end at a most, then who was here last, then the lower id.
  */
 export function byFit(one: Fitting, other: Fitting): number {

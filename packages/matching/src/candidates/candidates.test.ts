@@ -35,7 +35,7 @@ test('who copied another comes behind everybody, and whoever was there first sta
     { id: 2, says: 'roofs' },
     { id: 5, says: 'tiles' },
   ];
-  const moved = demoteCopies(ranked, (one, other) => (one.says === other.says ? 1 : 0));
+  const moved = demoteCopies(ranked, (one, other) => one.says === other.says);
   expect(moved.map(({ id }) => id)).toEqual([2, 5, 9]);
 });
 

@@ -7,30 +7,30 @@ export const COPIED = 0.985;
  */
 export function demoteCopies<Candidate extends { readonly id: number }>(
   ranked: readonly Candidate[],
-  likeness: (one: Candidate, other: Candidate) => number,
+  areCopies: (one: Candidate, other: Candidate) => boolean,
 ): readonly Candidate[] {
-  const copies = copiesAmong(ranked, likeness);
+  const copies = copiesAmong(ranked, areCopies);
   return copies.size === 0 ? ranked : [...ranked.filter((each) => !copies.has(each)), ...copies];
 }
 
 /** Candidates who say the same as one with a lower id, in their order. */
 export function copiesAmong<Candidate extends { readonly id: number }>(
   candidates: readonly Candidate[],
-  likeness: (one: Candidate, other: Candidate) => number,
+  areCopies: (one: Candidate, other: Candidate) => boolean,
 ): ReadonlySet<Candidate> {
-  return new Set(candidates.filter((candidate) => isCopy(candidate, candidates, likeness)));
+  return new Set(candidates.filter((candidate) => isCopy(candidate, candidates, areCopies)));
 }
 
 /** The first `count` who copy nobody of the candidates; fewer where there are no more. */
 export function firstOriginals<Candidate extends { readonly id: number }>(
   candidates: readonly Candidate[],
   count: number,
-  likeness: (one: Candidate, other: Candidate) => number,
+  areCopies: (one: Candidate, other: Candidate) => boolean,
 ): readonly Candidate[] {
   const originals: Candidate[] = [];
   for (const candidate of candidates) {
     if (originals.length === count) break;
-    if (!isCopy(candidate, candidates, likeness)) originals.push(candidate);
+    if (!isCopy(candidate, candidates, areCopies)) originals.push(candidate);
   }
   return originals;
 }
@@ -38,5 +38,5 @@ export function firstOriginals<Candidate extends { readonly id: number }>(
 const isCopy = <Candidate extends { readonly id: number }>(
   candidate: Candidate,
   candidates: readonly Candidate[],
-  likeness: (one: Candidate, other: Candidate) => number,
-): boolean => candidates.some((other) => other.id < candidate.id && likeness(other, candidate) >= COPIED);
+  areCopies: (one: Candidate, other: Candidate) => boolean,
+): boolean => candidates.some((other) => other.id < candidate.id && areCopies(other, candidate));

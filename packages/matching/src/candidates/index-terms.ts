@@ -12,7 +12,7 @@ export type IndexTerms = { readonly offers: readonly string[]; readonly needs: r
 
 /**
  * Terms to be stored: "g:bookkeeping" for a trade, "c:17" for a neighbourhood of meaning, else a stem. At most
- * 64 lower-case ASCII strings a column, each once, the most telling first.
+ * 64 lower-case ASCII strings a column, each once, the most distinctive first.
  */
 export function indexTerms({ offers, needs }: MemberReading): IndexTerms {
   return { offers: termsOf(offers, nearby.indexed), needs: termsOf(needs, nearby.indexed) };

@@ -54,7 +54,7 @@ export function scaleOf(sample: readonly MemberVectors[]): Scale | null {
 
 /**
  * How alike each need of one member is to what another offers, on the scale of the shipped vectors, as
- * `rankEncodedMember` takes it; null where one of them has no vectors, or of another length.
+ * `scorePair` takes it; null where one of them has no vectors, or of another length.
  */
 export function similaritiesOf(one: MemberVectors, other: MemberVectors, scale: Scale): Float32Array | null {
   if (one.dimension !== other.dimension || one.dimension === 0) return null;

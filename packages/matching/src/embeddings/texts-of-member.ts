@@ -1,5 +1,5 @@
 import { plainWords } from '../reasons/quote.ts';
-import { ENCODED_MAX } from '../scoring/encoded-member.ts';
+import { PACKED_MAX } from '../scoring/packed/layout.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
 import { trust } from '../scoring/weights.ts';
 import type { Statement } from '../statements/statement.ts';
@@ -21,8 +21,8 @@ export type TextsOfMember = {
  * links and long numbers, of at most 300 characters, and nothing that says whose they are.
  */
 export const textsOfMember = ({ needs, offers }: MemberReading): TextsOfMember => ({
-  needs: needs.slice(0, ENCODED_MAX.needs).map(textOf),
-  offers: offers.slice(0, ENCODED_MAX.offers).map(textOf),
+  needs: needs.slice(0, PACKED_MAX.needs).map(textOf),
+  offers: offers.slice(0, PACKED_MAX.offers).map(textOf),
 });
 
 const textOf = ({ text, field }: Statement): WeightedText => ({

@@ -19,7 +19,7 @@ export function languageOf(tokens: readonly Token[]): LanguageCode | undefined |
     const language = languageWords[code];
     let hits = 0;
     for (const { word } of sample) {
-      if (word.length > 1 && language.quiet.has(word)) hits += 1;
+      if (word.length > 1 && language.stopwords.has(word)) hits += 1;
       else if (language.single.has(stemIn(word)) && !isKnownWord(word)) hits += ofTrade;
     }
     if (hits > most) [best, most] = [code, hits];

@@ -7,7 +7,7 @@ import { type Token, fold } from '../text.ts';
 /** A language other than English, made ready for reading; everything is folded, and phrases are of `stemIn`. */
 export type LanguageWords = {
   /** Words that tell nothing: of the grammar, or of a phrase that says nothing. */
-  readonly quiet: ReadonlySet<string>;
+  readonly stopwords: ReadonlySet<string>;
   readonly trades: PhraseTrie<Trade>;
   /** Trades whose name is one word, by its stem. */
   readonly single: ReadonlyMap<string, Trade>;
@@ -34,7 +34,7 @@ const stemsIn = (phrase: string): readonly string[] => wordsOf(phrase).map(stemI
 
 function made(language: Language): LanguageWords {
   const { stopWords, filler, clientMarkers, negations, elisions, compounds, trades } = language;
-  const quiet = [...stopWords, ...filler];
+  const unsaid = [...stopWords, ...filler];
   const named = createPhraseTrie<Trade>(stemsIn);
   const single = new Map<string, Trade>();
   for (const [id, names] of Object.entries(trades)) {
@@ -49,7 +49,7 @@ function made(language: Language): LanguageWords {
   const clients = createPhraseTrie<true>(stemsIn);
   for (const marker of clientMarkers) clients.add(marker, true);
   return {
-    quiet: new Set([...quiet.flatMap(wordsOf), ...quiet.map(withoutApostrophes)]),
+    stopwords: new Set([...unsaid.flatMap(wordsOf), ...unsaid.map(withoutApostrophes)]),
     trades: named,
     single,
     clients,

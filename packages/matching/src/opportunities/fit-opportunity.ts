@@ -2,11 +2,9 @@ import { strongest } from '../reasons/strongest.ts';
 import { quote } from '../reasons/quote.ts';
 import { offerVerb, you } from '../reasons/sentences.ts';
 import { thresholds } from '../reasons/thresholds.ts';
-import { encodedReading } from '../scoring/encoded-reading.ts';
-import { fitsOfNeeds } from '../scoring/match-members.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
-import { pointsOfParts } from '../scoring/score-encoded.ts';
-import { mostPoints, type Part, parts } from '../scoring/weights.ts';
+import { packedReading } from '../scoring/packed/packed-reading.ts';
+import { MOST_POINTS, PARTS, type Part, fitsOfNeeds, scorePair } from '../scoring/score.ts';
 import { counterparts } from '../statements/statement.ts';
 import { cosine } from '../vectors/unit-vectors.ts';
 import type { OpportunityReading } from './read-opportunity.ts';
@@ -32,12 +30,14 @@ export function fitOpportunity(opportunity: OpportunityReading, member: MemberRe
     industryPart(opportunity, member),
     placePart(opportunity, member),
   ].filter(({ points }) => points > 0);
-  const score = fitting.reduce((sum, { points }) => sum + points, 0);
+  const total = fitting.reduce((sum, { points }) => sum + points, 0);
   const reasons = fitting
     .toSorted((one, other) => other.points - one.points)
     .flatMap(({ text }) => (text === null ? [] : [text]))
     .slice(0, reasonsMost);
-  return score < thresholds.none || reasons.length === 0 ? { score: 0, reasons: [] } : { score, reasons };
+  return total < thresholds.none || reasons.length === 0
+    ? { score: 0, reasons: [] }
+    : { score: total, reasons };
 }
 
 const nothing: FitPart = { points: 0, text: null };
@@ -59,7 +59,7 @@ function titlePart({ title, skills }: OpportunityReading, member: MemberReading)
   const points = matchPoints(title, member, 'theyOffer');
   const all = skills.length === 0 ? most.skills + most.title : most.title;
   return {
-    points: Math.round((all * points) / mostPoints.theyOffer),
+    points: Math.round((all * points) / MOST_POINTS.theyOffer),
     text: points > 0 ? titleSentence(title, member) : null,
   };
 }
@@ -75,12 +75,12 @@ function titleSentence(title: MemberReading, member: MemberReading): string | nu
 
 /** The points that a part of the match score would have, were the title a member. */
 function matchPoints(title: MemberReading, member: MemberReading, part: Part): number {
-  const points = pointsOfParts(encodedReading(title), 0, encodedReading(member), 0, 0);
-  return points[parts.indexOf(part)] ?? 0;
+  const { points } = scorePair(packedReading(title), packedReading(member), { allocation: 0 });
+  return points[PARTS.indexOf(part)] ?? 0;
 }
 
 const foundFor = (wanted: MemberReading, member: MemberReading) =>
-  strongest(wanted, member, fitsOfNeeds(encodedReading(wanted), 0, encodedReading(member), 0));
+  strongest(wanted, member, fitsOfNeeds(packedReading(wanted), packedReading(member)));
 
 /** Whoever looks for a job is fitted by an employer's search for such an employee; for a partner, by a partner's. */
 function soughtPart({ title }: OpportunityReading, member: MemberReading): FitPart {
@@ -101,7 +101,7 @@ function industryPart({ industries }: OpportunityReading, { industryName }: Memb
 }
 
 function placePart({ title }: OpportunityReading, member: MemberReading): FitPart {
-  const isInTown = matchPoints(title, member, 'location') === mostPoints.location;
+  const isInTown = matchPoints(title, member, 'location') === MOST_POINTS.location;
   return isInTown ? { points: most.place, text: `Also in ${title.place.cityLabel}` } : nothing;
 }
 

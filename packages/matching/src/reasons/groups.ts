@@ -1,12 +1,12 @@
 import { groupWords, peopleEnding } from '../data/groups.ts';
 import { tokensIn } from '../languages/language-of.ts';
 import { tradesById } from '../lexicon.ts';
-import { beginningOf } from '../statements/beginning-of.ts';
+import { headPhrase } from '../statements/head-phrase.ts';
 import { memoizeByText } from '../memoize-by-text.ts';
 import { headsAmong } from '../statements/heads.ts';
 import { markers } from '../statements/markers.ts';
 import type { Statement } from '../statements/statement.ts';
-import { isQuiet } from '../statements/telling.ts';
+import { isStopword } from '../statements/content-words.ts';
 import type { Token } from '../text.ts';
 import { isNameOf } from '../trades/trade-names.ts';
 
@@ -16,7 +16,7 @@ type Named = {
   /** Without those of leads and of sizes. */
   readonly stems: readonly string[];
   /** Of these, what says more than "company". */
-  readonly telling: readonly string[];
+  readonly content: readonly string[];
   /** The families of trades that the words before the last one name, each alone. */
   readonly narrowedWithin: ReadonlySet<string>;
   /** The families of the trades that its words name without who leads it and how big it is. */
@@ -37,7 +37,7 @@ const isOf = (words: ReadonlySet<string>, { word }: Token): boolean =>
   words.has(word) || words.has(singular(word));
 
 const groupsOfText = memoizeByText((text): readonly Named[] =>
-  phrasesOf(beginningOf(tokensIn(text)))
+  phrasesOf(headPhrase(tokensIn(text)))
     .filter((phrase) => isGroup(phrase))
     .map(namedBy),
 );
@@ -47,7 +47,7 @@ export const groupsIn = ({ text }: Statement): readonly Named[] => groupsOfText(
 
 /** Whether an offer says what its member is: by a title, or by what they run. Whoever serves hotels is none. */
 export function membershipIn(group: readonly Named[], offer: Statement): Membership | null {
-  const each = group.flatMap((named) => beingsIn(offer).map((being) => membership(named, being)));
+  const each = group.flatMap((named) => rolesHeldIn(offer).map((being) => membership(named, being)));
   return each.find((found) => found === 'exact') ?? each.find((found) => found !== null) ?? null;
 }
 
@@ -59,7 +59,7 @@ export const isNearGroup = (group: readonly Named[], offer: Statement): boolean 
   group.some(
     (named) =>
       named.isPlace &&
-      beingsIn(offer).some(
+      rolesHeldIn(offer).some(
         (being) =>
           being.isPlace && being.isLed && [...being.families].some((family) => named.families.has(family)),
       ),
@@ -92,13 +92,13 @@ function phrasesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
 
 function namedBy(phrase: readonly Token[]): Named {
   const words = phrase.filter(
-    (token) => !isOf(groupWords.leads, token) && !isOf(groupWords.sizes, token) && !isQuiet(token),
+    (token) => !isOf(groupWords.leads, token) && !isOf(groupWords.sizes, token) && !isStopword(token),
   );
   const last = words.at(-1);
   return {
     trades: new Set(headsAmong(phrase).map(({ trade }) => trade.id)),
     stems: words.map(({ stem }) => stem),
-    telling: words.filter((token) => !isOf(groupWords.organizations, token)).map(({ stem }) => stem),
+    content: words.filter((token) => !isOf(groupWords.organizations, token)).map(({ stem }) => stem),
     narrowedWithin: new Set(
       words.slice(0, -1).flatMap((token) => headsAmong([token]).map(({ trade }) => trade.family)),
     ),
@@ -112,17 +112,17 @@ function namedBy(phrase: readonly Token[]): Named {
 
 const firstPerson = /\b(?:i|we)\b/iu;
 
-function beingsIn({ field, text }: Statement): readonly Named[] {
-  if (field === 'jobTitle') return beingsOfTitle(text);
-  return firstPerson.test(text) ? beingsOfSentence(text) : [];
+function rolesHeldIn({ field, text }: Statement): readonly Named[] {
+  if (field === 'jobTitle') return rolesOfTitle(text);
+  return firstPerson.test(text) ? rolesOfSentence(text) : [];
 }
 
-const beingsOfTitle = memoizeByText((text) => titled(tokensIn(text)));
-const beingsOfSentence = memoizeByText((text) => run(tokensIn(text)));
+const rolesOfTitle = memoizeByText((text) => titled(tokensIn(text)));
+const rolesOfSentence = memoizeByText((text) => run(tokensIn(text)));
 
 /** Who is "Printer and Shop Owner" is a printer, and owns a shop. */
 function titled(tokens: readonly Token[]): readonly Named[] {
-  const named = phrasesOf(beginningOf(tokens)).map((phrase) => namedBy(phrase));
+  const named = phrasesOf(headPhrase(tokens)).map((phrase) => namedBy(phrase));
   const isLed = named.some((each) => each.isLed);
   const isOwner = named.some((each) => each.isOwner);
   return named.map((each) => Object.assign(each, { isLed, isOwner }));
@@ -138,7 +138,7 @@ function run(tokens: readonly Token[]): readonly Named[] {
         .some((before) => before.word === 'i' || before.word === 'we'),
   );
   if (at < 0) return [];
-  return phrasesOf(beginningOf(tokens.slice(at + 1)))
+  return phrasesOf(headPhrase(tokens.slice(at + 1)))
     .map(namedBy)
     .filter(({ isPlace, isOrganization }) => isPlace || isOrganization)
     .map((each) => Object.assign(each, { isLed: true, isOwner: true }));
@@ -148,18 +148,18 @@ function membership(group: Named, being: Named): Membership | null {
   const isRun = group.isPlace || group.isOrganization || group.isLed;
   if (isRun && !being.isLed) return null;
   if (group.isOwner && !being.isOwner) return null;
-  if (group.telling.length === 0) return group.isLed ? 'general' : null;
-  const saysAll = group.telling.every((stem) => being.stems.includes(stem));
+  if (group.content.length === 0) return group.isLed ? 'general' : null;
+  const saysAll = group.content.every((stem) => being.stems.includes(stem));
   if (isRun) {
     // A "hotel marketing manager" runs no hotel: what is run stands last.
     const last = being.stems.at(-1) ?? '';
-    const isSame = group.isOrganization ? being.isOrganization : group.telling.includes(last);
+    const isSame = group.isOrganization ? being.isOrganization : group.content.includes(last);
     return saysAll && isSame ? 'exact' : null;
   }
   if ([...group.trades].some((trade) => being.trades.has(trade) && areOfOneKind(trade, group, being)))
     return 'exact';
   // A single word has other senses: only of a group that is no trade is it enough.
-  return saysAll && (group.trades.size === 0 || group.telling.length > 1) ? 'exact' : null;
+  return saysAll && (group.trades.size === 0 || group.content.length > 1) ? 'exact' : null;
 }
 
 /**
@@ -167,7 +167,7 @@ function membership(group: Named, being: Named): Membership | null {
  * family only who narrows it down within the family is one: a tax accountant is an accountant.
  */
 function areOfOneKind(trade: string, group: Named, being: Named): boolean {
-  const [wanted, is] = [group, being].map(({ telling }) => telling.filter((stem) => !isNameOf(trade, stem)));
+  const [wanted, is] = [group, being].map(({ content }) => content.filter((stem) => !isNameOf(trade, stem)));
   if (wanted === undefined || is === undefined) return false;
   if (wanted.some((stem) => is.includes(stem))) return true;
   if (wanted.length === 0 && is.length === 0) return true;

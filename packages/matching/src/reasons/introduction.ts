@@ -1,5 +1,5 @@
-import { encodedReading } from '../scoring/encoded-reading.ts';
-import { fitsOfNeeds } from '../scoring/match-members.ts';
+import { packedReading } from '../scoring/packed/packed-reading.ts';
+import { fitsOfNeeds } from '../scoring/score.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
 import { quote } from './quote.ts';
 import { offering } from './sentences.ts';
@@ -16,7 +16,7 @@ export const explainIntroduction = (one: Introduced, other: Introduced): string 
   metBy(one, other) ?? metBy(other, one);
 
 function metBy(one: Introduced, other: Introduced): string | null {
-  const fits = fitsOfNeeds(encodedReading(one.reading), 0, encodedReading(other.reading), 0);
+  const fits = fitsOfNeeds(packedReading(one.reading), packedReading(other.reading));
   const found = strongest(one.reading, other.reading, fits);
   if (found === undefined) return null;
   const { pair, says } = found;

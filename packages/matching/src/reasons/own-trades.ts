@@ -1,12 +1,12 @@
 import { tokensIn } from '../languages/language-of.ts';
 import { memoizeByText } from '../memoize-by-text.ts';
-import { beginningOf } from '../statements/beginning-of.ts';
+import { headPhrase } from '../statements/head-phrase.ts';
 import { headsAmong } from '../statements/heads.ts';
 import type { Statement, TradeSense } from '../statements/statement.ts';
 
 /** The trades that the first words of a text name. */
 const headsOfText = memoizeByText((text): ReadonlySet<string> => {
-  const first = beginningOf(tokensIn(text));
+  const first = headPhrase(tokensIn(text));
   const of = first.findIndex(({ word }, at) => at > 0 && word === 'of');
   return new Set(headsAmong(of < 0 ? first : first.slice(0, of)).map(({ trade }) => trade.id));
 });

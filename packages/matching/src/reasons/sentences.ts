@@ -1,8 +1,7 @@
 import type { NeedFits } from '../candidates/cover-needs.ts';
 import { placeLabel } from '../location.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
-import type { Graph } from '../scoring/score-encoded.ts';
-import type { Part } from '../scoring/weights.ts';
+import type { Graph, Part } from '../scoring/score.ts';
 import { audienceSentence } from './audience.ts';
 import type { Pair } from './best-pair.ts';
 import { quote } from './quote.ts';

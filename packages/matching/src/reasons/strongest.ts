@@ -8,7 +8,7 @@ import { ownTrades } from './own-trades.ts';
 import { thresholds } from './thresholds.ts';
 
 /** What can be said of a need: that it is met, that it may be, or only what the other wrote. */
-type Says = 'meets' | 'mayMeet' | 'tells';
+type Says = 'meets' | 'mayMeet' | 'quotes';
 export type Found = { readonly pair: Pair; readonly says: Says };
 
 /** Of the needs that are met well enough to be spoken of, the one that is met best of which something can be said. */
@@ -31,7 +31,7 @@ function whoIs(need: Statement, offers: readonly Statement[]): Found | undefined
   for (const offer of offers) {
     const membership = membershipIn(group, offer);
     const pair = membership === null ? undefined : bestPair(need, [offer]);
-    if (pair !== undefined) return { pair, says: membership === 'exact' ? 'meets' : 'tells' };
+    if (pair !== undefined) return { pair, says: membership === 'exact' ? 'meets' : 'quotes' };
   }
   return undefined;
 }
@@ -55,8 +55,8 @@ function toldOf(need: Statement, pair: Pair, offers: readonly Statement[]): Foun
   const title = offers.find((offer) => offer.field === 'jobTitle' && isOfTrade(offer));
   const isFit = wanted.length === 0 || isOfTrade(pair.offer);
   if (title !== undefined && (!isFit || onePerson.test(need.text)))
-    return { pair: { ...pair, offer: title }, says: 'tells' };
-  return isFit ? { pair, says: 'tells' } : undefined;
+    return { pair: { ...pair, offer: title }, says: 'quotes' };
+  return isFit ? { pair, says: 'quotes' } : undefined;
 }
 
 const onePerson = /^(?:an?|someone|somebody|eine?n?|une?|una) /iu;

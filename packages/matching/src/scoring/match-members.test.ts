@@ -4,13 +4,11 @@ import { someProfile } from '../../testing/arbitraries.ts';
 import { member } from '../../testing/members.ts';
 import { Dictionary } from '../dictionary.ts';
 import type { MatchProfile } from '../profile.ts';
-import { encodeMember } from './encoded-member.ts';
 import { matchMembers } from './match-members.ts';
 import { readMember } from './member-reading.ts';
-import { readableRank } from '../../testing/readable-score.ts';
-import { encodedMembers } from './encoded-members.ts';
-import { rankEncodedMember } from './score-encoded.ts';
-import { mostPoints } from './weights.ts';
+import { packMember } from './packed/pack-member.ts';
+import { PackedMember, packedMembers } from './packed/packed-member.ts';
+import { MOST_POINTS, rankOf, scorePair } from './score.ts';
 
 const strangers = { mutualConnections: 0, allocation: 0 };
 const match = (viewer: Partial<MatchProfile>, other: Partial<MatchProfile>, graph = strangers) =>
@@ -28,7 +26,7 @@ describe('whatever two members wrote', () => {
         expect(Number.isInteger(score)).toBe(true);
         expect(score).toBe(parts.reduce((sum, { points }) => sum + points, 0));
         for (const { key, points, max } of parts) {
-          expect(max).toBe(mostPoints[key]);
+          expect(max).toBe(MOST_POINTS[key]);
           expect(points).toBeGreaterThanOrEqual(0);
           expect(points).toBeLessThanOrEqual(max);
         }
@@ -36,17 +34,17 @@ describe('whatever two members wrote', () => {
     );
   });
 
-  test('ranking by numbers agrees with the score, and with the rules as they read', () => {
+  test('a member who is packed behind others has the same score', () => {
     fc.assert(
       fc.property(someProfile, someProfile, someGraph, (viewer, other, graph) => {
         const dictionary = new Dictionary();
         const [mine, theirs] = [readMember(viewer), readMember(other)];
-        const front = encodeMember(mine, dictionary);
+        const front = packMember(mine, dictionary);
         // Behind another member in one array, as an index keeps them.
-        const all = encodedMembers(Int32Array.from([...front, ...encodeMember(theirs, dictionary)]));
-        const rank = rankEncodedMember(encodedMembers(front), 0, all, front.length, graph.allocation);
+        const all = packedMembers(Int32Array.from([...front, ...packMember(theirs, dictionary)]));
+        const packed = new PackedMember(packedMembers(front));
+        const rank = rankOf(scorePair(packed, new PackedMember(all, front.length), graph));
         expect(Math.floor(rank)).toBe(matchMembers(mine, theirs, graph, '').score);
-        expect(Math.floor(rank)).toBe(readableRank(mine, theirs, graph.allocation));
       }),
       { numRuns: 500 },
     );

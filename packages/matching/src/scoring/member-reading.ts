@@ -8,7 +8,7 @@ import { readStatements } from '../statements/read-statements.ts';
 import type { Statement } from '../statements/statement.ts';
 import { kindsNamed, kindsOfTitle } from '../kinds.ts';
 import { cleanList } from '../text.ts';
-import { together } from '../statements/together.ts';
+import { meanVector } from '../statements/mean-vector.ts';
 import type { UnitVector } from '../vectors/unit-vectors.ts';
 
 /** A preferred kind of contact as it was written, and the kinds it names. */
@@ -42,7 +42,7 @@ export function readMember(profile: MatchProfile, corrections: readonly Correcti
     needs: of('need'),
     offers,
     audiences: of('audience'),
-    offered: together(offers),
+    offered: meanVector(offers),
     skills: entriesOf(profile.skills),
     interests: entriesOf(profile.interests),
     preferred: cleanList(profile.preferredConnectionTypes).map((text) => ({

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { members, needs } from '../../eval/load.ts';
 import { askerOf, profileOf } from '../../eval/profiles.ts';
-import { demoteCopies } from '../candidates/demote-copies.ts';
+import { COPIED, demoteCopies } from '../candidates/demote-copies.ts';
 import { families } from '../data/trades.ts';
 import { Dictionary } from '../dictionary.ts';
 import type { MatchProfile } from '../profile.ts';
 import { cosine } from '../vectors/unit-vectors.ts';
-import { encodeMember } from './encoded-member.ts';
+import { packMember } from './packed/pack-member.ts';
+import { PackedMember, packedMembers } from './packed/packed-member.ts';
 import { type MemberReading, readMember } from './member-reading.ts';
-import { encodedMembers } from './encoded-members.ts';
-import { rankEncodedMember } from './score-encoded.ts';
+import { rankOf, scorePair } from './score.ts';
 
 /** One name of every trade, in an order that mixes the families. */
 const trades = Object.values(families)
@@ -53,16 +53,18 @@ function madeOf(id: number): MatchProfile {
 }
 
 const dictionary = new Dictionary();
-const encoded = community.map(({ reading }) => encodedMembers(encodeMember(reading, dictionary)));
+const pack = (reading: MemberReading) => new PackedMember(packedMembers(packMember(reading, dictionary)));
+const packed = community.map(({ reading }) => pack(reading));
 
 function firstFour(reading: MemberReading) {
-  const viewer = encodedMembers(encodeMember(reading, dictionary));
-  const ranks = encoded.map((other) => rankEncodedMember(viewer, 0, other, 0, 0));
+  const viewer = pack(reading);
+  const ranks = packed.map((other) => rankOf(scorePair(viewer, other, { allocation: 0 })));
   const ranked = community.toSorted(
     (one, other) => (ranks[other.id] ?? 0) - (ranks[one.id] ?? 0) || one.id - other.id,
   );
-  return demoteCopies(ranked.slice(0, 24), (one, other) =>
-    cosine(one.reading.offered, other.reading.offered),
+  return demoteCopies(
+    ranked.slice(0, 24),
+    (one, other) => cosine(one.reading.offered, other.reading.offered) >= COPIED,
   ).slice(0, 4);
 }
 

@@ -1,10 +1,10 @@
 import { coverNeeds } from '../candidates/cover-needs.ts';
 import { Dictionary } from '../dictionary.ts';
 import { thresholds } from '../reasons/thresholds.ts';
-import { encodeMember } from '../scoring/encoded-member.ts';
-import { fitsOfNeeds } from '../scoring/match-members.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
-import { encodedMembers } from '../scoring/encoded-members.ts';
+import { packMember } from '../scoring/packed/pack-member.ts';
+import { PackedMember, packedMembers } from '../scoring/packed/packed-member.ts';
+import { fitsOfNeeds } from '../scoring/score.ts';
 
 /** Who meets a query much worse than the best one is no answer beside them. */
 const shareOfBest = 0.9;
@@ -19,12 +19,10 @@ export function rankSimilar<Candidate>(
   readingOf: (candidate: Candidate) => MemberReading,
 ): readonly Candidate[] {
   const dictionary = new Dictionary();
-  const asked = encodedMembers(encodeMember(query, dictionary));
+  const pack = (reading: MemberReading) => new PackedMember(packedMembers(packMember(reading, dictionary)));
+  const asked = pack(query);
   const fits = new Map(
-    candidates.map((candidate) => {
-      const offered = encodedMembers(encodeMember(readingOf(candidate), dictionary));
-      return [candidate, fitsOfNeeds(asked, 0, offered, 0)];
-    }),
+    candidates.map((candidate) => [candidate, fitsOfNeeds(asked, pack(readingOf(candidate)))] as const),
   );
   const best = (candidate: Candidate): number => Math.max(...(fits.get(candidate) ?? []), 0);
   const most = query.needs.map((_, need) =>

@@ -10,8 +10,8 @@ const wordsLeast = 3;
  */
 export function readQuery(text: string): MemberReading | null {
   const reading = readMember({ ...nobody, lookingFor: text });
-  const isTelling =
+  const isEnglishContentWord =
     reading.needs.some(({ trades }) => trades.length > 0) ||
     (reading.needs.length > 0 && text.trim().split(/\s+/u).length >= wordsLeast);
-  return isTelling ? reading : null;
+  return isEnglishContentWord ? reading : null;
 }

@@ -1,6 +1,6 @@
 import { peopleEnding } from '../data/groups.ts';
 import type { Token } from '../text.ts';
-import { beginningOf } from './beginning-of.ts';
+import { headPhrase } from './head-phrase.ts';
 import type { Clause } from './clauses.ts';
 import { headsAmong } from './heads.ts';
 import { markers } from './markers.ts';
@@ -34,7 +34,7 @@ export function continuesContext(
 export function continuesList(list: readonly Token[], { tokens, opensSentence }: Clause): boolean {
   const last = list.at(-1);
   if (opensSentence || last === undefined) return false;
-  const things = beginningOf(tokens);
+  const things = headPhrase(tokens);
   return !things.some(isOfAnother) && things.some((token) => isOfOneKind(token, last));
 }
 

@@ -2,7 +2,7 @@ import { wordsOfLanguage } from '../languages/language-words.ts';
 import type { Token } from '../text.ts';
 import { type NamedTrade, exactTradeAt } from '../trades/exact-trades.ts';
 import { markers } from './markers.ts';
-import { isQuiet, tells } from './telling.ts';
+import { isStopword, isContentWord } from './content-words.ts';
 
 /**
  * The trades that the words name as the thing itself: of words side by side only the last one is, so a
@@ -33,9 +33,9 @@ export function headsAmong(tokens: readonly Token[]): readonly NamedTrade[] {
 function isModifier(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at];
   if (next === undefined || next.gap !== 'none') return false;
-  if (!markers.joiners.has(next.word)) return tells(next);
+  if (!markers.joiners.has(next.word)) return isContentWord(next);
   // "Food and product photographer": what is joined is itself a description of the thing.
   const [joined, after] = [tokens[at + 1], tokens[at + 2]];
-  if (joined === undefined || after === undefined || after.gap !== 'none' || isQuiet(joined)) return false;
+  if (joined === undefined || after === undefined || after.gap !== 'none' || isStopword(joined)) return false;
   return exactTradeAt(tokens, at + 1) === undefined && exactTradeAt(tokens, at + 2) !== undefined;
 }

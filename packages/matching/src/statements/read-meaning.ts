@@ -9,7 +9,7 @@ import { addStranger, addWord, rarityOf } from '../vectors/word-vectors.ts';
 import { headsAmong } from './heads.ts';
 import { markers } from './markers.ts';
 import type { Qualifier, Statement, TradeSense } from './statement.ts';
-import { isQuiet, tells } from './telling.ts';
+import { isStopword, isContentWord } from './content-words.ts';
 
 /** Most words stored of a statement, beside its meaning. */
 const mostStems = 16;
@@ -26,13 +26,13 @@ export function readMeaning(
   const sum = new Float64Array(DIMENSIONS);
   const rarities = new Map<string, number>();
   for (const [at, token] of tokens.entries()) {
-    if (isQuiet(token)) continue;
-    if (tells(token)) rarities.set(asciiTerm(token.stem), rarityOf(token.word));
+    if (isStopword(token)) continue;
+    if (isContentWord(token)) rarities.set(asciiTerm(token.stem), rarityOf(token.word));
     if (markers.needing.has(token.word)) continue;
     const isNamed = token.language !== undefined && heads.some((head) => isWithin(head, at));
-    if (!isNamed) addToken(sum, token, tells(token) ? 1 : wordShares.generic);
+    if (!isNamed) addToken(sum, token, isContentWord(token) ? 1 : wordShares.generic);
   }
-  for (const token of context) if (tells(token)) addToken(sum, token, wordShares.context);
+  for (const token of context) if (isContentWord(token)) addToken(sum, token, wordShares.context);
   const plain = unitOf(sum);
   const isEnglish = tokens[0]?.language === undefined;
   const problem =
@@ -51,7 +51,7 @@ function qualifierOf(tokens: readonly Token[], heads: readonly NamedTrade[]): Qu
   const sum = new Float64Array(DIMENSIONS);
   const stems: string[] = [];
   for (const [at, token] of tokens.entries()) {
-    if (!tells(token) || markers.needing.has(token.word)) continue;
+    if (!isContentWord(token) || markers.needing.has(token.word)) continue;
     // Of a name of several words; one word that is no name by itself says more than the trade ("Hochzeitsfotograf").
     if (token.language !== undefined && heads.some((head) => head.length > 1 && isWithin(head, at))) continue;
     if (heads.some(({ trade }) => isNameOf(trade.id, token.stem))) continue;
@@ -98,7 +98,7 @@ type Problem = { readonly vector: UnitVector; readonly stems: readonly string[] 
 
 const stemsOf = (tokens: readonly Token[], context: readonly Token[]): readonly string[] =>
   [...tokens, ...context]
-    .filter((token) => tells(token) && !markers.needing.has(token.word))
+    .filter((token) => isContentWord(token) && !markers.needing.has(token.word))
     .map(({ stem }) => stem);
 
 /** Most trades inferred for a need that names none. */

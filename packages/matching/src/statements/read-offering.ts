@@ -3,7 +3,7 @@ import { peopleEnding } from '../data/groups.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { continuesContext } from './enumeration.ts';
 import { markers } from './markers.ts';
-import { tells } from './telling.ts';
+import { isContentWord } from './content-words.ts';
 import { type Span, isRuledOut } from './read-seeking.ts';
 
 /** What a list of services names, one offer a clause; whom it is for ("hotels and restaurants") is an audience. */
@@ -56,7 +56,7 @@ const withMore = (offer: Span, more: readonly Token[]): Span =>
 
 function offerOf(tokens: readonly Token[]): readonly Span[] {
   const placed = placeOfPlaced(tokens);
-  if (placed > 0 && tokens.slice(0, placed).some(tells))
+  if (placed > 0 && tokens.slice(0, placed).some(isContentWord))
     return [{ kind: 'offer', tokens: tokens.slice(0, placed), context: tokens.slice(placed) }];
   const at = tokens.findIndex(({ word }, place) => place > 0 && markers.for.has(word));
   if (at < 0) return [{ kind: 'offer', tokens, context: [] }];
@@ -67,10 +67,10 @@ function offerOf(tokens: readonly Token[]): readonly Span[] {
   ];
 }
 
-/** How many telling words make a sentence of prose worth reading. */
-const tellingLeast = 2;
+/** How many content words make a sentence of prose worth reading. */
+const CONTENT_WORDS_LEAST = 2;
 
-/** The telling sentences of a text about oneself; what it rules out or looks for is left out. */
+/** The sentences with content words of a text about oneself; what it rules out or looks for is left out. */
 export function readProse(text: string, tokens: readonly Token[]): readonly Span[] {
   const sentences: Token[][] = [];
   for (const clause of clausesOf(text, tokens)) {
@@ -80,7 +80,7 @@ export function readProse(text: string, tokens: readonly Token[]): readonly Span
     else last.push(...clause.tokens);
   }
   return sentences
-    .filter((words) => words.filter(tells).length >= tellingLeast)
+    .filter((words) => words.filter(isContentWord).length >= CONTENT_WORDS_LEAST)
     .map((words): Span => ({ kind: 'offer', tokens: words, context: [] }));
 }
 

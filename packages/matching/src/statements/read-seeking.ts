@@ -5,7 +5,7 @@ import { continuesContext, continuesList } from './enumeration.ts';
 import { markers, roleWords } from './markers.ts';
 import { headsAmong } from './heads.ts';
 import type { StatementKind } from './statement.ts';
-import { tells } from './telling.ts';
+import { isContentWord } from './content-words.ts';
 
 /** A part of a text before its meaning is read. */
 export type Span = {
@@ -16,8 +16,10 @@ export type Span = {
   readonly end?: Token | undefined;
 };
 
-const telling = (tokens: readonly Token[]): boolean =>
-  tokens.some((token) => tells(token) && !markers.needing.has(token.word) && !markers.one.has(token.word));
+const hasContentWord = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (token) => isContentWord(token) && !markers.needing.has(token.word) && !markers.one.has(token.word),
+  );
 
 /** Without the words that only tie it to what stands around it, and without what it is to do without. */
 function trimmed(span: Span, end: Token | undefined): Span {
@@ -61,7 +63,7 @@ export function readSeeking(text: string, tokens: readonly Token[]): readonly Sp
       const kind = opensAudience(clause.tokens) ? 'audience' : read[0]?.kind;
       mode = kind === 'audience' ? 'audience' : 'need';
     }
-    spans.push(...read.map((span) => trimmed(span, end)).filter((span) => telling(span.tokens)));
+    spans.push(...read.map((span) => trimmed(span, end)).filter((span) => hasContentWord(span.tokens)));
   }
   return spans;
 }
@@ -113,7 +115,7 @@ function readClause(tokens: readonly Token[], isAudience: boolean): readonly Spa
   const met = placeOfMet(tokens);
   const wanted = met < 0 ? tokens : tokens.slice(met);
   const relative = relativeNeed(wanted);
-  if (relative >= 0 && !wantsOne(wanted.slice(0, relative)) && telling(wanted.slice(0, relative)))
+  if (relative >= 0 && !wantsOne(wanted.slice(0, relative)) && hasContentWord(wanted.slice(0, relative)))
     return [
       { kind: 'audience', tokens: wanted.slice(0, relative), context: [] },
       { kind: 'offer', tokens: wanted.slice(relative + 1), context: [] },
@@ -188,6 +190,6 @@ const wantsRole = (tokens: readonly Token[]): boolean =>
 function needOf(tokens: readonly Token[]): Span {
   const at = findAfter(tokens, markers.for);
   const head = tokens.slice(0, Math.max(at, 0));
-  if (at <= 0 || !telling(head)) return { kind: 'need', tokens, context: [] };
+  if (at <= 0 || !hasContentWord(head)) return { kind: 'need', tokens, context: [] };
   return { kind: 'need', tokens: head, context: tokens.slice(at + 1) };
 }

@@ -9,8 +9,8 @@ import { readAudience, readProse, readServices } from './read-offering.ts';
 import { readMeaning } from './read-meaning.ts';
 import { type Span, readSeeking } from './read-seeking.ts';
 import { roleOf } from './role-of.ts';
-import { withoutAsking } from './without-asking.ts';
-import { tells } from './telling.ts';
+import { stripRequestPhrase } from './strip-request-phrase.ts';
+import { isContentWord } from './content-words.ts';
 import type { NamedStatement, StatementField, StatementKind } from './statement.ts';
 
 /** Most statements read of a kind: forty services say no more than twenty-four. */
@@ -67,7 +67,7 @@ const saysOnlyWhoLeads = (title: string | null): boolean =>
   tokensIn(plainText(title)).every(
     (token) =>
       [groupWords.leads, groupWords.owners, groupWords.leading].some((words) => words.has(token.word)) ||
-      !tells(token),
+      !isContentWord(token),
   );
 
 /** "Burke Scaffolding" names a trade; other names are no words to be found by. */
@@ -84,7 +84,7 @@ function statementOf(
   if (first === undefined || last === undefined) return null;
   const meaning = readMeaning(tokens, context, { infers: kind === 'need' });
   if (meaning.vector === null || (meaning.stems.length === 0 && meaning.trades.length === 0)) return null;
-  const [quoted = first] = kind === 'need' ? withoutAsking(tokens) : tokens;
+  const [quoted = first] = kind === 'need' ? stripRequestPhrase(tokens) : tokens;
   return {
     kind,
     field,

@@ -1,4 +1,4 @@
-import { isStopWord, isTelling } from '../lexicon.ts';
+import { isStopWord, isEnglishContentWord } from '../lexicon.ts';
 import { tokenize } from '../text.ts';
 import { DIMENSIONS } from '../vectors/word-table.ts';
 import { type UnitVector, unitOf } from '../vectors/unit-vectors.ts';
@@ -11,6 +11,6 @@ export const fillerShare = 0.2;
 export function vectorOfPhrase(text: string): UnitVector | null {
   const sum = new Float64Array(DIMENSIONS);
   for (const { word, stem } of tokenize(text).tokens)
-    if (!isStopWord(word)) addWord(sum, word, stem, isTelling(word) ? 1 : fillerShare);
+    if (!isStopWord(word)) addWord(sum, word, stem, isEnglishContentWord(word) ? 1 : fillerShare);
   return unitOf(sum);
 }

@@ -1,6 +1,6 @@
 import { problemSentences } from '../data/problems.ts';
 import { families } from '../data/trades.ts';
-import { isTelling } from '../lexicon.ts';
+import { isEnglishContentWord } from '../lexicon.ts';
 import { tokenize } from '../text.ts';
 
 /** The places in `ids` of the trades whose names or problem sentences hold a stem. */
@@ -32,7 +32,7 @@ function wordsOfTrades(ids: readonly string[]): TradeWords {
     const place = places.get(trade);
     if (place === undefined) return;
     for (const { word, stem } of tokenize(text).tokens)
-      if (isTelling(word)) words.set(stem, (words.get(stem) ?? new Set()).add(place));
+      if (isEnglishContentWord(word)) words.set(stem, (words.get(stem) ?? new Set()).add(place));
   };
   for (const { trade, text } of problemSentences) read(trade, text);
   for (const { trades } of Object.values(families))

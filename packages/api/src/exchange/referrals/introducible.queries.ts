@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type MemberReading, encodedReading, explainIntroduction } from '@guildhall/matching';
+import { type MemberReading, packedReading, explainIntroduction } from '@guildhall/matching';
 import { bestCandidates } from '@guildhall/member-index';
 import { acceptedOf } from '../../people/recommendations/graph.queries.ts';
 import type { Viewer } from '../../ground/core/context.ts';
@@ -80,13 +80,12 @@ async function suggest(db: Kysely<DB>, target: Member, friends: readonly Member[
       id: member.id,
       member,
       reading,
-      members: encodedReading(reading),
-      at: 0,
+      packed: packedReading(reading),
       allocation: 0,
       lastSeenAt: member.lastSeenAt?.getTime() ?? Number.NaN,
     }));
   const known = await withSimilarities(db, target.id, candidates);
-  const best = bestCandidates({ members: encodedReading(mine.reading), at: 0 }, known, LISTED);
+  const best = bestCandidates(packedReading(mine.reading), known, LISTED);
   return best.flatMap(({ member, reading }) => {
     const reason = explainIntroduction(named(mine), named({ member, reading }));
     return reason === null ? [] : [{ member, reason }];

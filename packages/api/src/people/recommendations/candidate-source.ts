@@ -1,4 +1,4 @@
-import type { EncodedPair, Graph, MemberReading, PairSimilarities } from '@guildhall/matching';
+import type { Graph, MemberReading, PackedPair, PairSimilarities } from '@guildhall/matching';
 import type { ShownMember } from './shown-members.queries.ts';
 
 export type RecommendOptions = { limit: number; now: Date };
@@ -10,7 +10,7 @@ export type Candidate = {
   graph: Graph;
   similarities?: PairSimilarities | undefined;
   /** The viewer and the member as they were ranked, while that is what their rows say. */
-  encoded?: () => EncodedPair | undefined;
+  packedPair?: () => PackedPair | undefined;
 };
 
 /** The viewer, and the best candidates for them, in the order they are shown. */

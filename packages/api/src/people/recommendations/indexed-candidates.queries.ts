@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type EncodedPair, type PairSimilarities, encodeMember, indexTerms } from '@guildhall/matching';
+import { type PackedPair, type PairSimilarities, indexTerms, packMember } from '@guildhall/matching';
 import {
   type MemberIndex,
   type RankedCandidate,
@@ -36,7 +36,7 @@ export const indexedCandidates = (db: Kysely<DB>, index: MemberIndex): Candidate
       if (viewer && index.versionOf(viewerId) === viewer.version)
         return withReadings(db, viewer, shown, ({ id, version }) => {
           const isAsRanked = index.versionOf(viewerId) === viewer.version && index.versionOf(id) === version;
-          return isAsRanked ? { mine: index.encodedOf(viewerId), theirs: index.encodedOf(id) } : undefined;
+          return isAsRanked ? { viewer: index.packedOf(viewerId), other: index.packedOf(id) } : undefined;
         });
     }
     // The viewer opted out of suggestions, or just changed their profile: they see the effect at once.
@@ -44,7 +44,7 @@ export const indexedCandidates = (db: Kysely<DB>, index: MemberIndex): Candidate
     const read = row && (await listReadings(db, [row])).get(viewerId);
     if (!row || !read) return undefined;
     const { offers, needs } = indexTerms(read.reading);
-    const query = index.queryFor(viewerId, encodeMember(read.reading, index.dictionary), {
+    const query = index.queryFor(viewerId, packMember(read.reading, index.dictionary), {
       offerTerms: offers,
       needTerms: needs,
       askedTerms: read.askedTerms,
@@ -94,26 +94,26 @@ async function rank(
   if (!(await currentModel(db))) return rankCandidates(index, query, count, excluded);
   const best = rankCandidates(index, query, Math.max(count, REORDERED), excluded);
   const known = await withSimilarities(db, query.viewerId, best);
-  const encoded = known.flatMap((candidate) =>
+  const packed = known.flatMap((candidate) =>
     index.has(candidate.id)
       ? [
           {
             ...candidate,
-            ...index.encodedOf(candidate.id),
+            packed: index.packedOf(candidate.id),
             allocation: candidate.graph.allocation,
             lastSeenAt: index.lastSeen(candidate.id),
           },
         ]
       : [],
   );
-  return bestCandidates(query.viewer, encoded, count);
+  return bestCandidates(query.viewer, packed, count);
 }
 
 async function withReadings(
   db: Kysely<DB>,
   viewer: UnrestoredMember,
   shown: Shown[],
-  encodedOf?: (member: VersionedMember) => EncodedPair | undefined,
+  packedPairOf?: (member: VersionedMember) => PackedPair | undefined,
 ): Promise<ViewerCandidates | undefined> {
   // In a large community few are shown twice before a cache has forgotten them.
   const members = [viewer, ...shown.map(({ member }) => member)];
@@ -122,7 +122,9 @@ async function withReadings(
   if (!mine) return undefined;
   const candidates = shown.flatMap(({ member, ranked: { graph, similarities } }) => {
     const reading = readings.get(member.id)?.reading;
-    return reading ? [{ member, reading, graph, similarities, encoded: () => encodedOf?.(member) }] : [];
+    return reading
+      ? [{ member, reading, graph, similarities, packedPair: () => packedPairOf?.(member) }]
+      : [];
   });
   return { viewer: mine.reading, candidates };
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type Dictionary, encodeMember } from '@guildhall/matching';
+import { type Dictionary, packMember } from '@guildhall/matching';
 import type { Connections, IndexedMember } from '@guildhall/member-index';
 import { listReadings, restoreUncached } from '../../discovery/readings/member-readings.ts';
 
@@ -43,7 +43,7 @@ export async function listIndexedMembers(
     return {
       id: row.id,
       version: row.version,
-      encoded: encodeMember(read.reading, dictionary),
+      packed: packMember(read.reading, dictionary),
       offerTerms: row.searchTerms,
       needTerms: row.seekTerms,
       askedTerms: read.askedTerms,

@@ -32,8 +32,8 @@ export async function recommendWithHints(
   const found = await candidateSourceOf(db).candidatesFor(viewerId, { limit, now });
   if (!found) return { items: [], hints: [] };
   const { viewer, candidates } = found;
-  const items = candidates.map(({ member, reading, graph, similarities, encoded }) => {
-    const match = matchMembers(viewer, reading, graph, member.firstName, similarities, encoded?.());
+  const items = candidates.map(({ member, reading, graph, similarities, packedPair }) => {
+    const match = matchMembers(viewer, reading, graph, member.firstName, similarities, packedPair?.());
     const reasons = reasonsFor(match, member, now);
     return { member, match, reasons, mutualConnections: graph.mutualConnections };
   });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { lookupTerms, encodedReading } from '@guildhall/matching';
+import { lookupTerms, packedReading } from '@guildhall/matching';
 import { bestCandidates } from '@guildhall/member-index';
 import { listGraphs } from './graph.queries.ts';
 import { REORDERED, currentModel, withSimilarities } from '../embeddings/similarities.queries.ts';
@@ -30,10 +30,10 @@ export const sqlCandidates = (db: Kysely<DB>): CandidateSource => ({
       const graph = graphs.get(member.id) ?? strangers;
       const { allocation } = graph;
       const lastSeenAt = member.lastSeenAt?.getTime() ?? Number.NaN;
-      const encoded = { members: encodedReading(reading), at: 0 };
-      return [{ id: member.id, member, reading, ...encoded, graph, allocation, lastSeenAt }];
+      const packed = packedReading(reading);
+      return [{ id: member.id, member, reading, packed, graph, allocation, lastSeenAt }];
     });
-    const mine = { members: encodedReading(viewer), at: 0 };
+    const mine = packedReading(viewer);
     const best = (await currentModel(db))
       ? await withSimilarities(db, viewerId, bestCandidates(mine, candidates, REORDERED))
       : candidates;

@@ -1,0 +1,199 @@
+import { type Role, counterparts, roles } from '../statements/statement.ts';
+import { roleNumber } from './packed/pack-member.ts';
+import { type PackedMember, type PackedNeed, similarity } from './packed/packed-member.ts';
+import { fit } from './weights.ts';
+
+/** The parts of a score, in the order they are shown, and the most points of each; they sum to 100. */
+export const MOST_POINTS = {
+  theyOffer: 44,
+  iOffer: 8,
+  audience: 18,
+  mutual: 12,
+  location: 6,
+  skills: 6,
+  preferred: 3,
+  industry: 3,
+} as const;
+
+export type Part = keyof typeof MOST_POINTS;
+export const PARTS = Object.keys(MOST_POINTS) as readonly Part[];
+
+/** Each further need that is met adds this share of its own. */
+const FURTHER_NEEDS = 0.15;
+/** One mutual friend with so few connections is worth all points: each counts 1 / (number of their connections). */
+const ALLOCATION_FOR_ALL = 0.5;
+const SAME_PLACE = { city: 1, region: 0.4 } as const;
+/** What one skill or interest in common is worth, of all points of the part. */
+export const SHARED = { skill: 0.25, interest: 0.1 } as const;
+/** Members who offer trades of many families count less for each: every family beyond the free ones divides the fit. */
+const BREADTH = { free: 4, each: 0.3 } as const;
+
+/** What the member graph says of a pair: each mutual friend counts one over the number of their connections. */
+export type Graph = { readonly mutualConnections: number; readonly allocation: number };
+
+/**
+ * How similar each need of one member is to what another offers by the vectors of an embeddings service, on the
+ * scale of those in this package: need by need, all offers together, then each offer. NaN where it is unknown.
+ */
+export type Similarities = ArrayLike<number>;
+
+/** The viewer's needs against the candidate's offers (`theirOffers`), and the candidate's needs against the viewer's. */
+export type PairSimilarities = { readonly mine: Similarities | null; readonly theirs: Similarities | null };
+
+/** What is known of a pair beside their profiles. */
+export type Ties = {
+  readonly allocation: number;
+  readonly similarities?: PairSimilarities | undefined;
+};
+
+export type Score = {
+  /** Whole points of each part, in the order of `PARTS`. */
+  readonly points: readonly number[];
+  /** The sum of the points, 0 to 100. */
+  readonly total: number;
+  /** How well each of the viewer's needs is met; 1 and more is a good answer. */
+  readonly needFits: readonly number[];
+};
+
+/** How well a candidate fits a viewer. Pure; every rule of the score is in this file, every fitted weight in `fitted.ts`. */
+export function scorePair(
+  viewer: PackedMember,
+  candidate: PackedMember,
+  { allocation, similarities }: Ties,
+): Score {
+  const needFits = fitsOfNeeds(viewer, candidate, similarities?.mine);
+  const shares: Record<Part, number> = {
+    theyOffer: needsMet(needFits),
+    iOffer: theirNeedMet(viewer, candidate, similarities?.theirs),
+    audience: audienceMet(viewer, candidate),
+    mutual: Math.min(1, allocation / ALLOCATION_FOR_ALL),
+    location: nearness(viewer, candidate),
+    skills: Math.min(
+      1,
+      SHARED.skill * viewer.countShared('skills', candidate) +
+        SHARED.interest * viewer.countShared('interests', candidate),
+    ),
+    preferred: viewer.countShared('preferred', candidate, 'kinds') > 0 ? 1 : 0,
+    industry: viewer.isSame('industry', candidate) ? 1 : 0,
+  };
+  const points = PARTS.map((part) => Math.round(MOST_POINTS[part] * shares[part]));
+  return { points, total: points.reduce((sum, each) => sum + each, 0), needFits };
+}
+
+/** Orders candidates: the total, and behind the point how well the best met need is met, so that equal totals differ. */
+export const rankOf = ({ total, needFits }: Score): number =>
+  total + Math.min(0.999, Math.max(0, (Math.max(-1, ...needFits) + 1) / 4));
+
+/** How well each need of one member is met by what another offers, in the order of the needs. */
+export function fitsOfNeeds(
+  viewer: PackedMember,
+  candidate: PackedMember,
+  similarities?: Similarities | null,
+): readonly number[] {
+  const known = ofTheseReadings(similarities, viewer, candidate);
+  return viewer.needs.map((need, place) => {
+    const first = place * (candidate.offerCount + 1);
+    return needFit(need, candidate, (offer) => known?.[first + offer]);
+  });
+}
+
+/** The best met need, and a little for each further one. */
+function needsMet(fits: readonly number[]): number {
+  const shares = fits.map(toShare);
+  const best = Math.max(0, ...shares);
+  const sum = shares.reduce((all, share) => all + share, 0);
+  return Math.min(1, best + FURTHER_NEEDS * (sum - best));
+}
+
+/** Below `from` a need is not met at all, from `to` on it is met fully. */
+const toShare = (raw: number): number => Math.min(1, Math.max(0, (raw - fit.from) / (fit.to - fit.from)));
+
+/** How similar the need is to all offers together for 0, else to one of them; undefined where no service said so. */
+type Known = (offer: number) => number | undefined;
+
+/** The best single offer, all offers together, and what both name by the same trade and the same words. */
+function needFit(need: PackedNeed, candidate: PackedMember, known: Known): number {
+  const all = blended(similarity(need.vector, candidate.offered), known(0));
+  // Where all offers together are unlike the need, hardly any single one is like it.
+  const single = all < fit.closely ? all : bestOffer(need, candidate, known);
+  const best = Math.max(0, single, counterpartFit(need, candidate));
+  const sum = fit.bestOffer * best + fit.allOffers * all + namedFit(need, candidate);
+  return sum / breadthDivisor(candidate);
+}
+
+function bestOffer({ vector }: PackedNeed, candidate: PackedMember, known: Known): number {
+  let best = 0;
+  for (let offer = 0, end = candidate.offerCount; offer < end; offer += 1)
+    best = Math.max(best, blended(similarity(vector, candidate.offer(offer)), known(1 + offer)));
+  return best;
+}
+
+/** Half by the vectors of this package, half by those of a service; the former alone where the latter are unknown. */
+const blended = (shipped: number, known: number | undefined): number =>
+  known === undefined || Number.isNaN(known) ? shipped : (shipped + known) / 2;
+
+/** How similar the need is to one of the candidate's own that wants its counterpart: a job, where help is wanted. */
+function counterpartFit(need: PackedNeed, candidate: PackedMember): number {
+  const wanted = COUNTERPART_NUMBERS[need.role] ?? 0;
+  if (wanted === 0) return 0;
+  let best = 0;
+  for (const { role, vector } of candidate.needs)
+    if (role === wanted) best = Math.max(best, similarity(need.vector, vector));
+  return best === 0 ? 0 : best + fit.role;
+}
+
+/** By the number of a role the number of the one that answers it; 0 for none. */
+const COUNTERPART_NUMBERS = [0, ...roles.map((role: Role) => roleNumber(counterparts[role]))];
+
+/** What it is worth that the need and the offers name the same trade, and the same words. */
+function namedFit({ trades, words }: PackedNeed, candidate: PackedMember): number {
+  let trade = 0;
+  for (const { number, hundredths } of trades)
+    trade = Math.max(trade, (hundredths * candidate.offeredHundredths('offeredTrades', number)) / 10_000);
+  let shared = 0;
+  for (const { number, hundredths } of words)
+    shared += (hundredths * candidate.offeredHundredths('offeredWords', number)) / 10_000;
+  return fit.trade * trade + fit.words * shared;
+}
+
+const breadthDivisor = ({ breadth }: PackedMember): number =>
+  1 + BREADTH.each * Math.max(0, breadth - BREADTH.free);
+
+/** How well the candidate's best need is met by all that the viewer offers, where both name a trade or a word of it. */
+function theirNeedMet(
+  viewer: PackedMember,
+  candidate: PackedMember,
+  similarities: Similarities | null | undefined,
+): number {
+  const known = ofTheseReadings(similarities, candidate, viewer);
+  const fits = candidate.needs.map((need, place) => {
+    const named = namedFit(need, viewer);
+    if (named === 0) return 0;
+    const all = blended(similarity(need.vector, viewer.offered), known?.[place * (viewer.offerCount + 1)]);
+    return (fit.bestOffer + fit.allOffers) * all + named;
+  });
+  return toShare(Math.max(0, ...fits));
+}
+
+/** How much the candidate is one of those whom the viewer serves or wants as clients. */
+function audienceMet({ audience }: PackedMember, candidate: PackedMember): number {
+  if (audience === null) return 0;
+  const all = similarity(audience, candidate.offered) / breadthDivisor(candidate);
+  return Math.max(0, (all - fit.from) / (1 - fit.from));
+}
+
+function nearness(viewer: PackedMember, candidate: PackedMember): number {
+  if (viewer.differs('country', candidate)) return 0;
+  if (viewer.isSame('city', candidate) && !viewer.differs('region', candidate)) return SAME_PLACE.city;
+  return viewer.isSame('region', candidate) ? SAME_PLACE.region : 0;
+}
+
+/** Similarities of profiles that have been read again since are about other needs and offers. */
+function ofTheseReadings(
+  similarities: Similarities | null | undefined,
+  viewer: PackedMember,
+  candidate: PackedMember,
+): Similarities | null {
+  const pairs = viewer.needCount * (candidate.offerCount + 1);
+  return similarities?.length === pairs ? similarities : null;
+}
