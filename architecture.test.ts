@@ -59,12 +59,13 @@ describe('who may import whom', () => {
     expect([...new Set(imported)].toSorted()).toEqual(drawn.toSorted());
   });
 
-  it('lets the web import only Markdown and schemas at run time and types from the api, never the server or the database', () => {
-    const schema = /^@guildhall\/api\/[a-z/-]+\.(schema|policy)$/;
+  it('lets the web import only Markdown, schemas and values at run time and types from the api, never the server or the database', () => {
+    const schema = /^@guildhall\/api\/([a-z/-]+\.(schema|policy)|ground\/values\/[a-z-]+)$/;
     const types = /^@guildhall\/api(\/ground\/[a-z/-]+)?$/;
     const isAllowed = ({ target, isType }: Import) =>
       schema.test(target) || (isType && types.test(target)) || target.startsWith('@guildhall/markdown');
-    const rule = 'the web sees @guildhall/markdown, schemas and policies of @guildhall/api, and its types';
+    const rule =
+      'the web sees @guildhall/markdown, schemas, policies and values of @guildhall/api, and its types';
     const beyond = (imported: Import) => isOurs(imported) && !isAllowed(imported);
     expect(violations(product('apps/web/src'), beyond, rule)).toEqual([]);
   });
@@ -129,8 +130,10 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
-  it('keeps the database out of what schemas share, since browsers load them', () => {
-    const files = under('packages/api/src').filter(({ path }) => /\/(fields|keyset)\.ts$/.test(path));
+  it('keeps the database out of values and of what schemas share, since browsers load them', () => {
+    const files = product('packages/api/src').filter(({ path }) =>
+      /\/ground\/values\/|\/keyset\.ts$/.test(path),
+    );
     const isLoadedSql = (imported: Import) => isSql(imported) && !imported.isType;
     expect(violations(files, isLoadedSql, 'browsers load what schemas import')).toEqual([]);
   });

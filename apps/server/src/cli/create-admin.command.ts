@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { defineCommand } from 'citty';
 import { z } from 'zod';
 import { insertAdministrator } from '@guildhall/api';
-import { email, name } from '@guildhall/api/ground/values/fields';
+import { email, lastName, name } from '@guildhall/api/ground/values/fields';
 import { ADMIN_PASSWORD_MIN } from '@guildhall/api/ground/security/password.schema';
 import { isCommonPassword } from '@guildhall/api/ground/security/password-policy';
 import { createPasswords } from '@guildhall/api/ground/security/passwords';
@@ -13,7 +13,7 @@ import { say, withDatabase } from './operate.ts';
 const Admin = z.object({
   email,
   firstName: name(100),
-  lastName: name(100),
+  lastName: lastName.default(''),
   password: z
     .string()
     .min(ADMIN_PASSWORD_MIN, `must be at least ${ADMIN_PASSWORD_MIN} characters long`)
@@ -26,7 +26,7 @@ export const createAdminCommand = defineCommand({
   args: {
     email: { type: 'string', required: true, description: 'Address to sign in with' },
     'first-name': { type: 'string', required: true, description: 'First name' },
-    'last-name': { type: 'string', required: true, description: 'Last name' },
+    'last-name': { type: 'string', description: 'Last name, unless they have one name only' },
     password: {
       type: 'string',
       description: `At least ${ADMIN_PASSWORD_MIN} characters; without it one is made up`,

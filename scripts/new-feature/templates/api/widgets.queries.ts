@@ -7,6 +7,7 @@ import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
 import { notBlocked } from '../../ground/core/visibility.ts';
 import { canDeleteWidget, canEditWidget } from './widgets.policy.ts';
 import type { ListWidgetsInput, Widget, WidgetPage } from './widgets.schema.ts';
+import { fullName } from '../../ground/values/person-name.ts';
 
 /** Widgets of active members, the newest first. */
 export async function listWidgets(
@@ -55,6 +56,6 @@ const presentWidget = (row: WidgetRow, viewer: Viewer): Widget => ({
   title: row.title,
   description: row.description,
   createdAt: row.createdAt.toISOString(),
-  owner: { id: row.ownerId, name: `${row.firstName} ${row.lastName}`, username: row.username },
+  owner: { id: row.ownerId, name: fullName(row), username: row.username },
   can: { edit: canEditWidget(viewer, row), delete: canDeleteWidget(viewer, row) },
 });

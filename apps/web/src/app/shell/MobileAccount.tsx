@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../lib/useViewer.ts';
 import classes from './NavItems.module.css';
 import { useSignOut } from '../../features/auth/useSignOut.ts';
 import { shellMessages } from './shell.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 const { account: messages } = shellMessages;
 
@@ -23,10 +24,8 @@ export function MobileAccount({ viewer }: { viewer: CurrentUser }) {
   return (
     <>
       <Group gap="sm" px="sm" py="xs">
-        <MemberAvatar name={`${viewer.firstName} ${viewer.lastName}`} avatar={viewer.avatar} size={34} />
-        <Text fw={600}>
-          {viewer.firstName} {viewer.lastName}
-        </Text>
+        <MemberAvatar name={fullName(viewer)} avatar={viewer.avatar} size={34} />
+        <Text fw={600}>{fullName(viewer)}</Text>
       </Group>
       <ul className={classes.stack}>
         {items.map(({ label, to }) => (

@@ -18,6 +18,7 @@ import type { CurrentUser } from '../../lib/useViewer.ts';
 import classes from './UserMenu.module.css';
 import { useSignOut } from '../../features/auth/useSignOut.ts';
 import { shellMessages } from './shell.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 const { account: messages } = shellMessages;
 
@@ -37,17 +38,15 @@ export function UserMenu({ viewer }: { viewer: CurrentUser }) {
     >
       <Menu.Target>
         <UnstyledButton className={classes.target}>
-          <VisuallyHidden>{messages.menuOf(`${viewer.firstName} ${viewer.lastName}`)}</VisuallyHidden>
+          <VisuallyHidden>{messages.menuOf(fullName(viewer))}</VisuallyHidden>
           <span aria-hidden="true">
-            <MemberAvatar name={`${viewer.firstName} ${viewer.lastName}`} avatar={viewer.avatar} size={34} />
+            <MemberAvatar name={fullName(viewer)} avatar={viewer.avatar} size={34} />
           </span>
           <IconChevronDown size={16} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown ?? ''}>
-        <Menu.Label>
-          {viewer.firstName} {viewer.lastName}
-        </Menu.Label>
+        <Menu.Label>{fullName(viewer)}</Menu.Label>
         <Menu.Item
           component={Link}
           to={paths.profile(viewer.username)}

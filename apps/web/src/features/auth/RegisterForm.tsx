@@ -139,7 +139,13 @@ export function RegisterForm({ questions, invitation }: Props) {
             data-autofocus
             {...field('firstName')}
           />
-          <TextInput label={fields.lastName} required autoComplete="family-name" {...field('lastName')} />
+          <TextInput
+            label={fields.lastName}
+            withAsterisk
+            placeholder={messages.lastNameHint}
+            autoComplete="family-name"
+            {...field('lastName')}
+          />
           <TextInput label={fields.email} required type="email" autoComplete="email" {...field('email')} />
           {!questions && (
             <PasswordInput

@@ -14,6 +14,7 @@ export const authMessages = {
     submit: 'Create Account',
     busy: 'Creating Account...',
     toggle: 'Already have an account? Sign in',
+    lastNameHint: 'Leave blank if you have none',
     passwordHint: 'Password (min 6 characters)',
     more: 'Add more now',
     moreHint: 'Job, company, what you need and offer',

@@ -5,6 +5,7 @@ import { MessageMember } from '../messages/MessageMember.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { RelationAction } from './RelationAction.tsx';
 import { commonMessages } from '../../lib/common.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 type Props = {
   userId: number;
@@ -25,7 +26,7 @@ export function ConnectButton({ userId, firstName, lastName, whenConnected }: Pr
     );
   }
   if (!relation) return null;
-  const name = `${firstName} ${lastName}`;
+  const name = fullName({ firstName, lastName });
   return (
     <Group gap="xs">
       <RelationAction relation={relation} firstName={firstName} name={name} />

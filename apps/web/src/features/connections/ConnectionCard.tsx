@@ -8,13 +8,14 @@ import type { Connection } from './connections.hooks.ts';
 import classes from './ConnectionCard.module.css';
 import { ConnectionActions } from './ConnectionActions.tsx';
 import { connectionsMessages as messages } from './connections.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 const COLORS: Partial<Record<Connection['status'], string>> = { accepted: 'forest', pending: 'brass' };
 
 export function ConnectionCard({ connection }: { connection: Connection }) {
   const { localDate } = useFormats();
   const { connectedUser: member, status, direction, connectedSince, note, username } = connection;
-  const name = `${member.firstName} ${member.lastName}`;
+  const name = fullName(member);
   const day = localDate(connectedSince);
   const pending = direction === 'incoming' ? messages.receivedOn : messages.sentOn;
   return (

@@ -8,6 +8,7 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { NEW_POST } from './post-drafts.ts';
 import classes from './PostComposer.module.css';
 import { feedMessages as messages } from './feed.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 const load = () => import('./PostForm.tsx').then((module) => ({ default: module.PostForm }));
 const PostForm = lazyChunk(load);
@@ -41,7 +42,7 @@ export function PostComposer({ viewer }: Props) {
     <Card component="section" aria-label={messages.composer.heading} padding="md">
       <Group align="flex-start" wrap="nowrap" gap="sm">
         <span className={classes.avatar} data-open={isOpen || undefined}>
-          <MemberAvatar name={`${viewer.firstName} ${viewer.lastName}`} avatar={viewer.avatar} size={44} />
+          <MemberAvatar name={fullName(viewer)} avatar={viewer.avatar} size={44} />
         </span>
         {isOpen ? (
           <Suspense fallback={closed}>

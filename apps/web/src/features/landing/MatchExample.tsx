@@ -41,14 +41,13 @@ export function MatchExample() {
 type CardProps = { firstName: string; lastName: string; title: string; label: string; need: string };
 
 function ExampleCard({ firstName, lastName, title, label, need }: CardProps) {
+  const name = `${firstName} ${lastName}`;
   return (
     <div className={classes.card}>
       <div className={classes.person}>
-        <MemberAvatar name={`${firstName} ${lastName}`} avatar={null} size={40} />
+        <MemberAvatar name={name} avatar={null} size={40} />
         <div>
-          <p className={classes.name}>
-            {firstName} {lastName}
-          </p>
+          <p className={classes.name}>{name}</p>
           <p className={classes.small}>{title}</p>
         </div>
       </div>

@@ -11,6 +11,7 @@ import { ConnectDialog } from '../connections/ConnectDialog.tsx';
 import classes from './InsightList.module.css';
 import { InsightSection } from './InsightSection.tsx';
 import { networkMessages as messages } from './network.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 type Person = Outputs['network']['insights']['recommendations'][number];
 
@@ -28,7 +29,7 @@ export function InsightPeople({ people }: { people: Person[] }) {
       </ul>
       {chosen && (
         <ConnectDialog
-          member={{ id: chosen.id, name: `${chosen.firstName} ${chosen.lastName}` }}
+          member={{ id: chosen.id, name: fullName(chosen) }}
           source="insights"
           onClose={() => setChosen(null)}
         />
@@ -47,7 +48,7 @@ function aboutMatch({ matchScore, mutualConnections }: Person): string {
 }
 
 function InsightPerson({ person, onConnect }: { person: Person; onConnect: () => void }) {
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = fullName(person);
   const about = aboutMatch(person);
   return (
     <Group wrap="nowrap" gap="sm" align="flex-start">

@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../lib/useViewer.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { useChangeAvatar } from './profile.hooks.ts';
 import { editProfileMessages as messages } from './edit-profile.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 /** The member's picture, previewed and uploaded as soon as it is chosen; removable. */
 export function AvatarField({ member }: { member: CurrentUser }) {
@@ -24,11 +25,7 @@ export function AvatarField({ member }: { member: CurrentUser }) {
   };
   return (
     <Group gap="md" mb="lg">
-      <MemberAvatar
-        name={`${member.firstName} ${member.lastName}`}
-        avatar={preview ?? member.avatar}
-        size={72}
-      />
+      <MemberAvatar name={fullName(member)} avatar={preview ?? member.avatar} size={72} />
       <Stack gap={6}>
         <Group gap="xs">
           <FileButton

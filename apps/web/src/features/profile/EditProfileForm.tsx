@@ -55,7 +55,7 @@ export function EditProfileForm({ member, onDone }: Props) {
           <Fieldset legend={messages.groups.about} {...group}>
             <SimpleGrid {...twoColumns}>
               <TextInput required autoComplete="given-name" {...field('firstName')} />
-              <TextInput required autoComplete="family-name" {...field('lastName')} />
+              <TextInput autoComplete="family-name" {...field('lastName')} />
               <TextInput autoComplete="organization-title" {...field('jobTitle')} />
               <TextInput autoComplete="organization" {...field('company')} />
               <NativeSelect

@@ -9,6 +9,7 @@ import { useViewer } from '../../lib/useViewer.ts';
 import classes from './ProfileCard.module.css';
 import { profileMessages as messages } from './profile.messages.ts';
 import type { Profile } from './profile.types.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 // Visitors cannot connect or refer, so they do not load it.
 const ReferMember = lazyChunk(() =>
@@ -31,9 +32,7 @@ export function ProfileActions({ profile }: { profile: Profile }) {
             userId={profile.id}
             firstName={profile.firstName}
             lastName={profile.lastName}
-            whenConnected={
-              <ReferMember person={{ id: profile.id, name: `${profile.firstName} ${profile.lastName}` }} />
-            }
+            whenConnected={<ReferMember person={{ id: profile.id, name: fullName(profile) }} />}
           />
         </Suspense>
       )}

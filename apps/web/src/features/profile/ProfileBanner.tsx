@@ -8,6 +8,7 @@ import classes from './ProfileBanner.module.css';
 import { profileMessages } from './profile.messages.ts';
 import type { Profile } from './profile.types.ts';
 import { shareProfile } from './share-profile.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 const TONES = 6;
 
@@ -18,10 +19,7 @@ export function ProfileBanner({ profile }: { profile: Profile }) {
     toast(profileMessages.contactDownloaded);
   };
   return (
-    <div
-      className={`${tones.root} ${classes.banner}`}
-      data-tone={toneOf(`${profile.firstName} ${profile.lastName}`, TONES)}
-    >
+    <div className={`${tones.root} ${classes.banner}`} data-tone={toneOf(fullName(profile), TONES)}>
       <Button
         className={classes.button ?? ''}
         leftSection={<IconShare size={18} aria-hidden />}

@@ -10,6 +10,7 @@ import classes from './ProfileCard.module.css';
 import { profileMessages } from './profile.messages.ts';
 import type { Profile, Related } from './profile.types.ts';
 import { WhyYouMatch } from './WhyYouMatch.tsx';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 type Props = {
   profile: Profile;
@@ -26,11 +27,11 @@ export function ProfileCard({ profile, related }: Props) {
       <ProfileBanner profile={profile} />
       <div className={classes.body}>
         <div className={classes.picture}>
-          <MemberAvatar name={`${firstName} ${lastName}`} avatar={profile.avatar} size={128} />
+          <MemberAvatar name={fullName({ firstName, lastName })} avatar={profile.avatar} size={128} />
         </div>
         <div className={classes.words}>
           <Title order={1} id="member-name" dir="auto">
-            {firstName} {lastName}
+            {fullName({ firstName, lastName })}
           </Title>
           {jobTitle && (
             <Text size="lg" dir="auto">

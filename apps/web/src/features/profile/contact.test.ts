@@ -33,6 +33,11 @@ describe('the vCard file', () => {
     expect(card).not.toContain('https://old.test');
   });
 
+  test('holds one name as the given name, without a blank beside it', async () => {
+    const card = await contactCard(profileOf({ firstName: 'Sukarno', lastName: '' }));
+    expect(card.split('\r\n')).toEqual(expect.arrayContaining(['N:;Sukarno;;;', 'FN:Sukarno']));
+  });
+
   test('leaves out what the member does not show', async () => {
     const card = await contactCard(profileOf());
     expect(card).not.toMatch(/EMAIL|TEL|URL|ORG|TITLE/);
@@ -50,6 +55,7 @@ describe('the vCard file', () => {
     ['Zoë', 'Gonçalves Lima', 'Zoe_Goncalves-Lima.vcf'],
     ['李', '小龙', 'member_contact.vcf'],
     ['../..', 'a/b\\c', 'member_a-b-c.vcf'],
+    ['Sukarno', '', 'Sukarno.vcf'],
   ])('the file of %s %s is called %s', (firstName, lastName, name) => {
     expect(contactFileName({ firstName, lastName })).toBe(name);
   });

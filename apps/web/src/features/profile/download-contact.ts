@@ -31,9 +31,10 @@ export async function contactCard(contact: Contact): Promise<string> {
   return card.toString();
 }
 
-/** firstName_lastName.vcf in plain ASCII, whatever the name is written in. */
+/** firstName_lastName.vcf in plain ASCII, whatever the name is written in; of one name, that alone. */
 export function contactFileName({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string {
-  return `${fold(firstName) || 'member'}_${fold(lastName) || 'contact'}.vcf`;
+  const names = [fold(firstName) || 'member', lastName && (fold(lastName) || 'contact')];
+  return `${names.filter(Boolean).join('_')}.vcf`;
 }
 
 const fold = (name: string) =>

@@ -6,12 +6,13 @@ import { websiteOf } from './profile-facts.ts';
 import type { Profile } from './profile.types.ts';
 import { profileMessages } from './profile.messages.ts';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 const { head: messages } = profileMessages;
 
 /** Metadata of a profile. It names the member and their job, but never the email address or the phone number. */
 export function profileHead(profile: Profile, { origin, name: siteName }: Site): PageMeta {
-  const name = `${profile.firstName} ${profile.lastName}`;
+  const name = fullName(profile);
   const role = formatJobTitle(profile);
   const description = [role, profile.location, profile.lookingFor && messages.lookingFor(profile.lookingFor)]
     .filter(Boolean)

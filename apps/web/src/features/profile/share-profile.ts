@@ -2,6 +2,7 @@ import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { profileMessages } from './profile.messages.ts';
 import type { Profile } from './profile.types.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 /** Opens the device's share sheet where there is one, otherwise copies the profile's URL. */
 export async function shareProfile(
@@ -10,7 +11,7 @@ export async function shareProfile(
   const url = new URL(paths.profile(profile.username), window.location.origin).href;
   if (typeof navigator.share === 'function') {
     // Rejects when the viewer closes the sheet, which is not an error.
-    await navigator.share({ title: `${profile.firstName} ${profile.lastName}`, url }).catch(() => undefined);
+    await navigator.share({ title: fullName(profile), url }).catch(() => undefined);
     return;
   }
   try {

@@ -40,12 +40,7 @@ export function AdministratorForm({ token }: { token: string }) {
                 autoComplete="given-name"
                 {...field('firstName')}
               />
-              <TextInput
-                label={messages.lastName}
-                required
-                autoComplete="family-name"
-                {...field('lastName')}
-              />
+              <TextInput label={messages.lastName} autoComplete="family-name" {...field('lastName')} />
             </SimpleGrid>
             <TextInput
               label={messages.email}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Password } from '../../ground/security/password.schema.ts';
-import { email, name } from '../../ground/values/fields.ts';
+import { email, lastName, name } from '../../ground/values/fields.ts';
 import { AcceptedVersions } from '../../ground/settings/consents.schema.ts';
 import { Audience, CurrentUser, ProfileFields } from '../../people/profile/profile.schema.ts';
 
@@ -12,7 +12,7 @@ export const RegisterInput = ProfileFields.extend({
   email,
   password: Password,
   firstName: name(100, 'Enter your first name'),
-  lastName: name(100, 'Enter your last name'),
+  lastName: lastName.default(''),
   /** Shown to members unless chosen otherwise. */
   emailAudience: Audience.optional(),
   phoneAudience: Audience.optional(),

@@ -11,6 +11,7 @@ import {
   type ListInvitationsInput,
   type OpenedInvitation,
 } from './invitations.schema.ts';
+import { nameIn } from '../../ground/core/person.ts';
 
 /** An SQL condition: this member may invite. Administrators may in any case. */
 const mayInvite = (id: Expression<number>) => sql<boolean>`exists (
@@ -44,7 +45,7 @@ const invitations = (db: Kysely<DB>) =>
     .selectAll('invitations')
     .select([
       STATE.as('state'),
-      sql<string>`inviter.first_name || ' ' || inviter.last_name`.as('invitedBy'),
+      nameIn('inviter').as('invitedBy'),
       sql<string>`invitations.created_at::text`.as('sortKey'),
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof invitations>['execute']>>[number];

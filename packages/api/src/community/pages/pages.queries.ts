@@ -11,6 +11,7 @@ import type {
   PublishedVersion,
   PublishedVersionRef,
 } from '../../ground/settings/pages.schema.ts';
+import { nameIn } from '../../ground/core/person.ts';
 
 const NO_PAGE = 'There is no such page';
 const VERSIONS_SHOWN = 100;
@@ -86,7 +87,7 @@ export async function getEditedPage(db: Kysely<DB>, { id }: PageRef): Promise<Ed
     .selectFrom('pageVersions')
     .leftJoin('users', 'users.id', 'pageVersions.publishedBy')
     .select(['pageVersions.number', 'pageVersions.title', 'pageVersions.publishedAt'])
-    .select(sql<string | null>`users.first_name || ' ' || users.last_name`.as('publishedBy'))
+    .select(nameIn('users').$castTo<string | null>().as('publishedBy'))
     .where('pageVersions.pageId', '=', id)
     .orderBy('pageVersions.number', 'desc')
     .limit(VERSIONS_SHOWN)

@@ -12,6 +12,7 @@ import { requirePassword, wrongPassword } from './account.commands.ts';
 import type { AccountDone, DeleteAccountInput } from './account.schema.ts';
 import { type RunSql, eraseMembers, eraseOperationalData } from '../erasure/erase-members.commands.ts';
 import { listMemberFiles } from '../erasure/member-files.ts';
+import { fullName } from '../../ground/values/person-name.ts';
 
 /**
  * The previous snapshot: the product tables from before the last restore, retained for a week so that it can be
@@ -37,9 +38,8 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
     if (member.password !== verified.password) throw wrongPassword('password');
     if (member.role === 'admin') await refuseLastAdmin(trx, member.id);
     await endReferrals(trx, ctx.services.automation, { actorId: member.id });
-    const fullName = `${member.firstName} ${member.lastName}`;
-    await anonymiseUser(trx, member.id, [fullName, member.email]);
-    const name = member.emailVerifiedAt === null ? '' : fullName;
+    await anonymiseUser(trx, member.id, [fullName(member), member.email]);
+    const name = member.emailVerifiedAt === null ? '' : fullName(member);
     await enqueueAccountDeletedEmail(trx, { userId: member.id, name, address: member.email });
     await publishEvent(trx, 'everybody', ['feed']);
   });

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '@guildhall/db';
 import type { AuditPage, ListAuditInput } from './audit.schema.ts';
+import { fullName } from '../../ground/values/person-name.ts';
 
 const Fields = z.record(z.string(), z.unknown()).nullable().catch(null);
 
@@ -40,7 +41,8 @@ export async function listAudit(db: Kysely<DB>, input: ListAuditInput): Promise<
     items: page.map(({ firstName, lastName, actorId: actor, at, ...row }) => ({
       ...row,
       at: at.toISOString(),
-      actor: actor === null || firstName === null ? null : { id: actor, name: `${firstName} ${lastName}` },
+      actor:
+        actor === null || firstName === null ? null : { id: actor, name: fullName({ firstName, lastName }) },
       before: Fields.parse(row.before),
       after: Fields.parse(row.after),
     })),

@@ -8,6 +8,7 @@ import { getPost } from '../../publishing/feed/feed.queries.ts';
 import { PostRef } from '../../publishing/feed/feed.schema.ts';
 import { findPublicProfile } from '../../people/profile/profile.queries.ts';
 import type { CardKind } from './cards.schema.ts';
+import { fullName } from '../../ground/values/person-name.ts';
 
 /** What the preview of a shared page shows: nothing but what signed-out visitors may see. */
 export type CardSubject = {
@@ -30,7 +31,7 @@ const SUBJECTS: Record<CardKind, FindSubject> = {
     const found = await findPublicProfile(db, null, ref);
     if (!found) return undefined;
     const { firstName, lastName, jobTitle, company, location, avatar } = found;
-    const name = `${firstName} ${lastName}`;
+    const name = fullName({ firstName, lastName });
     return { title: name, subtitle: joined(jobTitle, company, location), name, picture: avatar };
   },
   async businesses(db, slug) {

@@ -13,6 +13,7 @@ import {
 } from './dashboard-counts.queries.ts';
 import type { DashboardStats, Recommendation, Recommendations } from './dashboard.schema.ts';
 import { growth, toLevels, toTrend } from '../../ground/core/trend.ts';
+import { fullName, usernameOf } from '../../ground/values/person-name.ts';
 
 /** How many members the dashboard recommends. */
 export const RECOMMENDED = 6;
@@ -62,8 +63,8 @@ export async function getRecommendations(
 function present({ member, match, reasons, mutualConnections }: Recommended): Recommendation {
   return {
     id: member.id,
-    username: member.username ?? String(member.id),
-    name: `${member.firstName} ${member.lastName}`,
+    username: usernameOf(member),
+    name: fullName(member),
     title: member.jobTitle ?? '',
     company: member.company,
     avatar: avatarUrl(member.avatarKey),

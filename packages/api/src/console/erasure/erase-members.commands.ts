@@ -87,7 +87,7 @@ function detached(name: (table: string) => string, tables: Tables): string[] {
        and id in (select article_id from ${name('article_bookmarks')} where user_id = any($1::int[]))`,
     `update ${name('articles')} as article set author = 'Former Member' from ${name('users')} as member
        where member.id = article.created_by and member.id = any($1::int[])
-         and article.author = member.first_name || ' ' || member.last_name`,
+         and article.author = btrim(member.first_name || ' ' || member.last_name)`,
     // Unpublished posts were never public, and deleted ones need not wait for their purge.
     `delete from ${name('posts')} where user_id = any($1::int[]) and (deleted_at is not null or not is_published)`,
     `delete from ${name('post_comments')} where user_id = any($1::int[]) and deleted_at is not null`,

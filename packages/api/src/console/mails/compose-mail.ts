@@ -25,6 +25,7 @@ import { type MailDraft, type SentMail, brand, layOut } from './mail-layout.ts';
 import { ACCOUNT_DELETED } from '../../contact/mail/mail.commands.ts';
 import { type MailMember, findMailMember, wantsMail } from './mail.queries.ts';
 import { unsubscribeUrl } from '../../contact/notifications/unsubscribe.ts';
+import { fullName, usernameOf } from '../../ground/values/person-name.ts';
 
 /** Topics that administrators can switch off for the whole site. */
 const SWITCHED = new Set(['mail.notification', 'mail.digest']);
@@ -77,8 +78,6 @@ async function compose(
   }
 }
 
-const fullName = ({ firstName, lastName }: MailMember) => `${firstName} ${lastName}`;
-
 const NoticePayload = z.object({
   actorId: z.int().nullable(),
   notice: Notice,
@@ -113,10 +112,7 @@ async function composeNotification(
     person: person ? fullName(person) : null,
     quote,
   });
-  const target = targetOf(
-    notice,
-    actor ? { id: actor.id, username: actor.username ?? String(actor.id) } : null,
-  );
+  const target = targetOf(notice, actor ? { id: actor.id, username: usernameOf(actor) } : null);
   if (!isPageOn(pathOf(target), disabledAreas)) return null;
   const told = member.isConfirmed
     ? { subject: sentence, paragraphs: [endSentence(sentence)], path: pathOf(target) }

@@ -10,6 +10,7 @@ import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
 import { unsubscribeUrl } from '../../contact/notifications/unsubscribe.ts';
+import { fullName } from '../../ground/values/person-name.ts';
 
 const MATCHES = 3;
 const OPPORTUNITIES = 3;
@@ -65,9 +66,7 @@ export async function composeDigest(
     countRequests(db, member.id),
   ]);
   const suggestions = matches.flatMap(({ member: other, match: { percentage, reasons } }) =>
-    percentage === null
-      ? []
-      : reasons.slice(0, 1).map((why) => `• ${other.firstName} ${other.lastName}: ${why}`),
+    percentage === null ? [] : reasons.slice(0, 1).map((why) => `• ${fullName(other)}: ${why}`),
   );
   const offers = opportunities
     .filter(({ isMine, fitScore }) => !isMine && fitScore > 0)

@@ -4,6 +4,7 @@ import type { DB } from '@guildhall/db';
 import { SENDER_MAY_INVITE, invitationUrl } from '../../accounts/invitations/invitations.queries.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
+import { fullName } from '../../ground/values/person-name.ts';
 
 const Payload = z.object({ invitationId: z.int() });
 
@@ -31,7 +32,7 @@ export async function composeInvitation(
       subject: `You’re invited to ${siteName}`,
       greeting: 'Hello,',
       paragraphs: [
-        `${invitation.firstName} ${invitation.lastName} invites you to join ${siteName}. The invitation is for this email address and works once, until ${end}.`,
+        `${fullName(invitation)} invites you to join ${siteName}. The invitation is for this email address and works once, until ${end}.`,
       ],
       action: {
         label: `Join ${siteName}`,

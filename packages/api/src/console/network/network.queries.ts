@@ -9,6 +9,7 @@ import type { InsightRecommendation, InsightsInput, NetworkInsights } from './ne
 import { recommend } from '../../people/recommendations/recommendations.queries.ts';
 import type { Recommended } from '../../people/recommendations/recommended.ts';
 import { listTrendingTopics } from './topics.queries.ts';
+import { usernameOf } from '../../ground/values/person-name.ts';
 
 /** How many members the insights panel recommends. */
 const RECOMMENDED = 4;
@@ -36,7 +37,7 @@ export async function getInsights(
 function present({ member, match, mutualConnections }: Recommended): InsightRecommendation {
   return {
     id: member.id,
-    username: member.username ?? String(member.id),
+    username: usernameOf(member),
     firstName: member.firstName,
     lastName: member.lastName,
     jobTitle: member.jobTitle,

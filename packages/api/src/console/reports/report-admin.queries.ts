@@ -6,6 +6,8 @@ import { relativeTime } from '../../ground/values/relative-time.ts';
 import { ReportedType } from '../../ground/reports/reports.schema.ts';
 import { decisionsOn } from './report-admin.policy.ts';
 import type { ListReportsInput, ReportItem, ReportPage } from './report-admin.schema.ts';
+import { fullName } from '../../ground/values/person-name.ts';
+import { nameIn } from '../../ground/core/person.ts';
 
 /** Reports with an excerpt of the reported object, newest first. */
 export async function listReports(db: Kysely<DB>, input: ListReportsInput): Promise<ReportPage> {
@@ -39,7 +41,7 @@ export async function listReports(db: Kysely<DB>, input: ListReportsInput): Prom
     ({ reporterId, firstName, lastName, createdAt, resolvedAt, ...row }): ReportItem => ({
       ...row,
       decisions: decisionsOn(row.objectType),
-      reporter: { id: reporterId, name: `${firstName} ${lastName}` },
+      reporter: { id: reporterId, name: fullName({ firstName, lastName }) },
       createdAt: createdAt.toISOString(),
       relativeTime: relativeTime(createdAt),
       resolvedAt: resolvedAt?.toISOString() ?? null,
@@ -58,7 +60,7 @@ export async function findAccountable(
   return rows[0]?.id;
 }
 
-const NAME = sql`u.first_name || ' ' || u.last_name`;
+const NAME = nameIn('u');
 
 type ReportedObject = Record<'from' | 'text' | 'author' | 'isHidden', RawBuilder<unknown>>;
 

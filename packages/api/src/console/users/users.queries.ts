@@ -5,6 +5,7 @@ import { avatarUrl } from '../../ground/values/avatar.ts';
 import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor } from '../../ground/core/pagination.ts';
 import type { AdminUser, AdminUserPage, ListUsersInput } from './users.schema.ts';
+import { usernameOf } from '../../ground/values/person-name.ts';
 
 /** Written as in the index `users_admin_search`. */
 const SEARCHED = sql<string>`public.fold_text(users.first_name || ' ' || users.last_name || ' ' || users.email || ' ' || coalesce(users.company, '') || ' '
@@ -84,7 +85,7 @@ type UserRow = ReturnType<typeof users> extends SelectQueryBuilder<DB, never, in
 export function presentUser({ avatarKey, ...row }: UserRow): AdminUser {
   return {
     ...row,
-    username: row.username ?? String(row.id),
+    username: usernameOf(row),
     avatar: avatarUrl(avatarKey),
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,

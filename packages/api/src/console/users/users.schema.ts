@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminSearch, email, id, isoDate, name, optionalName } from '../../ground/values/fields.ts';
+import { adminSearch, email, id, isoDate, lastName, name, optionalName } from '../../ground/values/fields.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
 
 /** 'expiring': the membership ends within 30 days; 'expired': it has ended. */
@@ -55,7 +55,7 @@ export type SetUserRoleInput = z.infer<typeof SetUserRoleInput>;
 export const AddUserInput = z.object({
   email,
   firstName: name(100),
-  lastName: name(100),
+  lastName: lastName.default(''),
   jobTitle: optionalName(120).trim().nullish(),
   company: optionalName(120).trim().nullish(),
 });

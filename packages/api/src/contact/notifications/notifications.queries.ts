@@ -15,6 +15,7 @@ import {
   OptionalKind,
 } from './notifications.schema.ts';
 import { findQuotes, isQuoteReadable } from './quotes.queries.ts';
+import { fullName, usernameOf } from '../../ground/values/person-name.ts';
 
 /** More unread ones than this are not counted one by one. */
 const UNREAD_MAX = 100;
@@ -126,8 +127,8 @@ function present({ notice, ...row }: Row, quote: string | null): Notification {
       ? null
       : {
           id: row.actorId,
-          username: row.username ?? String(row.actorId),
-          name: `${row.firstName} ${row.lastName}`,
+          username: usernameOf({ id: row.actorId, username: row.username }),
+          name: fullName(row),
           avatar: avatarUrl(row.avatarKey),
         };
   return {

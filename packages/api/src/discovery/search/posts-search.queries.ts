@@ -10,6 +10,7 @@ import { nameMentions } from '../../ground/mentions/name-mentions.queries.ts';
 import type { FoundPost } from './search.schema.ts';
 import { firstFound } from './stages.ts';
 import { type Terms, everyWord } from './terms.ts';
+import { fullName, usernameOf } from '../../ground/values/person-name.ts';
 
 const EXCERPT = 200;
 /** Sample of the newest posts: a word that one post in four hundred has occurs five times in it. */
@@ -106,8 +107,8 @@ export async function searchPosts(
     excerpt: excerptOf(starts[index]?.content ?? row.start, EXCERPT + 1),
     type: row.type,
     author: {
-      name: `${row.firstName} ${row.lastName}`,
-      username: row.username ?? String(row.userId),
+      name: fullName(row),
+      username: usernameOf({ id: row.userId, username: row.username }),
       avatar: avatarUrl(row.avatarKey),
     },
     relativeTime: relativeTime(row.createdAt),

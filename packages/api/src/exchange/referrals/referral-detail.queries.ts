@@ -12,6 +12,7 @@ import type {
   ReferralEvent,
   ReferralRef,
 } from './referrals.schema.ts';
+import { fullName } from '../../ground/values/person-name.ts';
 
 /** A referral with its history, and contact details of the other side once both have accepted. */
 export async function getReferral(
@@ -48,7 +49,7 @@ async function listEvents(db: Kysely<DB>, referralId: number): Promise<ReferralE
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    text: sentenceOf(row, row.firstName === null ? SITE : `${row.firstName} ${row.lastName}`),
+    text: sentenceOf(row, row.firstName === null ? SITE : fullName(row)),
     createdAt: row.createdAt.toISOString(),
     relativeTime: relativeTime(row.createdAt),
   }));

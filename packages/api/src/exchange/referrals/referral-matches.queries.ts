@@ -6,6 +6,7 @@ import { recommend } from '../../people/recommendations/recommendations.queries.
 import { listReferralFacts } from './referral-facts.queries.ts';
 import { whyNotRefer } from './referrals.policy.ts';
 import type { ReferralMatch } from './referrals.schema.ts';
+import { fullName, usernameOf } from '../../ground/values/person-name.ts';
 
 const MATCHES = 20;
 /** What a match shows besides the fields of every recommendation. */
@@ -35,8 +36,8 @@ export async function listReferralMatches(
     const error = known ? whyNotRefer(known) : null;
     return {
       id: member.id,
-      username: member.username ?? String(member.id),
-      name: `${member.firstName} ${member.lastName}`,
+      username: usernameOf(member),
+      name: fullName(member),
       avatar: avatarUrl(member.avatarKey),
       title: member.jobTitle,
       company: member.company,

@@ -5,6 +5,7 @@ import type { Viewer } from '../../ground/core/context.ts';
 import { notBlocked } from '../../ground/core/visibility.ts';
 import { abilities, expiresAt, roleOf, seesValue, shownStatus } from './referrals.policy.ts';
 import type { PendingReferral, ReferralPerson, ReferralStats } from './referrals.schema.ts';
+import { fullName, usernameOf } from '../../ground/values/person-name.ts';
 
 const LISTED = 50;
 
@@ -151,8 +152,8 @@ function present(row: Row, viewerId: number, now: Date): PendingReferral {
 function presentPerson(row: PersonRow): ReferralPerson {
   return {
     id: row.id,
-    username: row.username ?? String(row.id),
-    name: `${row.firstName} ${row.lastName}`,
+    username: usernameOf(row),
+    name: fullName(row),
     avatar: avatarUrl(row.avatarKey),
     title: row.jobTitle,
     company: row.company,

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { avatarUrl } from '../values/avatar.ts';
 import type { Person } from '../values/person.schema.ts';
+import { fullName, usernameOf } from '../values/person-name.ts';
 
 /** The columns needed to show a member in a list. */
 export const PERSON_COLUMNS = [
@@ -24,9 +26,13 @@ export type PersonRow = {
 
 export const presentPerson = (row: PersonRow): Person => ({
   id: row.id,
-  username: row.username ?? String(row.id),
-  name: `${row.firstName} ${row.lastName}`,
+  username: usernameOf(row),
+  name: fullName(row),
   jobTitle: row.jobTitle,
   company: row.company,
   avatar: avatarUrl(row.avatarKey),
 });
+
+/** The same name in SQL, of the member in `table`; null where none was joined. */
+export const nameIn = (table: string) =>
+  sql<string>`btrim(${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)})`;

@@ -4,6 +4,7 @@ import { type Mention, type RichText, mapMentions, mentionsIn, renameMentions } 
 import { isPublic } from '../../directory/businesses/directory-search.queries.ts';
 import type { Viewer } from '../core/context.ts';
 import { blocksNot } from '../core/visibility.ts';
+import { fullName } from '../values/person-name.ts';
 
 type Text = { content: string; body: RichText | null };
 /** Who reads a text: the viewer of a page, or the recipient of a notification. */
@@ -68,7 +69,7 @@ async function findMembers(db: Kysely<DB>, reader: Reader | null, ids: number[])
   return new Map(
     rows.map(({ id, username, firstName, lastName, erasedAt }) => [
       id,
-      { name: `${firstName} ${lastName}`, path: erasedAt ? null : `/profile/${username ?? id}` },
+      { name: fullName({ firstName, lastName }), path: erasedAt ? null : `/profile/${username ?? id}` },
     ]),
   );
 }

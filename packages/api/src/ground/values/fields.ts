@@ -38,6 +38,12 @@ const NOT_A_NAME = 'Use one line of plain text, without web addresses';
 /** A name of a person or thing, which must not be blank. */
 export const name = (max: number, required?: string) => line(max, required).refine(isNameLike, NOT_A_NAME);
 
+/** A last name; empty for people who have one name only. */
+export const lastName = trimmedText(100)
+  .refine(isNameLike, NOT_A_NAME)
+  .nullable()
+  .transform((value) => value ?? '');
+
 /** A name that may be blank, such as a company's. */
 export const optionalName = (max: number) => text(max).refine(isNameLike, NOT_A_NAME);
 

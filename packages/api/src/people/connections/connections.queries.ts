@@ -23,6 +23,7 @@ import type {
   MemberRef,
   Relation,
 } from './connections.schema.ts';
+import { usernameOf } from '../../ground/values/person-name.ts';
 
 /** Connections and requests of the viewer, newest first, without deactivated members. */
 export async function listConnections(
@@ -150,7 +151,7 @@ function present(viewerId: number, row: Row, now: Date): Connection {
     status,
     direction: row.userId === viewerId ? 'outgoing' : 'incoming',
     userId: row.personId,
-    username: row.username ?? String(row.personId),
+    username: usernameOf({ id: row.personId, username: row.username }),
     connectedUser: {
       firstName: row.firstName,
       lastName: row.lastName,

@@ -1,4 +1,4 @@
-/** The eight fields whose share is the profile completion (spec, section 4). */
+/** The eight fields whose share is the profile completion. A first name counts for both when it is the only one. */
 export type CompletionFields = {
   firstName: string;
   lastName: string;
@@ -14,7 +14,16 @@ export type CompletionFields = {
 export function profileCompletion(profile: CompletionFields): number {
   const { firstName, lastName, jobTitle, company, industry, professionalSummary, skills, lookingFor } =
     profile;
-  const values = [firstName, lastName, jobTitle, company, industry, professionalSummary, skills, lookingFor];
+  const values = [
+    firstName,
+    lastName || firstName,
+    jobTitle,
+    company,
+    industry,
+    professionalSummary,
+    skills,
+    lookingFor,
+  ];
   const filled = values.filter((value) =>
     Array.isArray(value) ? value.length > 0 : (value ?? '').trim() !== '',
   );

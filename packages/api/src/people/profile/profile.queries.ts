@@ -10,6 +10,7 @@ import { isConnected } from '../connections/pair.queries.ts';
 import { type Relation, contactFor } from './contact.policy.ts';
 import { profileCompletion } from './profile-completion.ts';
 import { type CurrentUser, ProfileFields, type PublicProfile } from './profile.schema.ts';
+import { usernameOf } from '../../ground/values/person-name.ts';
 
 const PUBLIC_COLUMNS = [
   'id',
@@ -72,7 +73,7 @@ export async function findCurrentUser(
   const { avatarKey, createdAt, username, role, ...own } = row;
   return {
     ...own,
-    username: username ?? String(row.id),
+    username: usernameOf({ id: row.id, username }),
     role: role === 'admin' ? 'admin' : 'user',
     showsAdminLink: role === 'admin' && (adminEmails.length === 0 || adminEmails.includes(row.email)),
     isEmailConfirmed: row.emailVerifiedAt !== null,
@@ -148,7 +149,7 @@ function present(row: PublicRow, relation: Relation): PublicProfile {
   return {
     ...open,
     ...contactFor(row, relation),
-    username: username ?? String(row.id),
+    username: usernameOf({ id: row.id, username }),
     avatar: avatarUrl(avatarKey),
     createdAt: createdAt.toISOString(),
   };

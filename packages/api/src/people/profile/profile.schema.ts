@@ -4,6 +4,7 @@ import {
   expectedVersion,
   id,
   isoDate,
+  lastName,
   name,
   optionalName,
   text,
@@ -14,7 +15,7 @@ import {
 /** The fields a member may edit. Any other field of an input is dropped. */
 export const ProfileFields = z.object({
   firstName: name(100, 'Enter your first name').optional(),
-  lastName: name(100, 'Enter your last name').optional(),
+  lastName: lastName.optional(),
   jobTitle: optionalName(120).nullish(),
   company: optionalName(120).nullish(),
   industry: optionalName(120).nullish(),

@@ -1,4 +1,5 @@
 import slugify from '@sindresorhus/slugify';
+import { fullName } from '../../ground/values/person-name.ts';
 
 const MIN = 3;
 const MAX = 30;
@@ -49,7 +50,7 @@ const RESERVED = new Set([
  * Each is 3 to 30 characters of a-z, 0-9 and dashes, and none is only digits, so that it cannot pass for an id.
  */
 export function* usernameCandidates(firstName: string, lastName: string): Generator<string> {
-  const folded = slugify(`${firstName} ${lastName}`)
+  const folded = slugify(fullName({ firstName, lastName }))
     .replaceAll(/[^a-z0-9-]/g, '')
     .replaceAll(/^-+|-+$/g, '');
   const usable = folded.length >= MIN && !/^\d+$/.test(folded) && !RESERVED.has(folded);

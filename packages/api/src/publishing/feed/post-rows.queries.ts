@@ -8,6 +8,7 @@ import { createTextParser } from '../../ground/core/text-parser.ts';
 import { notBlocked } from '../../ground/core/visibility.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
 import { type Post, type PostLink, type PostOverlay, PostType, type SharedPost } from './feed.schema.ts';
+import { fullName, usernameOf } from '../../ground/values/person-name.ts';
 
 const bodyOf = createTextParser();
 
@@ -115,11 +116,11 @@ export function presentShared(row: PostRow): SharedPost {
     body: bodyOf(row),
     type: type.success ? type.data : 'general',
     author: {
-      name: `${row.firstName} ${row.lastName}`,
+      name: fullName(row),
       jobTitle: row.jobTitle,
       company: row.company,
       avatar: avatarUrl(row.avatarKey),
-      username: row.username ?? String(row.userId),
+      username: usernameOf({ id: row.userId, username: row.username }),
     },
     relativeTime: relativeTime(row.createdAt),
     createdAt: row.createdAt.toISOString(),

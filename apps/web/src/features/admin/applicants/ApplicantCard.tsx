@@ -5,8 +5,9 @@ import { paths } from '../../../lib/paths.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import classes from './ApplicantCard.module.css';
-import { type Applicant, nameOf, useApprove } from './applicants.hooks.ts';
+import { type Applicant, useApprove } from './applicants.hooks.ts';
 import { applicantsMessages as messages } from './applicants.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 const PROFILE_FIELDS = [
   'jobTitle',
@@ -40,7 +41,7 @@ function factsOf({ profile, answers, conversation, status }: Applicant) {
 /** An application with what can be done with it. */
 export function ApplicantCard({ applicant, onAct }: Props) {
   const { id, email, isConfirmed, suspicions, status, username, createdAt, relativeTime } = applicant;
-  const name = nameOf(applicant);
+  const name = fullName(applicant);
   const approve = useApprove();
   const isOpen = status === 'waiting' || status === 'asked';
   const label = (action: string) => messages.actionLabel(action, name);

@@ -3,8 +3,9 @@ import { Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useDraft } from '../../../lib/useDraft.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { FormActions } from '../../../ui/FormActions.tsx';
-import { type Applicant, nameOf, useTextAction } from './applicants.hooks.ts';
+import { type Applicant, useTextAction } from './applicants.hooks.ts';
 import { applicantsMessages } from './applicants.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 type Props = { applicant: Applicant; action: 'decline' | 'ask'; onClose: () => void };
 
@@ -19,7 +20,7 @@ export function TextDialog({ applicant, action, onClose }: Props) {
   });
   const messages = applicantsMessages.dialogs[action];
   return (
-    <Modal opened onClose={onClose} title={messages.title(nameOf(applicant))} centered>
+    <Modal opened onClose={onClose} title={messages.title(fullName(applicant))} centered>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -5,10 +5,9 @@ import { toast } from '../../../lib/toast.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { PAGE_LIMIT, nextPage } from '../shared/pages.ts';
 import { applicantsMessages as messages } from './applicants.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 export type Applicant = Outputs['admin']['applicants']['list']['items'][number];
-
-export const nameOf = ({ firstName, lastName }: Applicant): string => `${firstName} ${lastName}`;
 
 export const useApplicants = (status: ApplicantStatus) =>
   trpc.admin.applicants.list.useInfiniteQuery(
@@ -19,7 +18,7 @@ export const useApplicants = (status: ApplicantStatus) =>
 /** Makes the applicant a member. */
 export const useApprove = () =>
   trpc.admin.applicants.approve.useMutation({
-    onSuccess: (applicant) => toast(messages.approved(nameOf(applicant))),
+    onSuccess: (applicant) => toast(messages.approved(fullName(applicant))),
     onError: showError,
   });
 

@@ -5,6 +5,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { emptyArticle, toArticleValues } from './article.form.ts';
 import { ArticleForm } from './ArticleForm.tsx';
 import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 type Props = {
   /** The article to edit; null creates one. */
@@ -21,7 +22,7 @@ export function ArticleEditor({ id, onClose }: Props) {
     refetch,
   } = trpc.admin.articles.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
   if (id === null) {
-    const author = viewer ? `${viewer.firstName} ${viewer.lastName}` : '';
+    const author = viewer ? fullName(viewer) : '';
     return <ArticleForm id={null} saved={emptyArticle(author)} onClose={onClose} />;
   }
   if (error && !article) {

@@ -12,13 +12,14 @@ import { type AdminMember, useResend, useSetMemberActive } from './member.hooks.
 import { MergeDialog } from './MergeDialog.tsx';
 import { mergeMessages } from './merge.messages.ts';
 import { memberMessages as messages } from './member.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 const { status: labels } = messages;
 
 /** Who the member is, the state of the account, and what is done with it. */
 export function MemberAccount({ member }: { member: AdminMember }) {
   const { id, firstName, lastName, isActive, hasJoined, resendable } = member;
-  const name = `${firstName} ${lastName}`;
+  const name = fullName({ firstName, lastName });
   const localDate = useLocalDate();
   const resend = useResend();
   const setActive = useSetMemberActive();

@@ -37,7 +37,6 @@ const CONTACT = [
 ] as const;
 /** Inputs beside each other stay in one line, however long their descriptions are. */
 const BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
-const REQUIRED = new Set<string>(['firstName', 'lastName']);
 
 /** Everything that administrators change of a member. Only what they changed is sent. */
 export function MemberForm({ member }: { member: AdminMember }) {
@@ -55,7 +54,7 @@ export function MemberForm({ member }: { member: AdminMember }) {
   const line = (name: ProfileField) => (
     <TextInput
       key={name}
-      required={REQUIRED.has(name)}
+      required={name === 'firstName'}
       autoComplete="off"
       {...editProfileMessages.fields[name]}
       {...given(name)}

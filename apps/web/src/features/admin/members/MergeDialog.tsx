@@ -8,6 +8,7 @@ import type { AdminMember } from './member.hooks.ts';
 import { useOtherAccounts } from './merge.hooks.ts';
 import { mergeMessages as messages } from './merge.messages.ts';
 import { MergePreview } from './MergePreview.tsx';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 type Props = { member: AdminMember; onClose: () => void };
 
@@ -20,7 +21,7 @@ export function MergeDialog({ member, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title={messages.title} size="lg" centered>
       <Stack gap="md">
-        <Text>{messages.intro(`${firstName} ${lastName}`, email)}</Text>
+        <Text>{messages.intro(fullName({ firstName, lastName }), email)}</Text>
         <SearchInput
           label={messages.search.label}
           placeholder={messages.search.placeholder}
@@ -43,7 +44,7 @@ export function MergeDialog({ member, onClose }: Props) {
                 <Radio
                   key={user.id}
                   value={String(user.id)}
-                  label={`${user.firstName} ${user.lastName}`}
+                  label={fullName(user)}
                   description={[user.email, user.membershipNumber, user.company].filter(Boolean).join(' · ')}
                 />
               ))}

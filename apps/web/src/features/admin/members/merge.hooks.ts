@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { mergeMessages as messages } from './merge.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 export type Merge = Outputs['admin']['users']['merge']['preview'];
 
@@ -31,7 +32,7 @@ export function useMergePreview(id: number, mergedId: number) {
 export const useMerge = (onMerged: () => void) =>
   trpc.admin.users.merge.run.useMutation({
     onSuccess({ member }) {
-      toast(messages.merged(`${member.firstName} ${member.lastName}`));
+      toast(messages.merged(fullName(member)));
       onMerged();
     },
   });

@@ -7,6 +7,7 @@ import classes from './AdminOrderCard.module.css';
 import type { ManagedOrder } from './admin-orders.hooks.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { adminOrdersMessages as messages } from './admin-orders.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 /** An order that expands to its details and actions. */
 export function AdminOrderCard({ order }: { order: ManagedOrder }) {
@@ -24,7 +25,7 @@ export function AdminOrderCard({ order }: { order: ManagedOrder }) {
             {messages.number(order.id)} · {order.projectName} · {localDate(order.orderDate)}
           </Text>
           <Text size="sm">
-            {member.firstName} {member.lastName},{' '}
+            {fullName(member)},{' '}
             <Anchor href={`mailto:${member.email}`} inherit>
               {member.email}
             </Anchor>

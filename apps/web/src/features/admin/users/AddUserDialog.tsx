@@ -38,7 +38,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
           <DraftNote draft={draft} />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
             <TextInput label={messages.form.firstName} required data-autofocus {...field('firstName')} />
-            <TextInput label={messages.form.lastName} required {...field('lastName')} />
+            <TextInput label={messages.form.lastName} {...field('lastName')} />
           </SimpleGrid>
           <TextInput
             label={messages.form.email}

@@ -4,6 +4,7 @@ import { IconShieldMinus, IconShieldPlus } from '@tabler/icons-react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { type AdminUser, useSetUserRole } from './users.hooks.ts';
 import { usersMessages } from './users.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 const { role: messages } = usersMessages;
 
@@ -18,7 +19,7 @@ export function RoleButton({ user, isLabelled = false }: Props) {
   const { setRole, dialog } = useSetUserRole();
   const [isAsking, asking] = useDisclosure(false);
   const isAdmin = user.role === 'admin';
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = fullName(user);
   const label = isAdmin ? messages.demote(name) : messages.promote(name);
   const action = isAdmin ? messages.demoteAction : messages.promoteAction;
   const Icon = isAdmin ? IconShieldMinus : IconShieldPlus;

@@ -10,6 +10,7 @@ import type { AdminUser } from './users.hooks.ts';
 import { RoleButton } from './RoleButton.tsx';
 import classes from './UsersTable.module.css';
 import { usersMessages as messages } from './users.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 type Props = {
   user: AdminUser;
@@ -22,7 +23,7 @@ type Props = {
 
 export function UserRow({ user, isSelected, isFixed, onSelect, onActive }: Props) {
   const { longDate } = useFormats();
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = fullName(user);
   return (
     <Table.Tr role="row" className={classes.row ?? ''}>
       <Table.Td role="cell" className={classes.member ?? ''}>

@@ -6,6 +6,7 @@ import { toast } from '../../../lib/toast.ts';
 import { useStepUp } from '../shared/useStepUp.tsx';
 import { changeItem, nextPage } from '../shared/pages.ts';
 import { usersMessages as messages } from './users.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 export type AdminUser = Outputs['admin']['users']['list']['items'][number];
 export type UsersInput = Omit<Inputs['admin']['users']['list'], 'cursor'>;
@@ -43,7 +44,7 @@ export function useSetUserRole() {
   const { onStepUpError, dialog } = useStepUp();
   const setRole = trpc.admin.users.setRole.useMutation({
     onSuccess({ firstName, lastName, role }) {
-      const name = `${firstName} ${lastName}`;
+      const name = fullName({ firstName, lastName });
       toast(role === 'admin' ? messages.role.promoted(name) : messages.role.demoted(name));
     },
     onError: (error, input) => onStepUpError(error, () => setRole.mutate(input)),

@@ -10,6 +10,7 @@ import { businessesMessages } from '../businesses.messages.ts';
 import type { Review } from '../businesses.types.ts';
 import classes from './ReviewItem.module.css';
 import { reviewsMessages } from './reviews.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 const ReportReview = lazyChunk(() =>
   import('./ReportReview.tsx').then((module) => ({ default: module.ReportReview })),
@@ -24,7 +25,7 @@ export function ReviewItem({ review }: { review: Review }) {
   const localDate = useLocalDate();
   const { reviewer, createdAt, title, comment, reply, can } = review;
   const { anonymous, recent, noComment } = businessesMessages.page;
-  const name = reviewer ? `${reviewer.firstName} ${reviewer.lastName}` : anonymous;
+  const name = reviewer ? fullName(reviewer) : anonymous;
   const close = () => setOpen(null);
 
   return (

@@ -5,6 +5,7 @@ import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import classes from './TeamTab.module.css';
 import { type Employee, useRemoveFromTeam } from './team.hooks.ts';
 import { teamMessages } from './team.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 type Props = { employee: Employee; isViewer: boolean };
 
@@ -12,7 +13,7 @@ type Props = { employee: Employee; isViewer: boolean };
 export function EmployeeItem({ employee, isViewer }: Props) {
   const removal = useRemoveFromTeam();
   const { username, title, role, department } = employee;
-  const name = `${employee.firstName} ${employee.lastName}`;
+  const name = fullName(employee);
   return (
     <div className={classes.person}>
       <MemberAvatar name={name} avatar={employee.avatar} size={48} />

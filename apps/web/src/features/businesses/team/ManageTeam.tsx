@@ -6,6 +6,7 @@ import { InviteForm } from './InviteForm.tsx';
 import divided from '../../../ui/DividedList.module.css';
 import { useRemoveFromTeam } from './team.hooks.ts';
 import { teamMessages } from './team.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 /** The team for its owner, with pending and declined invitations. */
 export function ManageTeam({ businessId }: { businessId: number }) {
@@ -24,7 +25,7 @@ export function ManageTeam({ businessId }: { businessId: number }) {
               <li key={id}>
                 <div>
                   <Anchor component={Link} to={paths.profile(username)} fw={600} c="inherit">
-                    {firstName} {lastName}
+                    {fullName({ firstName, lastName })}
                   </Anchor>
                   <Text size="sm" c="dimmed">
                     {[title, role].filter(Boolean).join(' · ')}
@@ -38,7 +39,7 @@ export function ManageTeam({ businessId }: { businessId: number }) {
                     variant="subtle"
                     color="gray"
                     size="xs"
-                    aria-label={removeLabel(`${firstName} ${lastName}`)}
+                    aria-label={removeLabel(fullName({ firstName, lastName }))}
                     loading={removal.isPending && removal.variables.id === id}
                     onClick={() => removal.mutate({ id })}
                   >

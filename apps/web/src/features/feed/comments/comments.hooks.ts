@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../../lib/useViewer.ts';
 import { toast } from '../../../lib/toast.ts';
 import { usePostCache } from '../post-cache.ts';
 import { feedMessages as messages } from '../feed.messages.ts';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 
 type CommentPage = Outputs['feed']['comments']['list'];
 export type Comment = CommentPage['items'][number];
@@ -124,7 +125,7 @@ function optimisticComment(
     // As written until the server has parsed it.
     body: null,
     author: {
-      name: `${viewer.firstName} ${viewer.lastName}`,
+      name: fullName(viewer),
       jobTitle: viewer.jobTitle,
       company: viewer.company,
       avatar: viewer.avatar,

@@ -27,7 +27,8 @@ export function readCard(text: string): Found {
   const [lastName = '', firstName = ''] = parts('n');
   const [, , , town = '', , , country = ''] = parts('adr');
   return {
-    firstName,
+    // A card of somebody with one name may have it as the formatted name only.
+    firstName: firstName || (lastName === '' ? line('fn') : ''),
     lastName,
     jobTitle: line('title') || line('role'),
     company: line('org'),

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { relativeTime } from '../../../ground/values/relative-time.ts';
 import { DELIVERIES_SHOWN, type FailedDeliveries } from './deliveries.schema.ts';
+import { fullName } from '../../../ground/values/person-name.ts';
 
 const COUNTED = 1_000;
 
@@ -37,7 +38,7 @@ export async function listFailedDeliveries(db: Kysely<DB>): Promise<FailedDelive
       topic: row.topic,
       about:
         row.objectType === null || row.objectId === null ? null : { type: row.objectType, id: row.objectId },
-      member: row.memberId === null ? null : { id: row.memberId, name: `${row.firstName} ${row.lastName}` },
+      member: row.memberId === null ? null : { id: row.memberId, name: fullName(row) },
       attempts: row.attempts,
       reason: row.lastError,
       createdAt: row.createdAt.toISOString(),

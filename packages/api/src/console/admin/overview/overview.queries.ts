@@ -3,6 +3,7 @@ import type { DB } from '@guildhall/db';
 import { relativeTime } from '../../../ground/values/relative-time.ts';
 import { createTtlCache } from '../../../ground/cache/ttl-cache.ts';
 import type { ActivityItem, AdminStats, Growth, GrowthInput } from './overview.schema.ts';
+import { fullName } from '../../../ground/values/person-name.ts';
 
 const RECENT = 5;
 const PREVIEW = 60;
@@ -88,7 +89,7 @@ export async function listActivity(db: Kysely<DB>): Promise<ActivityItem[]> {
     type: row.type,
     preview: row.preview,
     isPublished: row.isPublished,
-    author: `${row.firstName} ${row.lastName}`,
+    author: fullName(row),
     createdAt: row.createdAt.toISOString(),
     relativeTime: relativeTime(row.createdAt),
   }));

@@ -13,6 +13,7 @@ import { writeAudit } from '../../../ground/core/audit.ts';
 import { getMember } from '../member.queries.ts';
 import type { Merge, MergeInput } from './merge.schema.ts';
 import { moveRows } from './move-rows.commands.ts';
+import { fullName } from '../../../ground/values/person-name.ts';
 
 /** Ends a transaction that was only to show what it would do. */
 class PreviewEnded extends Error {
@@ -79,7 +80,7 @@ async function merge(
     await enqueueFileRemoval(trx, [avatarAddress(merged.avatarKey)]);
   return {
     member: await getMember(trx, { id }),
-    merged: { id: mergedId, name: `${merged.firstName} ${merged.lastName}`, email: merged.email },
+    merged: { id: mergedId, name: fullName(merged), email: merged.email },
     rows,
     filled: Object.keys(patch),
   };

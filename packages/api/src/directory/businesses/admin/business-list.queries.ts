@@ -5,6 +5,7 @@ import { toPage } from '../../../ground/core/keyset.ts';
 import { afterCursor } from '../../../ground/core/pagination.ts';
 import { BusinessHours, SocialMedia } from '../opening.schema.ts';
 import type { AdminBusiness, AdminBusinessPage, ListAdminBusinessesInput } from './business-list.schema.ts';
+import { fullName } from '../../../ground/values/person-name.ts';
 
 /** All businesses, including inactive ones, newest first; deleted ones only on request. */
 export async function listAdminBusinesses(
@@ -76,7 +77,7 @@ const presentBusiness = ({ firstName, lastName, ...row }: BusinessRow): AdminBus
   ...row,
   businessHours: BusinessHours.nullable().parse(row.businessHours),
   socialMedia: SocialMedia.nullable().parse(row.socialMedia),
-  ownerName: `${firstName} ${lastName}`,
+  ownerName: fullName({ firstName, lastName }),
   createdAt: row.createdAt.toISOString(),
   deletedAt: row.deletedAt?.toISOString() ?? null,
 });

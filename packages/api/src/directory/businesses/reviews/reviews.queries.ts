@@ -7,6 +7,7 @@ import { canEditBusiness } from '../businesses.policy.ts';
 import { isVisible } from '../businesses.queries.ts';
 import { canEditReview, canReportReview } from './reviews.policy.ts';
 import type { ListReviewsInput, Review, ReviewPage } from './reviews.schema.ts';
+import { usernameOf } from '../../../ground/values/person-name.ts';
 
 /** Approved reviews of a business that the viewer may see, newest first. */
 export async function listReviews(
@@ -100,7 +101,7 @@ function present(row: Row, viewer: Viewer | null): Review {
       ? {
           firstName: row.firstName,
           lastName: row.lastName,
-          username: row.username ?? String(row.userId),
+          username: usernameOf({ id: row.userId, username: row.username }),
         }
       : null,
     reply: row.reply,

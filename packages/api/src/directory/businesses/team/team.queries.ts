@@ -5,6 +5,7 @@ import type { Viewer } from '../../../ground/core/context.ts';
 import { notBlocked } from '../../../ground/core/visibility.ts';
 import { isVisible } from '../businesses.queries.ts';
 import type { Employee, Invitation, InvitationStatus, ManagedEmployee } from './team.schema.ts';
+import { usernameOf } from '../../../ground/values/person-name.ts';
 
 /** More members than a team may have. */
 const TEAM_MAX = 500;
@@ -129,7 +130,7 @@ function present(row: Row): Employee {
     id: row.id,
     firstName: row.firstName,
     lastName: row.lastName,
-    username: row.username ?? String(row.userId),
+    username: usernameOf({ id: row.userId, username: row.username }),
     avatar: avatarUrl(row.avatarKey),
     role: row.role,
     title: row.title,

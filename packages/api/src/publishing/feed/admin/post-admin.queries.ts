@@ -5,6 +5,7 @@ import { toPage } from '../../../ground/core/keyset.ts';
 import { afterCursor } from '../../../ground/core/pagination.ts';
 import { relativeTime } from '../../../ground/values/relative-time.ts';
 import type { AdminPost, AdminPostPage, ListAdminPostsInput } from './post-admin.schema.ts';
+import { fullName, usernameOf } from '../../../ground/values/person-name.ts';
 
 /** How many authors with a matching name are searched. */
 const AUTHORS = 200;
@@ -76,8 +77,8 @@ function presentPost(row: PostRow): AdminPost {
     ...post,
     author: {
       id: authorId,
-      name: `${firstName} ${lastName}`,
-      username: username ?? String(authorId),
+      name: fullName({ firstName, lastName }),
+      username: usernameOf({ id: authorId, username }),
       company,
     },
     createdAt: createdAt.toISOString(),

@@ -12,6 +12,7 @@ import { nameMentions, nameMentionsIn } from '../../../ground/mentions/name-ment
 import { getPostFacts } from '../feed.queries.ts';
 import { canDeleteComment, canReportComment } from './comments.policy.ts';
 import type { Comment, CommentPage, ListCommentsInput } from './comments.schema.ts';
+import { fullName, usernameOf } from '../../../ground/values/person-name.ts';
 
 const bodyOf = createTextParser();
 
@@ -93,11 +94,11 @@ function present(row: CommentRow, viewer: Viewer | null): Comment {
     content: row.content,
     body: bodyOf(row),
     author: {
-      name: `${row.firstName} ${row.lastName}`,
+      name: fullName(row),
       jobTitle: row.jobTitle,
       company: row.company,
       avatar: avatarUrl(row.avatarKey),
-      username: row.username ?? String(row.userId),
+      username: usernameOf({ id: row.userId, username: row.username }),
     },
     relativeTime: relativeTime(row.createdAt),
     createdAt: row.createdAt.toISOString(),
