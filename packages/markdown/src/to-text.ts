@@ -18,7 +18,7 @@ function block(node: Block): string {
       return node.caption || node.alt;
     case 'code':
       return node.text.replace(/\n$/, '');
-    default:
+    case 'list':
       return node.items
         .map((item, index) => {
           const marker = node.start === null ? '• ' : `${node.start + index}. `;
@@ -44,7 +44,8 @@ function inline(node: Inline): string {
       const shown = inlines(node.children);
       return shown === node.url ? shown : `${shown} (${node.url})`;
     }
-    default:
+    case 'strong':
+    case 'emphasis':
       return inlines(node.children);
   }
 }

@@ -19,7 +19,7 @@ function block(node: Block): string {
       return `<img src="${escapeHtml(node.address)}" alt="${escapeHtml(node.alt)}">`;
     case 'code':
       return `<pre><code>${escapeHtml(node.text)}</code></pre>`;
-    default: {
+    case 'list': {
       const items = node.items.map((item) => `<li>${blocks(item)}</li>`).join('\n');
       if (node.start === null) return `<ul>\n${items}\n</ul>`;
       const start = node.start === 1 ? '' : ` start="${node.start}"`;
@@ -41,7 +41,7 @@ function inline(node: Inline): string {
       return mention(node);
     case 'emphasis':
       return `<em>${inlines(node.children)}</em>`;
-    default:
+    case 'link':
       return link(hrefOf(node.url), inlines(node.children));
   }
 }

@@ -46,7 +46,8 @@ export function wellFormed(schema: JsonSchema, draw: Draw, name = ''): unknown {
       return draw.chance(0.5);
     case 'null':
       return null;
-    default:
+    case 'string':
+    case undefined:
       return wellFormedText(schema, draw, name);
   }
 }

@@ -60,7 +60,7 @@ function block(node: Block, shortLinks: ShortLinks): ReactNode {
       const items = inOrder(node.items.map((item) => createElement('li', null, blocks(item, shortLinks))));
       return node.start === null ? <ul>{items}</ul> : <ol start={node.start}>{items}</ol>;
     }
-    default:
+    case 'paragraph':
       return (
         <p dir="auto" {...(node.isTight && { 'data-tight': true })}>
           {inlines(node.children, shortLinks)}
@@ -83,7 +83,7 @@ function inline(node: Inline, shortLinks: ShortLinks): ReactNode {
       return <code dir="ltr">{node.text}</code>;
     case 'mention':
       return mention(node);
-    default:
+    case 'link':
       return link(node, shortLinks);
   }
 }

@@ -20,7 +20,7 @@ export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'targe
       return null;
     case 'order':
       return paths.services();
-    default:
+    case 'profile':
       return slug === null ? paths.dashboard('connections') : paths.profile(slug);
   }
 }

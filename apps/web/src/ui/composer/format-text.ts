@@ -22,7 +22,7 @@ export function formatText(format: Format, selection: Selection): Edit {
       return prefixLines(selection, '## ');
     case 'list':
       return prefixLines(selection, '- ');
-    default:
+    case 'quote':
       return prefixLines(selection, '> ');
   }
 }

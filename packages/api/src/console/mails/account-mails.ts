@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { LINK_MINUTES, WELCOME_LINK_DAYS } from '../account/account.schema.ts';
+import type { AccountMail } from '../../contact/mail/mail.commands.ts';
 import { ADMIN_PASSWORD_MIN } from '../../ground/security/password.schema.ts';
 import { type TokenPurpose, createToken } from '../account/account-tokens.commands.ts';
 import { addressOf, greetingOf } from './addressee.ts';
@@ -9,12 +10,12 @@ import { type MailDraft, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
 import { composeMembershipMail } from './membership-mail.ts';
 
-/** Emails about the account itself, which cannot be switched off. Null for any other topic. */
+/** Emails about the account itself, which cannot be switched off. Null when the link or reminder is obsolete. */
 export async function composeAccountMail(
   db: Kysely<DB>,
   dependencies: MailDependencies,
   member: MailMember,
-  topic: string,
+  topic: AccountMail,
 ): Promise<MailDraft | null> {
   switch (topic) {
     case 'mail.password_reset':
@@ -59,8 +60,6 @@ export async function composeAccountMail(
       });
     case 'mail.membership_expiry':
       return composeMembershipMail(db, dependencies, member);
-    default:
-      return null;
   }
 }
 

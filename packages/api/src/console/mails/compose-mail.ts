@@ -22,7 +22,7 @@ import { composeInvitation } from './invitation-mail.ts';
 import { composeDigest } from './digest.ts';
 import { type MailDependencies, type MailServices, mailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, type SentMail, brand, layOut } from './mail-layout.ts';
-import { ACCOUNT_DELETED } from '../../contact/mail/mail.commands.ts';
+import { ACCOUNT_DELETED, AccountMail } from '../../contact/mail/mail.commands.ts';
 import { type MailMember, findMailMember, wantsMail } from './mail.queries.ts';
 import { unsubscribeUrl } from '../../contact/notifications/unsubscribe.ts';
 import { fullName, usernameOf } from '../../ground/values/person-name.ts';
@@ -74,7 +74,7 @@ async function compose(
     case 'mail.digest':
       return composeDigest(db, dependencies, member);
     default:
-      return composeAccountMail(db, dependencies, member, topic);
+      return composeAccountMail(db, dependencies, member, AccountMail.parse(topic));
   }
 }
 

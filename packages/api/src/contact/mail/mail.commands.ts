@@ -1,18 +1,21 @@
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '@guildhall/db';
 import { enqueueEvent } from '../../ground/core/jobs.ts';
 
 /** Emails about the account itself, which cannot be switched off. */
-export type AccountMail =
-  | 'mail.password_reset'
-  | 'mail.set_password'
-  | 'mail.verify_email'
-  | 'mail.password_changed'
-  | 'mail.administrator'
-  | 'mail.login_blocked'
-  | 'mail.login_while_blocked'
-  | 'mail.accounts_merged'
-  | 'mail.membership_expiry';
+export const AccountMail = z.enum([
+  'mail.password_reset',
+  'mail.set_password',
+  'mail.verify_email',
+  'mail.password_changed',
+  'mail.administrator',
+  'mail.login_blocked',
+  'mail.login_while_blocked',
+  'mail.accounts_merged',
+  'mail.membership_expiry',
+]);
+export type AccountMail = z.infer<typeof AccountMail>;
 
 /** Confirms the deletion of an account, to an address that no table has any more. */
 export const ACCOUNT_DELETED = 'mail.account_deleted';

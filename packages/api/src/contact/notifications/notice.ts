@@ -128,7 +128,7 @@ export function sentenceOf(notice: Notice, { actor, person, quote }: Words): str
       return reportSentence(notice);
     case 'warning':
       return warningSentence(notice);
-    default:
+    case 'team':
       return notice.event === 'invited'
         ? `${who} invited you to join the ${notice.business.name} team`
         : `${who} joined the ${notice.business.name} team`;
@@ -183,7 +183,8 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
     case 'report':
     case 'warning':
       return { type: 'none', id: null, slug: null };
-    default:
+    case 'review':
+    case 'team':
       return { type: 'business', id: notice.business.id, slug: notice.business.slug };
   }
 }
@@ -207,7 +208,7 @@ export function pathOf({ type, id, slug }: NotificationTarget): string {
       return '/dashboard';
     case 'business':
       return `/business/${slug ?? ''}`;
-    default:
+    case 'profile':
       return `/profile/${slug ?? ''}`;
   }
 }

@@ -167,16 +167,29 @@ async function insert(
 }
 
 function objectOf(notice: Notice): { objectType: string | null; objectId: number | null } {
-  if (notice.kind === 'referral') return { objectType: 'referral', objectId: notice.referralId };
-  if (notice.kind === 'opportunity') return { objectType: 'opportunity', objectId: notice.opportunity.id };
-  if (notice.kind === 'comment' || notice.kind === 'mention')
-    return { objectType: 'post', objectId: notice.postId };
-  if (notice.kind === 'order') return { objectType: 'order', objectId: notice.orderId };
-  if (notice.kind === 'message' && notice.business)
-    return { objectType: 'business', objectId: notice.business.id };
-  if (notice.kind === 'review' || notice.kind === 'team')
-    return { objectType: 'business', objectId: notice.business.id };
-  return { objectType: null, objectId: null };
+  switch (notice.kind) {
+    case 'referral':
+      return { objectType: 'referral', objectId: notice.referralId };
+    case 'opportunity':
+      return { objectType: 'opportunity', objectId: notice.opportunity.id };
+    case 'comment':
+    case 'mention':
+      return { objectType: 'post', objectId: notice.postId };
+    case 'order':
+      return { objectType: 'order', objectId: notice.orderId };
+    case 'review':
+    case 'team':
+      return { objectType: 'business', objectId: notice.business.id };
+    case 'message':
+      return notice.business
+        ? { objectType: 'business', objectId: notice.business.id }
+        : { objectType: null, objectId: null };
+    case 'connection_asked':
+    case 'connection_accepted':
+    case 'report':
+    case 'warning':
+      return { objectType: null, objectId: null };
+  }
 }
 
 type NoticeMail = { userId: number; actorId: number | null; notice: Notice; notificationId: number | null };

@@ -66,7 +66,7 @@ function inWords({ kind, to, amount: cents = 0 }: OrderChange, { amount }: Forma
       return `you accepted the quote of ${amount(cents)}, so work can begin`;
     case 'quote_declined':
       return 'you declined the quote, so the order is cancelled';
-    default:
+    case 'status':
       return `your order is now ${(to ?? '').replace('_', ' ')}`;
   }
 }

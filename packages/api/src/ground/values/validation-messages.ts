@@ -55,7 +55,10 @@ export function validationMessage(issue: RawIssue): string | undefined {
       return specificMessage(issue.errors) ?? `${field} is not valid`;
     case 'unrecognized_keys':
       return `Unknown ${issue.keys.length === 1 ? 'field' : 'fields'}: ${issue.keys.join(', ')}`;
-    default:
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_key':
+    case 'not_multiple_of':
       return undefined;
   }
 }
