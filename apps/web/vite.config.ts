@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { type Rolldown, defineConfig } from 'vite';
 import { appendStyles } from './append-styles.ts';
 import { clientManifest } from './client-manifest.ts';
+import { mantineStyles } from './mantine-styles.ts';
 
 /**
  * What is asked for together comes together (docs/decisions/0056): left alone, the bundler cuts what every page starts
@@ -22,7 +23,7 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), clientManifest(), appendStyles()],
+  plugins: [react(), clientManifest(), mantineStyles(), appendStyles()],
   // The pages are rendered by our own server; there is no index.html.
   appType: 'custom',
   build: {

@@ -13,6 +13,7 @@ const SOURCES = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/append-styles.ts',
+  'apps/web/mantine-styles.ts',
   'apps/web/client-manifest.ts',
   'apps/web/vite.config.ts',
   'apps/web/postcss.config.mjs',

@@ -1,7 +1,7 @@
 /**
  * The Mantine style sheets of every page, in Mantine's order: base components before those built on them.
  * Layered sheets throughout, so that our CSS modules win whatever the order of chunks.
- * A feature imports the sheets of its other components itself.
+ * `mantine-styles.ts` adds the sheets of other components to the modules that import them.
  */
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';

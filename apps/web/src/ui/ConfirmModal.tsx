@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { commonMessages } from '../lib/common.messages.ts';

@@ -1,5 +1,4 @@
 import { AreaChart } from '@mantine/charts';
-import '@mantine/charts/styles.layer.css';
 import { VisuallyHidden } from '@mantine/core';
 import { useFormats } from '../lib/formats.ts';
 

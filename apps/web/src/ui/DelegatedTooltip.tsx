@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tooltip.layer.css';
 import { Tooltip } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import type { TooltipTarget } from './useDelegatedTooltip.ts';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/List.layer.css';
 import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,5 +1,4 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { commonMessages } from '../lib/common.messages.ts';

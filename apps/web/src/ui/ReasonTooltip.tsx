@@ -1,5 +1,4 @@
 import { Tooltip } from '@mantine/core';
-import '@mantine/core/styles/Tooltip.layer.css';
 import type { ReactElement } from 'react';
 
 type Props = { reason: string; children: ReactElement };

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
 import { Modal, Stack, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { REPORT_REASON_MAX } from '@guildhall/api/ground/reports/reports.schema';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Notification.layer.css';
 import { Notification } from '@mantine/core';
 import * as RadixToast from '@radix-ui/react-toast';
 import { dismissToast, useToast } from '../lib/toast.ts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tooltip.layer.css';
 import { FloatingDelayGroup } from '@floating-ui/react';
 import { Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';

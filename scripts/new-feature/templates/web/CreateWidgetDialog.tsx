@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Modal, Stack, TextInput, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { CreateWidgetInput } from '@guildhall/api/domain/widgets/widgets.schema';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { formIssues } from '../../lib/form-issues.ts';

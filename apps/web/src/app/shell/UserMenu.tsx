@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Menu.layer.css';
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import {
   IconBookmark,

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import { Checkbox, Skeleton, Switch } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';

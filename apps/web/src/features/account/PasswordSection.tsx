@@ -1,4 +1,3 @@
-import '@mantine/core/styles/PasswordInput.layer.css';
 import { Button, Group, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ChangePasswordInput } from '@guildhall/api/console/account/account.schema';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import { Audience } from '@guildhall/api/people/profile/profile.schema';
 import { NativeSelect, SimpleGrid, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { AUDIENCES } from '../../lib/audiences.ts';

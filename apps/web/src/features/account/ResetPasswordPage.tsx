@@ -1,4 +1,3 @@
-import '@mantine/core/styles/PasswordInput.layer.css';
 import { Anchor, Button, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router-dom';

@@ -1,5 +1,4 @@
 import { Container, Tabs } from '@mantine/core';
-import '@mantine/core/styles/Tabs.layer.css';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsAreaOn } from '../../lib/areas.ts';

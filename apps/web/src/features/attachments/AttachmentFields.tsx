@@ -1,5 +1,4 @@
 import { ActionIcon, CloseButton, Progress, Text, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Progress.layer.css';
 import { IconRefresh } from '@tabler/icons-react';
 import { ALT_MAX } from '@guildhall/api/files/attachments/attachments.schema';
 import classes from './AttachmentFields.module.css';

@@ -1,5 +1,4 @@
 import { ActionIcon, CloseButton, Modal, Text } from '@mantine/core';
-import '@mantine/core/styles/Modal.layer.css';
 import { useWindowEvent } from '@mantine/hooks';
 import type { Attachment } from '@guildhall/api/files/attachments/attachments.schema';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';

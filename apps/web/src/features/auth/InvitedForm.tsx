@@ -1,5 +1,4 @@
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRegistrationMode, useSite } from '../../lib/site.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
 import { Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { FormActions } from '../../ui/FormActions.tsx';

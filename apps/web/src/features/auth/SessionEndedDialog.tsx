@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { leaveTo } from '../../lib/leave-site.ts';
 import { paths } from '../../lib/paths.ts';

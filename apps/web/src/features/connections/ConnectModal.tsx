@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
 import { NOTE_MAX } from '@guildhall/api/people/connections/connections.schema';
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
 import type { KeyboardEvent } from 'react';

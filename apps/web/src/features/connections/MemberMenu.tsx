@@ -1,5 +1,4 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import '@mantine/core/styles/Menu.layer.css';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBan, IconDots, IconFlag } from '@tabler/icons-react';
 import { trpc } from '../../lib/trpc.ts';

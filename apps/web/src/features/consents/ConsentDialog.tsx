@@ -1,6 +1,4 @@
-import '@mantine/core/styles/Modal.layer.css';
 import { Anchor, Button, Group, List, Modal, Text } from '@mantine/core';
-import '@mantine/core/styles/List.layer.css';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { showError } from '../../lib/show-error.ts';

@@ -1,5 +1,4 @@
 import { Button, Container, Group, Tabs } from '@mantine/core';
-import '@mantine/core/styles/Tabs.layer.css';
 import { IconEdit, IconHelpCircle, IconUser } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

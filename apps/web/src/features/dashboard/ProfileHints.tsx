@@ -1,6 +1,4 @@
 import { Alert, Button, List } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/List.layer.css';
 import { IconBulb } from '@tabler/icons-react';
 import { useDialog } from '../../lib/useDialog.ts';
 import type { Outputs } from '../../lib/trpc.ts';

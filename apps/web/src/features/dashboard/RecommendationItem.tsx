@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tooltip.layer.css';
 import { ActionIcon, Anchor, Badge, Button, Collapse, Group, Text, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconUserPlus, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Menu.layer.css';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconFlag, IconLinkOff, IconPencil, IconTrash } from '@tabler/icons-react';

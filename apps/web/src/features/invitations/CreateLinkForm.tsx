@@ -1,6 +1,4 @@
 import { Button, Card, NativeSelect, SimpleGrid, Stack, Switch, TextInput, Title } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import { useForm } from '@mantine/form';
 import { useCreateInvitation } from './invitations.hooks.ts';
 import { invitationsMessages } from './invitations.messages.ts';

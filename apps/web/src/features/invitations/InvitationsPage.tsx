@@ -1,5 +1,4 @@
 import { Alert, Anchor, Container, Stack } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';

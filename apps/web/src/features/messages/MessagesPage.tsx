@@ -1,5 +1,3 @@
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Container, SegmentedControl, Title } from '@mantine/core';
 import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';

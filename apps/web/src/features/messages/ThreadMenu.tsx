@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Menu.layer.css';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBan, IconDots } from '@tabler/icons-react';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tooltip.layer.css';
 import { ActionIcon, Anchor, Group, Text, Tooltip } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
 import { Badge, Card, Group, List, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/List.layer.css';
 import { useViewer } from '../../lib/useViewer.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';

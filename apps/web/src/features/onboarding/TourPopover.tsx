@@ -1,6 +1,5 @@
 import type { Area } from '@guildhall/api/ground/settings/areas.schema';
 import { Button, Group, Popover, Portal, Progress, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Progress.layer.css';
 import { useId, useState } from 'react';
 import { useIsAreaOn } from '../../lib/areas.ts';
 import { useSite } from '../../lib/site.ts';

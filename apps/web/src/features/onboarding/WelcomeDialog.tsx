@@ -1,7 +1,4 @@
 import { Button, Checkbox, Group, Modal, Text } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { onboardingMessages } from './onboarding.messages.ts';

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { Checkbox, Modal, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { focusInvalid } from '../../lib/focus-invalid.ts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
 import { Group, Modal, Stack, Text, TextInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,4 @@
 import { Button, FileButton, Progress } from '@mantine/core';
-import '@mantine/core/styles/Progress.layer.css';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { IconUpload } from '@tabler/icons-react';
 import { ownPicture } from '../../lib/own-picture.ts';

@@ -1,5 +1,4 @@
 import { Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Progress.layer.css';
 import { useEffect, useRef, useState } from 'react';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Fieldset.layer.css';
 import { Modal } from '@mantine/core';
 import { useDialog } from '../../lib/useDialog.ts';
 import { useViewer } from '../../lib/useViewer.ts';

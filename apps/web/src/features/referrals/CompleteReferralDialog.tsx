@@ -1,6 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { Checkbox, Modal, Stack, Text, TextInput, Textarea } from '@mantine/core';
 import { REFERRAL_MESSAGE_MAX, REFERRAL_VALUE_MAX } from '@guildhall/api/exchange/referrals/referrals.schema';
 import { useFormats } from '../../lib/formats.ts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Alert.layer.css';
 import { Alert, Button } from '@mantine/core';
 import { IconShare3 } from '@tabler/icons-react';
 import { trpc } from '../../lib/trpc.ts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
 import { Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { REFERRAL_MESSAGE_MAX } from '@guildhall/api/exchange/referrals/referrals.schema';

@@ -1,5 +1,4 @@
 import { Container, Tabs } from '@mantine/core';
-import '@mantine/core/styles/Tabs.layer.css';
 import { Suspense } from 'react';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { useIsAreaOn } from '../../lib/areas.ts';

@@ -1,5 +1,4 @@
 import { ActionIcon, Kbd, VisuallyHidden } from '@mantine/core';
-import '@mantine/core/styles/Kbd.layer.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';

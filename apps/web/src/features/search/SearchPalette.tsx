@@ -1,7 +1,3 @@
-import '@mantine/core/styles/Kbd.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/spotlight/styles.layer.css';
 import { Kbd } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, createSpotlight } from '@mantine/spotlight';

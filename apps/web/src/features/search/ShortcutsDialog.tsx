@@ -1,7 +1,3 @@
-import '@mantine/core/styles/Kbd.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import { Group, Kbd, Modal, Stack, Switch, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import classes from './ShortcutsDialog.module.css';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tabs.layer.css';
 import { SimpleGrid, Tabs } from '@mantine/core';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
 import tabs from '../../ui/ScrollingTabs.module.css';

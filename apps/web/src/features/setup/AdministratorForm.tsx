@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
 import { Alert, Button, Card, Group, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { focusInvalid } from '../../lib/focus-invalid.ts';

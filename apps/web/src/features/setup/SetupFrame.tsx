@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Progress.layer.css';
 import { Container, Progress, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../lib/PageHead.tsx';

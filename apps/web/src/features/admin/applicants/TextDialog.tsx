@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
 import { Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useDraft } from '../../../lib/useDraft.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';

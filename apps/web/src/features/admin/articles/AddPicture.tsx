@@ -1,6 +1,5 @@
 import { pictureMarkdown } from '@guildhall/markdown';
 import { Alert, Button, Card, FileButton, Group, Progress, Stack, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Progress.layer.css';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { editField } from '../../../ui/composer/edit-field.ts';

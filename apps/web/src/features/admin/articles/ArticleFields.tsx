@@ -1,7 +1,5 @@
 import { ARTICLE_CATEGORIES } from '@guildhall/api/publishing/articles/articles.schema';
 import { Group, NativeSelect, SimpleGrid, Stack, Switch, TextInput, Textarea } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { MarkdownTextarea } from '../../../ui/composer/MarkdownTextarea.tsx';

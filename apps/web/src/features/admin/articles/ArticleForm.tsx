@@ -1,6 +1,4 @@
 import { Alert, Stack, Tabs, Title } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/Tabs.layer.css';
 import type { FormErrors } from '@mantine/form';
 import { useState } from 'react';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';

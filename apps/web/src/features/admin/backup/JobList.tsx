@@ -1,6 +1,4 @@
 import { Alert, Card, Group, Progress, Text } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/Progress.layer.css';
 import classes from './BackupTab.module.css';
 import { type BackupJob, jobTitle } from './backup-format.ts';
 import { backupMessages as messages } from './backup.messages.ts';

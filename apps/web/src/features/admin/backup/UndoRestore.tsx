@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Alert.layer.css';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';

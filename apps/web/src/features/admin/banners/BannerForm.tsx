@@ -1,8 +1,4 @@
 import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';

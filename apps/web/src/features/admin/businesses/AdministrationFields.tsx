@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Fieldset.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import { Fieldset, Group, Stack, Switch, TextInput } from '@mantine/core';
 import { GROUP } from '../../businesses/form/form-fields.ts';
 import type { useAdministrationForm } from './business-form.hooks.ts';

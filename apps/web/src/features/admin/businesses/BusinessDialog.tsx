@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
 import { Button, Modal } from '@mantine/core';
 import { BusinessForm, useBusinessForm } from '../../businesses/form/BusinessForm.tsx';
 import { EMPTY_BUSINESS, toFormValues } from '../../businesses/form/business.form.ts';

@@ -1,7 +1,5 @@
 import { AREA_NAMES, type Area } from '@guildhall/api/ground/settings/areas.schema';
 import { Checkbox, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import { FieldsCard } from './FieldsCard.tsx';
 import type { CommunityFormApi } from './community.form.ts';
 import { communityMessages } from './community.messages.ts';

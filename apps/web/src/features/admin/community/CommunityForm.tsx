@@ -1,6 +1,5 @@
 import type { Community } from '@guildhall/api/ground/settings/community.schema';
 import { Alert, Button, Group, Stack } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import type { ReactNode } from 'react';
 import { isSame } from '../../../lib/draft-storage.ts';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';

@@ -1,6 +1,5 @@
 import { FOOTER_LINKS_MAX } from '@guildhall/api/ground/settings/community.schema';
 import { ActionIcon, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Fieldset.layer.css';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { type ColumnValues, type CommunityFormApi, newLink } from './community.form.ts';

@@ -1,8 +1,4 @@
 import { ColorInput, SimpleGrid, Text } from '@mantine/core';
-import '@mantine/core/styles/ColorInput.layer.css';
-import '@mantine/core/styles/ColorPicker.layer.css';
-import '@mantine/core/styles/ColorSwatch.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { ImageField } from '../../pictures/ImageField.tsx';
 import { ColorPreview } from './ColorPreview.tsx';
 import { FieldsCard } from './FieldsCard.tsx';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/Progress.layer.css';
 import { Alert, Button, Card, Progress, Text, Title } from '@mantine/core';
 import { useFormats } from '../../../lib/formats.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Progress.layer.css';
 import { Card, Progress, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
 import { Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast.ts';

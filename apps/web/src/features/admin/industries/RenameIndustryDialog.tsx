@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
 import { Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast.ts';

@@ -1,6 +1,4 @@
 import { Button, Card, NativeSelect, Stack, Switch, Text, Textarea, Title } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import { useRef } from 'react';
 import { type ApiError, trpc } from '../../../lib/trpc.ts';
 import { useDraft } from '../../../lib/useDraft.ts';

@@ -10,7 +10,6 @@ import {
   Textarea,
   Title,
 } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import type { ReactNode } from 'react';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';

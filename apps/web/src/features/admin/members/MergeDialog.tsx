@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 import { Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { SearchInput } from '../../../ui/SearchInput.tsx';

@@ -1,5 +1,4 @@
 import { Button, Group, List, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/List.layer.css';
 import { commonMessages } from '../../../lib/common.messages.ts';
 import { useStepUp } from '../shared/useStepUp.tsx';
 import { type Merge, useMerge, useMergePreview } from './merge.hooks.ts';

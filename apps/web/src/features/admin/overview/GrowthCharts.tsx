@@ -1,5 +1,4 @@
 import { BarChart } from '@mantine/charts';
-import '@mantine/charts/styles.layer.css';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { useFormats } from '../../../lib/formats.ts';
 import type { Outputs } from '../../../lib/trpc.ts';

@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Skeleton, Text, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { trpc } from '../../../lib/trpc.ts';
 import { adminPagesMessages } from './admin-pages.messages.ts';
 import type { EditedPage } from './pages.hooks.ts';

@@ -1,8 +1,5 @@
 import { PAGE_SLUG_MAX, PAGE_TITLE_MAX } from '@guildhall/api/ground/settings/pages.schema';
 import { Stack, Switch, Tabs, Text, TextInput, Title } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
-import '@mantine/core/styles/Tabs.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
 import { Suspense } from 'react';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';

@@ -1,5 +1,4 @@
 import { Alert, Stack, Title } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import type { FormErrors } from '@mantine/form';
 import { useState } from 'react';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';

@@ -1,7 +1,4 @@
-import '@mantine/core/styles/Modal.layer.css';
 import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import { useState } from 'react';
 import { commonMessages } from '../../../lib/common.messages.ts';
 import { adminPagesMessages } from './admin-pages.messages.ts';

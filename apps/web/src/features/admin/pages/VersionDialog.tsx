@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
 import { Modal, Skeleton, Title } from '@mantine/core';
 import { trpc } from '../../../lib/trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

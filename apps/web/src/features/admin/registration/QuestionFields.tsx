@@ -1,7 +1,5 @@
 import { QUESTION_MAX } from '@guildhall/api/accounts/registration/registration.schema';
 import { ActionIcon, Checkbox, Group, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import type { QuestionsFormState } from './questions.form.ts';
 import { registrationMessages } from './registration.messages.ts';

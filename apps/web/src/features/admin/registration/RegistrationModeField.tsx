@@ -1,5 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 import { RegistrationMode } from '@guildhall/api/accounts/registration/registration.schema';
 import { Radio, Stack } from '@mantine/core';
 import { registrationMessages } from './registration.messages.ts';

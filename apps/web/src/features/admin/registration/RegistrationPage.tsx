@@ -1,6 +1,4 @@
 import { Card, Skeleton, Stack, Switch, Title } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { QuestionsForm } from './QuestionsForm.tsx';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
 import { WARNING_MAX } from '@guildhall/api/console/reports/report-admin.schema';
 import { Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useDraft } from '../../../lib/useDraft.ts';

@@ -1,7 +1,5 @@
-import '@mantine/core/styles/Modal.layer.css';
 import { ServiceCategory } from '@guildhall/api/exchange/services/services.schema';
 import { Alert, Modal, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { formIssues } from '../../../lib/form-issues.ts';

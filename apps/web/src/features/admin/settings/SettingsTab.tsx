@@ -1,6 +1,4 @@
 import { Card, Skeleton, Stack, Switch, Title } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { AnnouncementForm } from './AnnouncementForm.tsx';
 import { useSettings, useUpdateSettings } from './settings.hooks.ts';

@@ -1,6 +1,4 @@
 import { Switch } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 
 type Props = {
   /** Shown beside the switch. */

@@ -1,5 +1,4 @@
 import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { adminMessages as messages } from '../admin.messages.ts';
 

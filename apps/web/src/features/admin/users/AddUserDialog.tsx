@@ -1,7 +1,5 @@
-import '@mantine/core/styles/Modal.layer.css';
 import { AddUserInput } from '@guildhall/api/console/users/users.schema';
 import { Alert, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { BatchDialog } from './BatchDialog.tsx';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
 import { Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

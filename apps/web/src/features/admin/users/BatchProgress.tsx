@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Progress.layer.css';
 import { Button, Card, CloseButton, Group, Progress, Stack, Text } from '@mantine/core';
 import { commonMessages } from '../../../lib/common.messages.ts';
 import { adminMessages } from '../admin.messages.ts';

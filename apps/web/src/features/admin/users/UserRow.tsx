@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Checkbox.layer.css';
 import { Anchor, Badge, Checkbox, Group, Table, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../lib/formats.ts';

@@ -1,5 +1,4 @@
 import { Table } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
 import { type AdminUser, type UsersInput, useSetUserActive } from './users.hooks.ts';
 import { UserRow } from './UserRow.tsx';
 import type { Selection } from './useSelection.ts';

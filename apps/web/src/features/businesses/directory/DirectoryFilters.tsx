@@ -1,5 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, Group, NativeSelect } from '@mantine/core';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Fieldset.layer.css';
 import { Fieldset, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { EMPLOYEE_COUNTS } from '@guildhall/api/directory/businesses/business-options.schema';
 import { ImageField } from '../../pictures/ImageField.tsx';

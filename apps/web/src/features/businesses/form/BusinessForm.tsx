@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import type { FormErrors } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Fieldset.layer.css';
 import { Fieldset, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { type BusinessFormPart, GROUP, TWO_COLUMNS, fieldsOf } from './form-fields.ts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Fieldset.layer.css';
 import { Fieldset, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import { industryOptions, useIndustries } from '../../../lib/industries.ts';
 import { type BusinessFormPart, GROUP, TWO_COLUMNS, fieldsOf } from './form-fields.ts';

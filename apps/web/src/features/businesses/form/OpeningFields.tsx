@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Fieldset.layer.css';
 import { Fieldset, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { timeZoneOptions } from '../../../lib/time-zones.ts';
 import { UrlInput } from '../../../ui/UrlInput.tsx';

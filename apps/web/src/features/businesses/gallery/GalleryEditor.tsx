@@ -1,5 +1,4 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Modal.layer.css';
 import { GALLERY_MAX } from '@guildhall/api/directory/businesses/gallery.schema';
 import { commonMessages } from '../../../lib/common.messages.ts';
 import { showEditConflict } from '../../../lib/edit-conflict.ts';

@@ -1,5 +1,4 @@
 import { ActionIcon, Badge, Button, CloseButton, Group, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Badge.layer.css';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { ALT_MAX } from '@guildhall/api/files/attachments/attachments.schema';
 import type { GalleryPicture } from '@guildhall/api/directory/businesses/gallery.schema';

@@ -1,5 +1,4 @@
 import { Alert, Container } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { IconEyeOff } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
 import { Modal, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { ContactBusinessInput } from '@guildhall/api/directory/businesses/businesses.schema';

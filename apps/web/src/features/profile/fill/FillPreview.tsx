@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import { Button, Card, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useIndustries } from '../../../lib/industries.ts';

@@ -1,5 +1,4 @@
 import { Menu } from '@mantine/core';
-import '@mantine/core/styles/Menu.layer.css';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { truncate } from '../../../lib/truncate.ts';
 import { useDialog } from '../../../lib/useDialog.ts';
