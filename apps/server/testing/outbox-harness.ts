@@ -41,6 +41,7 @@ export function outboxHarness(): () => OutboxHarness {
     harness.receiver.received.length = 0;
     harness.smtp.behave();
     harness.smtp.messages.length = 0;
+    harness.smtp.lines.length = 0;
   });
   afterAll(async () => {
     await Promise.all([

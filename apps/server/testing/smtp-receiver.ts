@@ -1,14 +1,20 @@
 import { once } from 'node:events';
 import { type Socket, createServer } from 'node:net';
 
-/** Replies to RCPT TO and DATA, such as '250 OK' or '451 later'; null: no reply. */
-export type SmtpBehaviour = { recipient: string | null; data: string | null };
+export type SmtpBehaviour = {
+  /** Replies to RCPT TO and DATA, such as '250 OK' or '451 later'; null: no reply. */
+  recipient: string | null;
+  data: string | null;
+  /** Extensions offered, such as 'AUTH PLAIN'; STARTTLS breaks once it has begun. */
+  extensions: string[];
+};
 
-const GOOD: SmtpBehaviour = { recipient: '250 OK', data: '250 OK' };
+const GOOD: SmtpBehaviour = { recipient: '250 OK', data: '250 OK', extensions: [] };
 
-/** A minimal SMTP server on a free port; records the messages it accepts. */
+/** A minimal SMTP server on a free port; records what it is sent in the clear, and the messages it accepts. */
 export async function startSmtpReceiver() {
   const messages: string[] = [];
+  const lines: string[] = [];
   let behaviour = GOOD;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -20,9 +26,10 @@ export async function startSmtpReceiver() {
     let data: string[] | null = null;
     say('220 test');
     socket.on('data', (chunk) => {
-      const lines = (pending + chunk.toString()).split('\r\n');
-      pending = lines.pop() ?? '';
-      for (const line of lines) {
+      const received = (pending + chunk.toString()).split('\r\n');
+      pending = received.pop() ?? '';
+      lines.push(...received);
+      for (const line of received) {
         if (data !== null) {
           if (line !== '.') data.push(line.replace(/^\.\./, '.'));
           else {
@@ -30,7 +37,14 @@ export async function startSmtpReceiver() {
             data = null;
             say(behaviour.data);
           }
-        } else if (/^(EHLO|HELO)/i.test(line)) say('250 test');
+        } else if (/^(EHLO|HELO)/i.test(line)) {
+          for (const extension of behaviour.extensions) say(`250-${extension}`);
+          say('250 test');
+        } else if (/^STARTTLS/i.test(line)) {
+          const isOffered = behaviour.extensions.includes('STARTTLS');
+          say(isOffered ? '220 go on' : '502 not here');
+          if (isOffered) socket.end('no TLS');
+        } else if (/^AUTH/i.test(line)) say('235 welcome');
         else if (/^RCPT/i.test(line)) say(behaviour.recipient);
         else if (/^DATA/i.test(line)) {
           data = [];
@@ -48,6 +62,7 @@ export async function startSmtpReceiver() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
+    lines,
     behave: (next: Partial<SmtpBehaviour> = {}) => void (behaviour = { ...GOOD, ...next }),
     async close() {
       for (const socket of sockets) socket.destroy();

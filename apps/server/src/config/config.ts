@@ -5,7 +5,7 @@ import { isTimeZone } from '@guildhall/api/ground/values/time';
 import { OperatorError } from '../lifecycle/operator-error.ts';
 import { TELEMETRY_SETTINGS, type TelemetryConfig, telemetryOf } from './telemetry.ts';
 import { OUTBOUND_SETTINGS, type OutboundConfig, outboundOf } from './outbound.ts';
-import { weaknessOf } from './production.ts';
+import { type Allowances, requiresTls, weaknessOf } from './production.ts';
 import { address, choice, contact, flag, list, many, optionalText, trustProxy, whole } from './fields.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -160,7 +160,10 @@ function assemble(set: Settings): Config {
       folder: set.BACKUP_DIR === undefined ? join(dataDir, 'backups') : resolve(set.BACKUP_DIR),
       key: set.BACKUP_KEY ?? null,
     },
-    outbound: outboundOf(set, (message) => new ConfigError(message)),
+    outbound: outboundOf(set, {
+      requiresTls: (smtpUrl) => mode === 'production' && requiresTls(smtpUrl, allowancesOf(set)),
+      fail: (message) => new ConfigError(message),
+    }),
     telemetry: telemetryOf(set),
     product: productOf(set, publicOrigin),
   };
@@ -174,15 +177,17 @@ function assemble(set: Settings): Config {
 
 function refuseWeak(config: Config, set: Settings): void {
   if (config.mode !== 'production') return;
-  const weakness = weaknessOf(config, {
-    insecureHttp: set.ALLOW_INSECURE_HTTP,
-    privateTargets: set.ALLOW_PRIVATE_TARGETS,
-    noLimits: set.ALLOW_NO_LIMITS,
-    mailFiles: set.MAIL === 'files',
-    hasPublicOrigin: set.PUBLIC_ORIGIN !== undefined,
-  });
+  const weakness = weaknessOf(config, allowancesOf(set));
   if (weakness !== undefined) throw new ConfigError(weakness);
 }
+
+const allowancesOf = (set: Settings): Allowances => ({
+  insecureHttp: set.ALLOW_INSECURE_HTTP,
+  privateTargets: set.ALLOW_PRIVATE_TARGETS,
+  noLimits: set.ALLOW_NO_LIMITS,
+  mailFiles: set.MAIL === 'files',
+  hasPublicOrigin: set.PUBLIC_ORIGIN !== undefined,
+});
 
 function storageOf(set: Settings, dataDir: string): StorageConfig {
   if (set.S3_BUCKET === undefined) return { kind: 'disk', folder: join(dataDir, 'files') };
@@ -202,6 +207,16 @@ function storageOf(set: Settings, dataDir: string): StorageConfig {
   };
 }
 
+function bannerOf({
+  BANNER_IMAGE_URL: imageUrl,
+  BANNER_LINK_URL: linkUrl,
+}: Settings): ProductConfig['banner'] {
+  if (imageUrl === undefined && linkUrl === undefined) return null;
+  if (imageUrl === undefined || linkUrl === undefined)
+    throw new ConfigError('BANNER_IMAGE_URL and BANNER_LINK_URL must be set together.');
+  return { imageUrl, linkUrl };
+}
+
 function productOf(set: Settings, publicOrigin: string): ProductConfig {
   return {
     publicOrigin,
@@ -209,10 +224,7 @@ function productOf(set: Settings, publicOrigin: string): ProductConfig {
     aboutUrl: set.FOOTER_ABOUT_URL ?? '',
     contactUrl: set.FOOTER_CONTACT_URL ?? '',
     adminEmails: set.ADMIN_EMAILS.map((email) => email.toLowerCase()),
-    banner:
-      set.BANNER_IMAGE_URL !== undefined && set.BANNER_LINK_URL !== undefined
-        ? { imageUrl: set.BANNER_IMAGE_URL, linkUrl: set.BANNER_LINK_URL }
-        : null,
+    banner: bannerOf(set),
     shareIntentUrl: set.SHARE_INTENT_URL,
     blockedLinkDomains: set.BLOCKED_LINK_DOMAINS.map((domain) => domain.toLowerCase()),
     passwordBlocklist: set.PASSWORD_BLOCKLIST,

@@ -6,6 +6,8 @@ export type OutboundConfig = {
   mail: {
     /** smtp:// or smtps:// URL with credentials; null: mails are written to files. */
     smtpUrl: string | null;
+    /** Over smtp://, nothing is sent before STARTTLS has succeeded. */
+    requiresTls: boolean;
     from: string;
   };
   crm: CrmConfig | null;
@@ -73,11 +75,18 @@ export const OUTBOUND_SETTINGS = {
 const Settings = z.object(OUTBOUND_SETTINGS);
 
 /** @throws the error that `fail` builds from a sentence naming the variables, when only some of a group are set */
-export function outboundOf(set: z.infer<typeof Settings>, fail: (message: string) => Error): OutboundConfig {
+export function outboundOf(
+  set: z.infer<typeof Settings>,
+  {
+    requiresTls,
+    fail,
+  }: { requiresTls: (smtpUrl: string | null) => boolean; fail: (message: string) => Error },
+): OutboundConfig {
   if (set.MAIL === 'files' && set.SMTP_URL !== undefined) throw fail('MAIL cannot be files beside SMTP_URL.');
   if (set.MAIL === 'smtp' && set.SMTP_URL === undefined) throw fail('MAIL cannot be smtp without SMTP_URL.');
+  const smtpUrl = set.SMTP_URL ?? null;
   return {
-    mail: { smtpUrl: set.SMTP_URL ?? null, from: set.MAIL_FROM },
+    mail: { smtpUrl, requiresTls: requiresTls(smtpUrl), from: set.MAIL_FROM },
     crm: crmOf(set, fail),
     webhook: webhookOf(set, fail),
     embeddings: embeddingsOf(set, fail),

@@ -52,12 +52,27 @@ export function weaknessOf(config: JudgedSettings, allowed: Allowances): string 
       outbound.mail.smtpUrl === null && !allowed.mailFiles,
       'SMTP_URL must be set when NODE_ENV is production, unless MAIL is files: mails with links to reset passwords would lie in DATA_DIR.',
     ],
+    [
+      isClearMail(outbound.mail.smtpUrl) && isPrivateUrl(outbound.mail.smtpUrl) && !mayStayInside(allowed),
+      'SMTP_URL cannot lead to a private host over smtp:// when NODE_ENV is production, unless ALLOW_PRIVATE_TARGETS or ALLOW_INSECURE_HTTP is 1: mails may go there in clear text.',
+    ],
     ...targetChecks('WEBHOOK_URL', outbound.webhook?.url, allowed),
     ...targetChecks('CRM_BASE_URL', outbound.crm?.baseUrl, allowed),
     ...targetChecks('EMBEDDINGS_URL', outbound.embeddings?.baseUrl, allowed, 'is what members wrote'),
   ];
   return checks.find(([isWeak]) => isWeak)?.[1];
 }
+
+/**
+ * Whether mails wait until the mail server speaks TLS: they hold links that reset passwords, and whoever is on the way
+ * can take STARTTLS out of what a server offers. Not in the operator's own network, such as a mailpit, where allowed.
+ */
+export function requiresTls(smtpUrl: string | null, allowed: Allowances): boolean {
+  return isClearMail(smtpUrl) && !(isPrivateUrl(smtpUrl) && mayStayInside(allowed));
+}
+
+const isClearMail = (smtpUrl: string | null): smtpUrl is string => smtpUrl?.startsWith('smtp:') ?? false;
+const mayStayInside = (allowed: Allowances) => allowed.privateTargets || allowed.insecureHttp;
 
 /** Placeholders and lazy choices. Each is long enough that not one of ten million generated secrets contains it. */
 const PLACEHOLDER =
@@ -80,9 +95,8 @@ function targetChecks(
   sent = 'names members',
 ): [boolean, string][] {
   if (url === undefined) return [];
-  const { protocol, hostname } = new URL(url);
-  // Without the brackets of IPv6, and the dot that may end a name.
-  const host = hostname.replace(/^\[|\]$|\.$/g, '');
+  const { protocol } = new URL(url);
+  const host = hostOf(url);
   const isPrivate = isPrivateHost(host);
   return [
     [isMetadataHost(host), `${name} cannot lead to a link-local address: cloud machines keep secrets there.`],
@@ -96,6 +110,10 @@ function targetChecks(
     ],
   ];
 }
+
+/** Without the brackets of IPv6, and the dot that may end a name. */
+const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$|\.$/g, '');
+const isPrivateUrl = (url: string) => isPrivateHost(hostOf(url));
 
 /** Undefined for a name. Of an address that carries an IPv4 address at its end (NAT64, ::192.0.2.1), that one. */
 function addressOf(host: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {

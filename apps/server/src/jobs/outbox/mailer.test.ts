@@ -2,6 +2,7 @@ import { readFile, readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { daysAgo, makeMember } from '@guildhall/db/testing';
+import { readConfig } from '../../config/config.ts';
 import { fastOutbox, outboxHarness, outboxRow, queueEvent } from '../../../testing/outbox-harness.ts';
 
 const harness = outboxHarness();
@@ -57,6 +58,31 @@ describe('a mail', () => {
     await fastOutbox(harness()).deliver(id);
     expect((await outboxRow(harness().db, id)).status).toBe('sent');
     expect(harness().smtp.messages).toHaveLength(1);
+  });
+
+  test.each([
+    ['offers no TLS', ['AUTH PLAIN'], 'offers no TLS'],
+    ['breaks TLS off', ['AUTH PLAIN', 'STARTTLS'], 'before secure TLS connection was established'],
+  ])('waits, and its password too, while a server in production %s', async (_, extensions, reason) => {
+    const { id, member } = await welcome();
+    const { smtp, db } = harness();
+    smtp.behave({ extensions });
+    const address = smtp.url.replace('//', '//user:secret-password@');
+    const { outbound } = readConfig({ SMTP_URL: address });
+    const production = { ...outbound, mail: { ...outbound.mail, requiresTls: true } };
+    await fastOutbox(harness(), { outbound: production }).deliver(id);
+
+    expect(await outboxRow(db, id)).toMatchObject({
+      status: 'pending',
+      lastError: expect.stringContaining(reason),
+    });
+    const sent = smtp.lines.join('\n');
+    expect(sent).toContain('STARTTLS');
+    expect(sent).not.toMatch(/AUTH|MAIL FROM/);
+    expect(sent).not.toContain(member.email);
+    smtp.behave();
+    await fastOutbox(harness()).deliver(id);
+    expect((await outboxRow(db, id)).status).toBe('sent');
   });
 
   test('that the server permanently rejects is abandoned immediately', async () => {

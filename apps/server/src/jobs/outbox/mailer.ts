@@ -15,7 +15,7 @@ export type Mailer = {
 
 /** Sends to the configured SMTP server, or writes .eml files without one. */
 export function createMailer(
-  { mail: { smtpUrl, from } }: OutboundConfig,
+  { mail: { smtpUrl, requiresTls, from } }: OutboundConfig,
   folder: string,
   timeoutMs: number,
 ): Mailer {
@@ -23,12 +23,20 @@ export function createMailer(
   const files = mailFolder(folder);
   return smtpUrl === null
     ? fileMailer(options, files)
-    : { ...smtpMailer(options, smtpUrl, timeoutMs), forget: files.forget, purge: files.purge };
+    : {
+        ...smtpMailer(options, smtpUrl, { requiresTls, timeoutMs }),
+        forget: files.forget,
+        purge: files.purge,
+      };
 }
 
 type Sender = { from: string; messageIdHost: string };
 
-function smtpMailer(sender: Sender, smtpUrl: string, timeoutMs: number): Pick<Mailer, 'send' | 'close'> {
+function smtpMailer(
+  sender: Sender,
+  smtpUrl: string,
+  { requiresTls, timeoutMs }: { requiresTls: boolean; timeoutMs: number },
+): Pick<Mailer, 'send' | 'close'> {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
   const transport = transportFor(({ createTransport }) =>
@@ -36,6 +44,7 @@ function smtpMailer(sender: Sender, smtpUrl: string, timeoutMs: number): Pick<Ma
       host: url.hostname.replace(/^\[|\]$/g, ''),
       port: Number(url.port) || (secure ? 465 : 587),
       secure,
+      requireTLS: requiresTls,
       ...(url.username !== '' && {
         auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
       }),
@@ -107,7 +116,7 @@ function messageOf({ from, messageIdHost }: Sender, eventId: string, mail: SentM
 async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('late')), ms);
+    timer = setTimeout(() => reject(new Error('it took too long')), ms);
   });
   try {
     return await Promise.race([work, late]);
@@ -117,13 +126,21 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T> {
 }
 
 function toDeliveryError(error: unknown, host: string): DeliveryError {
+  // Never final: whoever takes STARTTLS away would end all mails.
+  if (codeOf(error) === 'ETLS')
+    return new DeliveryError(`${host} offers no TLS, so neither the password nor the mail was sent`);
   const code = responseCodeOf(error);
-  if (code === undefined) return new DeliveryError(`${host} could not take the mail`);
+  if (code === undefined) {
+    const reason = error instanceof Error ? `: ${error.message}` : '';
+    return new DeliveryError(`${host} could not take the mail${reason}`);
+  }
   // SMTP 5xx is permanent, 4xx is temporary.
   return new DeliveryError(`${host} refused the mail with ${code}`, {
     isFinal: code >= 500 && code !== 530 && code !== 535,
   });
 }
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 function responseCodeOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('responseCode' in error)) return undefined;
