@@ -18,6 +18,21 @@ function violations(files: Source[], isForbidden: (imported: Import, path: strin
   );
 }
 
+/** The domains of the api, from the top; each may use those behind it. */
+const DOMAINS = [
+  'console',
+  'accounts',
+  'directory',
+  'exchange',
+  'people',
+  'publishing',
+  'contact',
+  'community',
+  'discovery',
+  'files',
+  'ground',
+];
+
 const isOurs = ({ target }: Import) => target.startsWith('@guildhall/');
 const isSql = ({ target }: Import) => /^(kysely|pg$|@guildhall\/db)/.test(target);
 const into = (folder: RegExp) => (imported: Import) => folder.test(imported.target);
@@ -99,6 +114,28 @@ describe('who may import whom', () => {
 
   it('lets features of the web use one another in one direction', () => {
     expect(circlesOf(folderGraph(/^apps\/web\/src\/features\/([^/]+)\//)).map(sentence)).toEqual([]);
+  });
+
+  it('orders the domains of the api: imports only go down', () => {
+    const domainOf = (path: string) => /^packages\/api\/src\/([^/]+)\//.exec(path)?.[1];
+    const rank = (path: string) => DOMAINS.indexOf(domainOf(path) ?? '');
+    const files = product('packages/api/src').filter(({ path }) => domainOf(path) !== undefined);
+    expect(files.filter(({ path }) => rank(path) === -1).map(({ path }) => path)).toEqual([]);
+    const goesUp = ({ target }: Import, path: string) =>
+      domainOf(target) === undefined ? target.startsWith('packages/api/src/') : rank(target) < rank(path);
+    expect(violations(files, goesUp, `the order is ${DOMAINS.join(', ')}`)).toEqual([]);
+  });
+
+  it('lets features of the api use one another in one direction', () => {
+    const graph = folderGraph(/^packages\/api\/src\/([^/]+\/[^/]+)\//);
+    expect(graph.size).toBeGreaterThan(40);
+    expect(circlesOf(graph).map(sentence)).toEqual([]);
+  });
+
+  it('lets folders of the server use one another in one direction', () => {
+    const graph = folderGraph(/^apps\/server\/src\/([^/]+)\//);
+    expect(graph.size).toBeGreaterThan(10);
+    expect(circlesOf(graph).map(sentence)).toEqual([]);
   });
 
   it('lets queries read without writing', () => {

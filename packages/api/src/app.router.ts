@@ -7,7 +7,7 @@ import { backupsRouter } from './console/backups/backups.router.ts';
 import { businessesRouter } from './directory/businesses/businesses.router.ts';
 import { connectionsRouter } from './people/connections/connections.router.ts';
 import { consentsRouter } from './accounts/consents/consents.router.ts';
-import { createCallerFactory, router } from './ground/core/trpc.ts';
+import { createCallerFactory, mergeRouters, router } from './ground/core/trpc.ts';
 import { dashboardRouter } from './console/dashboard/dashboard.router.ts';
 import { feedRouter } from './publishing/feed/feed.router.ts';
 import { invitationsRouter } from './accounts/invitations/invitations.router.ts';
@@ -21,6 +21,7 @@ import { onboardingRouter } from './console/onboarding/onboarding.router.ts';
 import { opportunitiesRouter } from './exchange/opportunities/opportunities.router.ts';
 import { ordersRouter } from './exchange/orders/orders.router.ts';
 import { pagesRouter } from './community/pages/pages.router.ts';
+import { profilePageRouter } from './console/profile-page/profile-page.router.ts';
 import { profileRouter } from './people/profile/profile.router.ts';
 import { ownApplicationRouter } from './accounts/application/applicants.router.ts';
 import { registrationRouter } from './accounts/registration/registration.router.ts';
@@ -56,7 +57,7 @@ export const appRouter = router({
   opportunities: opportunitiesRouter,
   orders: ordersRouter,
   pages: pagesRouter,
-  profile: profileRouter,
+  profile: mergeRouters(profileRouter, profilePageRouter),
   referrals: referralsRouter,
   registration: registrationRouter,
   services: servicesRouter,

@@ -14,9 +14,10 @@ export { insertAdministrator } from './console/setup/setup.commands.ts';
 export { issueSetupToken } from './console/setup/setup-token.commands.ts';
 export { expirePending } from './people/connections/connections.commands.ts';
 export { createClickCounter } from './publishing/short-links/click-counter.ts';
-export { createCommunitySource } from './community/community/community-source.ts';
+export { createCommunitySource } from './community-source.ts';
 export { purgeInvitations } from './accounts/invitations/invitations.commands.ts';
 export { purgeApplicants } from './accounts/application/own-application.commands.ts';
+export { listeners } from './listeners.ts';
 export { createOpenStreams } from './ground/live/open-streams.ts';
 export { createViewRecorder } from './directory/businesses/activity/create-view-recorder.ts';
 export { findShortLink } from './publishing/short-links/short-links.queries.ts';
@@ -39,11 +40,7 @@ export { makeFullBackup } from './console/backups/make-backups.commands.ts';
 export { WRITE_ERASURES_TASK, writeErasuresFile } from './console/backups/erasures.commands.ts';
 export { verifyNewestBackup } from './console/backups/verify-newest.commands.ts';
 export { dropExpiredSnapshot, restoreFrom } from './console/backups/restore.commands.ts';
-export {
-  FileRemoval,
-  REMOVE_FILES_TASK,
-  removeStoredFiles,
-} from './files/stored-files/stored-files.commands.ts';
+export { FileRemoval, REMOVE_FILES_TASK, removeStoredFiles } from './files/uploads/stored-files.commands.ts';
 export { type CardSubject, getCardSubject } from './console/cards/cards.queries.ts';
 export { attachPictures } from './files/attachments/attachments.commands.ts';
 export { canSeeAttachment } from './publishing/attachments/attachments.queries.ts';

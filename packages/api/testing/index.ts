@@ -5,11 +5,12 @@ import { type Caller, createCaller } from '../src/app.router.ts';
 import type { Context, RequestInfo, Services, Viewer } from '../src/ground/core/context.ts';
 import { lapsed } from '../src/ground/core/membership.ts';
 import type { LiveBus, LiveEvent } from '../src/ground/core/live.ts';
-import { createCommunitySource } from '../src/community/community/community-source.ts';
+import { createCommunitySource } from '../src/community-source.ts';
 import { createOpenStreams } from '../src/ground/live/open-streams.ts';
 import { unlimited } from '../src/ground/limits/limiter.ts';
 import { createPasswords } from '../src/ground/security/passwords.ts';
 import { createSigner } from '../src/ground/security/signer.ts';
+import { listeners } from '../src/listeners.ts';
 import type { StoredFile } from '../src/ground/core/storage.ts';
 import { createViewRecorder } from '../src/directory/businesses/activity/create-view-recorder.ts';
 
@@ -120,6 +121,7 @@ function testServices(db: Database, owner: Database): Services {
     },
     live,
     streams: createOpenStreams(db, log),
+    listeners,
     views: createViewRecorder(db, log),
     automation: { crm: false, webhooks: false },
     embeddings: null,

@@ -3,7 +3,7 @@ import {
   FileRemoval,
   REMOVE_FILES_TASK,
   removeStoredFiles,
-} from '../src/files/stored-files/stored-files.commands.ts';
+} from '../src/files/uploads/stored-files.commands.ts';
 import type { FileStorage } from '../src/ground/core/storage.ts';
 
 /** Runs the queued jobs that remove files, each once; those that fail stay in the queue. */

@@ -12,7 +12,7 @@ import { isCurrent, sendWithEtag } from '../http/etag.ts';
 import type { PictureEncoder } from '../pictures/picture-encoder.ts';
 import { createSerialQueue } from '../pictures/serial-queue.ts';
 import { param } from '../rest/input.ts';
-import { type Card, type CardContent, cardText, isDrawable } from './card.ts';
+import { type Card, type CardContent, cardText, isDrawable } from '../pictures/card.ts';
 
 /** Some 20 kB each. */
 const CACHED_BYTES = 4 * 1_024 * 1_024;

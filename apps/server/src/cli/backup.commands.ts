@@ -4,7 +4,7 @@ import { type BackupHost, makeFullBackup, placeOf, restoreFrom } from '@guildhal
 import { BackupError, verifyBackup, withBackupLock } from '@guildhall/backup';
 import { migrateToLatest } from '@guildhall/db';
 import { backupSettings } from '../lifecycle/backup-settings.ts';
-import { OperatorError } from '../lifecycle/operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 import { complain, say, withDatabase } from './operate.ts';
 
 const file = {

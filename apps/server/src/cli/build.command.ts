@@ -1,6 +1,6 @@
 import { defineCommand } from 'citty';
 import { buildForProduction } from '../config/config.ts';
-import { buildWeb, isWebBuilt } from '../lifecycle/web-build.ts';
+import { buildWeb, isWebBuilt } from '../pages/web-build.ts';
 import { operate, say } from './operate.ts';
 
 export const buildCommand = defineCommand({

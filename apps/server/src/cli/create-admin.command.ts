@@ -7,7 +7,7 @@ import { ADMIN_PASSWORD_MIN } from '@guildhall/api/ground/security/password.sche
 import { isCommonPassword } from '@guildhall/api/ground/security/password-policy';
 import { createPasswords } from '@guildhall/api/ground/security/passwords';
 import { migrateToLatest, withTransaction } from '@guildhall/db';
-import { OperatorError } from '../lifecycle/operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 import { say, withDatabase } from './operate.ts';
 
 const Admin = z.object({

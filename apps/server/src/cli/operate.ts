@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '../config/config.ts';
 import { type OpenDatabase, openDatabase } from '../lifecycle/database.ts';
-import { OperatorError } from '../lifecycle/operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 
 export const say = (line: string) => console.log(line);
 

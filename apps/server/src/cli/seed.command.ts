@@ -1,7 +1,7 @@
 import { defineCommand } from 'citty';
 import { readUnreadProfiles } from '@guildhall/api';
 import { migrateToLatest } from '@guildhall/db';
-import { OperatorError } from '../lifecycle/operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 import { seedDemoIfEmpty } from '../lifecycle/seed.ts';
 import { say, withDatabase } from './operate.ts';
 

@@ -1,6 +1,6 @@
 import { defineCommand } from 'citty';
 import { migrateToLatest } from '@guildhall/db';
-import { OperatorError } from '../lifecycle/operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 import { renewSetupAddress } from '../lifecycle/setup-address.ts';
 import { say, withDatabase } from './operate.ts';
 

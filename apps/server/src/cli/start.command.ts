@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import closeWithGrace from 'close-with-grace';
 import { defineCommand } from 'citty';
 import { readConfig } from '../config/config.ts';
-import { OperatorError } from '../lifecycle/operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 import type { WebSource } from '../pages/web-source.ts';
 import { startServer } from '../lifecycle/start-server.ts';
-import { isWebBuilt } from '../lifecycle/web-build.ts';
+import { isWebBuilt } from '../pages/web-build.ts';
 import { complain, say } from './operate.ts';
 
 /** Added to the drain time of the load balancer; taking longer means that something hangs. */

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { ProductConfig } from '@guildhall/api/ground/values/product-config';
 import { isTimeZone } from '@guildhall/api/ground/values/time';
-import { OperatorError } from '../lifecycle/operator-error.ts';
+import { OperatorError } from './operator-error.ts';
 import { TELEMETRY_SETTINGS, type TelemetryConfig, telemetryOf } from './telemetry.ts';
 import { OUTBOUND_SETTINGS, type OutboundConfig, outboundOf } from './outbound.ts';
 import { type Allowances, requiresTls, weaknessOf } from './production.ts';

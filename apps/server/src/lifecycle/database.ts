@@ -4,7 +4,7 @@ import { Client, Pool } from 'pg';
 import { type Database, createDatabase, sqlState } from '@guildhall/db';
 import { DataDirInUseError, startEmbeddedPostgres } from '@guildhall/db/embedded';
 import type { Config } from '../config/config.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 
 /** Connection URLs. Both contain a password: never log them. */
 export type DatabaseUrls = {

@@ -3,6 +3,7 @@ import {
   type Services,
   createCommunitySource,
   createOpenStreams,
+  listeners,
   createViewRecorder,
   startMemberIndexer,
 } from '@guildhall/api';
@@ -44,6 +45,7 @@ export async function createServices(
     storage: await createStorage(config.storage),
     live,
     streams,
+    listeners,
     views,
     backups: await backupSettings(config, urls),
     automation: { crm: config.outbound.crm !== null, webhooks: config.outbound.webhook !== null },

@@ -15,7 +15,7 @@ import { type OutboxTimings, createOutbox } from '../jobs/outbox/outbox.ts';
 import { closeIdleConnections, drainConnections } from './drain-connections.ts';
 import { startTelemetry } from '../telemetry/start-telemetry.ts';
 import { openReplicas } from './replicas.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 import { type WebSource, openWeb } from '../pages/web-source.ts';
 import { createSessionStore } from '../http/sessions/session-store.ts';
 import { describeDemo, seedDemoIfEmpty } from './seed.ts';

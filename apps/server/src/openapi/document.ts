@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { type JsonSchema, outputShapes } from './json-schema.ts';
 import { type Operation, itemsOf, operationOf } from './operation.ts';
-import { describeProcedure } from './procedures.ts';
+import { describeProcedure } from '../rest/procedures.ts';
 import type { ApiRoute } from './routes.ts';
 
 /** The version of the API, raised on every breaking or additive change of a route or schema. */

@@ -10,7 +10,7 @@ import {
   withoutNull,
 } from './json-schema.ts';
 import type { Contract } from '../rest/contract.ts';
-import { describeProcedure } from './procedures.ts';
+import { describeProcedure } from '../rest/procedures.ts';
 import { type ApiRoute, featureOf } from './routes.ts';
 
 export type Parameter = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { WEB, WEB_DIST } from '../lifecycle/web-build.ts';
+import { WEB, WEB_DIST } from './web-build.ts';
 import { builtPages } from './built-pages.ts';
 import type { Pages } from './entry-server.ts';
 import { vitePages } from './vite-pages.ts';

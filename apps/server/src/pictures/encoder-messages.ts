@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Card } from '../cards/card.ts';
+import { Card } from './card.ts';
 
 /** The largest width and height; `cover` crops what protrudes, `inside` keeps the aspect ratio. */
 const Box = z.object({

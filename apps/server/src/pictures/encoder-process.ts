@@ -24,7 +24,7 @@ for await (const [message] of messages) {
   const request = EncoderRequest.parse(message);
   if ('card' in request) {
     // Loaded when it is needed, as most work is uploads.
-    const { drawCard } = await import('../cards/draw-card.ts');
+    const { drawCard } = await import('./draw-card.ts');
     process.send?.(await drawCard(request.card));
   } else process.send?.(await encodePictures(request));
 }

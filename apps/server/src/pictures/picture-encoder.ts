@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Logger } from '@guildhall/api';
 import { invalid, unavailable } from '@guildhall/api/ground/errors/errors';
-import type { Card } from '../cards/card.ts';
+import type { Card } from './card.ts';
 import {
   type Boxes,
   DrawReply,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callTRPCProcedure } from '@trpc/server';
 import { appRouter } from '@guildhall/api';
 import { type AppDependencies, createContext } from '../context.ts';
-import { describeProcedure } from '../openapi/procedures.ts';
+import { describeProcedure } from './procedures.ts';
 import type { RouteDescription } from './describe-route.ts';
 import { readInput, routeFields } from './route-input.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { listBackupFiles } from '@guildhall/backup';
-import { isStream, routeName } from './route-name.ts';
+import { isStream, routeName } from '../http/logging/route-name.ts';
 
 /** The sources of the metrics. */
 export type MetricsSources = { pool: Pool; backupFolder: string; countListeners: () => number };

@@ -4,7 +4,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { TelemetryConfig } from '../config/telemetry.ts';
-import { isStream, routeName } from './route-name.ts';
+import { isStream, routeName } from '../http/logging/route-name.ts';
 
 /** Short, so that an unreachable collector does not delay the shutdown. */
 const EXPORT_TIMEOUT_MS = 2_000;

@@ -4,7 +4,7 @@ import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/serv
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { type AppRouter, appRouter, describeError } from '@guildhall/api';
 import { type AppDependencies, createContext } from '../context.ts';
-import { flatProcedures } from './flat-procedures.ts';
+import { flatProcedures } from '../http/flat-procedures.ts';
 import { describeFailure, logError } from '../http/errors/errors.ts';
 import { createTrpcFastPath } from './trpc-fast-path.ts';
 import { noStore } from '../http/security/no-store.ts';

@@ -4,7 +4,7 @@ import { testServer } from '../test-server.ts';
 import { type Browser, whenReady } from '../browser.ts';
 import { type Call, isStream, procedureCall, routeCall } from './calls.ts';
 import { restRoutes } from './inventory.ts';
-import { flatProcedures } from '../../src/trpc/flat-procedures.ts';
+import { flatProcedures } from '../../src/http/flat-procedures.ts';
 import { makeMembers } from './make-members.ts';
 import { type MatrixRow, type Members, type Outcome, type Outcomes, ACTORS, type Actor } from './matrix.ts';
 import { MATRIX, OTHER_ROUTES } from './rows.ts';

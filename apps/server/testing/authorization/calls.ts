@@ -1,4 +1,4 @@
-import { flatProcedures } from '../../src/trpc/flat-procedures.ts';
+import { flatProcedures } from '../../src/http/flat-procedures.ts';
 import type { MatrixRow } from './matrix.ts';
 
 /** A request; reads have no body. */

@@ -2,7 +2,7 @@ import type { FastifyRequest, FastifyServerOptions, onResponseHookHandler } from
 import { randomUUID } from 'node:crypto';
 import { destination } from 'pino';
 import type { Config } from '../../config/config.ts';
-import { routeName } from '../../telemetry/route-name.ts';
+import { routeName } from './route-name.ts';
 
 const MAX_CAUSES = 3;
 /** A write takes about a tenth of a request's time, so lines are buffered up to this size or age. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { id, isoDate, line } from '../../ground/values/fields.ts';
+import { id, isoDate, line, text } from '../../ground/values/fields.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
-import { RegisterInput } from '../auth/auth.schema.ts';
+import { RegisterInput } from '../new-account/register.schema.ts';
+import { QUESTION_MAX } from '../../ground/settings/registration.schema.ts';
 import { Suspicion } from '../new-account/bot-check.schema.ts';
 import { ProfileFields } from '../../people/profile/profile.schema.ts';
 
@@ -25,6 +26,12 @@ export const StoredProfile = RegisterInput.omit({
 
 export const ApplicantStatus = z.enum(['waiting', 'asked', 'approved', 'declined']);
 export type ApplicantStatus = z.infer<typeof ApplicantStatus>;
+
+const ANSWER_MAX = 2_000;
+
+/** A reply to a question of the registration. */
+export const Answer = z.object({ question: text(QUESTION_MAX), answer: text(ANSWER_MAX).trim() });
+export type Answer = z.infer<typeof Answer>;
 
 export const Answers = z.array(z.object({ question: z.string(), answer: z.string() }));
 

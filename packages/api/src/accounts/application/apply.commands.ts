@@ -1,12 +1,13 @@
+import type { Question } from '../../ground/settings/registration.schema.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import type { RegisterInput } from '../auth/auth.schema.ts';
+import type { RegisterInput } from '../new-account/register.schema.ts';
+import type { Answer } from './applicants.schema.ts';
 import type { Context } from '../../ground/core/context.ts';
 import { conflict, invalid } from '../../ground/errors/errors.ts';
 import { useInvitation } from '../invitations/use-invitation.commands.ts';
 import { spendProof } from '../new-account/bot-check.commands.ts';
 import type { Proof, Suspicion } from '../new-account/bot-check.schema.ts';
-import type { Answer, Question } from '../registration/registration.schema.ts';
 import { storeNewcomer } from '../new-account/store-newcomer.commands.ts';
 import { enqueueApplicantMail } from './applicant-mails.commands.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
-import { createUser } from '../auth/auth.commands.ts';
+import { createUser } from '../new-account/create-user.commands.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict, notFound } from '../../ground/errors/errors.ts';
 import { recordInviter } from '../invitations/use-invitation.commands.ts';

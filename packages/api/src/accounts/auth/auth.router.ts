@@ -1,9 +1,11 @@
+import { register } from '../registration/register.commands.ts';
+import { RegisterInput } from '../new-account/register.schema.ts';
 import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { publicProcedure, router } from '../../ground/core/trpc.ts';
 import { findCurrentUser } from '../../people/profile/profile.queries.ts';
 import { CurrentUser } from '../../people/profile/profile.schema.ts';
-import { login, logout, register } from './auth.commands.ts';
-import { Done, LoginInput, MeOutput, RegisterInput } from './auth.schema.ts';
+import { login, logout } from './auth.commands.ts';
+import { Done, LoginInput, MeOutput } from './auth.schema.ts';
 
 export const authRouter = router({
   /** Null when nobody is signed in, so that a server-rendered page can include the result. */

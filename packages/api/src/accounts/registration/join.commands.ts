@@ -1,5 +1,5 @@
 import { apply } from '../application/apply.commands.ts';
-import { createAccount } from '../auth/auth.commands.ts';
+import { createAccount } from './register.commands.ts';
 import type { Context } from '../../ground/core/context.ts';
 import { conflict } from '../../ground/errors/errors.ts';
 import { requireInvitation } from '../invitations/use-invitation.commands.ts';

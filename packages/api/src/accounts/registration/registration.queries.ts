@@ -1,8 +1,9 @@
+import { type Registration, StoredRegistration } from '../../ground/settings/registration.schema.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Context } from '../../ground/core/context.ts';
 import type { ProductConfig } from '../../ground/values/product-config.ts';
-import { type Registration, type RegistrationSettings, StoredRegistration } from './registration.schema.ts';
+import type { RegistrationSettings } from './registration.schema.ts';
 
 const KEYS = Object.keys(StoredRegistration.shape);
 

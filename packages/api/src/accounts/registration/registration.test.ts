@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { testApi } from '../../../testing/index.ts';
 import { unlimited } from '../../ground/limits/limiter.ts';
 import { createSigner } from '../../ground/security/signer.ts';
-import type { RegistrationMode } from './registration.schema.ts';
+import type { RegistrationMode } from '../../ground/settings/registration.schema.ts';
 
 const limiter = { ...unlimited };
 const signer = createSigner(['a secret of the tests'], 'tests');

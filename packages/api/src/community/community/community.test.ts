@@ -1,7 +1,7 @@
 import { makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../testing/index.ts';
-import { createCommunitySource } from './community-source.ts';
+import { createCommunitySource } from '../../community-source.ts';
 import { readCommunity } from './community.queries.ts';
 import { COMMUNITY_DEFAULTS, type UpdateCommunityInput } from '../../ground/settings/community.schema.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Community } from '../../ground/settings/community.schema.ts';
-import { RegistrationMode } from '../../accounts/registration/registration.schema.ts';
+import { RegistrationMode } from '../../ground/settings/registration.schema.ts';
 import { ConsentPages } from '../../ground/settings/consents.schema.ts';
 import { PageLink } from '../../ground/settings/pages.schema.ts';
 

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { WRITE_ERASURES_TASK } from '../backups/erasures.commands.ts';
-import { enqueueFileRemoval } from '../../files/stored-files/stored-files.commands.ts';
+import { enqueueFileRemoval } from '../../files/uploads/stored-files.commands.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict } from '../../ground/errors/errors.ts';
 import { enqueueJob } from '../../ground/core/jobs.ts';

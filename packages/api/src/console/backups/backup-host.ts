@@ -5,7 +5,7 @@ import type { BackupSettings } from '../../ground/core/backup-settings.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { ErrorDetails, conflict, notFound, unavailable, unprocessable } from '../../ground/errors/errors.ts';
 import type { Logger } from '../../ground/core/logger.ts';
-import { STORED_ADDRESSES, storageKeysOf } from '../../files/stored-files/stored-files.ts';
+import { STORED_ADDRESSES, storageKeysOf } from '../../files/uploads/stored-files.ts';
 
 /** What backup operations need besides a caller, because the scheduler and the command line run them too. */
 export type BackupHost = { db: Database; backups: BackupSettings; log: Logger };

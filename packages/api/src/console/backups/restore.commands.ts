@@ -12,7 +12,7 @@ import { type BackupActor, type BackupHost, placeOf } from './backup-host.ts';
 import { failed, openRestoreEntry, updateRestoreEntry, withProgress } from './journal.commands.ts';
 import { erasureReplay } from './erasures.commands.ts';
 import { type OnStart, createVerifiedBackup } from './make-backups.commands.ts';
-import { registerPictures } from '../../files/stored-files/stored-files.ts';
+import { registerPictures } from '../../files/uploads/stored-files.ts';
 import { findUndoDeadline } from './backups.queries.ts';
 
 type RestoreJob = { actor: BackupActor; onStart?: OnStart };

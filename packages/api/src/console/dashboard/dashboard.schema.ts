@@ -1,17 +1,7 @@
 import { z } from 'zod';
+import { MatchPart, MatchPercentage } from '../../discovery/readings/match.schema.ts';
+import { DayPoint, Trend } from '../../ground/core/trend.schema.ts';
 import { id } from '../../ground/values/fields.ts';
-
-/** One day (UTC, YYYY-MM-DD) and its number. */
-export const DayPoint = z.object({ day: z.iso.date(), value: z.int() });
-export type DayPoint = z.infer<typeof DayPoint>;
-
-/** Thirty days, oldest first, today last. */
-export const Trend = z.object({
-  points: z.array(DayPoint),
-  /** Change from the thirty days before, in whole percent; 100 when there was nothing before. */
-  change: z.int(),
-});
-export type Trend = z.infer<typeof Trend>;
 
 export const DashboardStats = z.object({
   /** Accepted in the last 30 days. */
@@ -37,32 +27,6 @@ export const DashboardStats = z.object({
   networkGrowth: z.array(DayPoint),
 });
 export type DashboardStats = z.infer<typeof DashboardStats>;
-
-/** The parts of a match, in the order they are shown. */
-export const MatchPartKey = z.enum([
-  'theyOffer',
-  'iOffer',
-  'audience',
-  'mutual',
-  'location',
-  'skills',
-  'preferred',
-  'industry',
-]);
-export type MatchPartKey = z.infer<typeof MatchPartKey>;
-
-/** One part of a match; the points of all parts sum to the score. */
-export const MatchPart = z.object({
-  key: MatchPartKey,
-  points: z.int().min(0),
-  max: z.int().min(1),
-  /** The sentence that explains the points; empty when there is no true one. */
-  text: z.string(),
-});
-export type MatchPart = z.infer<typeof MatchPart>;
-
-/** Null below 10 or without a reason. */
-export const MatchPercentage = z.int().min(10).max(100).nullable();
 
 /** A profile field that would improve matches when filled in. */
 export const RaiseHint = z.object({

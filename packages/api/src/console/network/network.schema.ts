@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../../ground/values/fields.ts';
-import { MatchPercentage } from '../dashboard/dashboard.schema.ts';
+import { MatchPercentage } from '../../discovery/readings/match.schema.ts';
 
 /** `offset` leaves out the best members, which a page may show elsewhere. */
 export const InsightsInput = z.object({ offset: z.int().min(0).max(20).default(0) });

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { topicsOf } from '@guildhall/matching';
 import { createTtlCache } from '../../ground/cache/ttl-cache.ts';
-import { isPostReadable } from '../../publishing/feed/post-rows.queries.ts';
+import { isPostReadable } from '../../ground/core/visibility.ts';
 import type { TrendingTopic } from './network.schema.ts';
 
 const TOPICS_MAX = 5;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
-import { createUser } from '../../accounts/auth/auth.commands.ts';
+import { createUser } from '../../accounts/new-account/create-user.commands.ts';
 import type { Context, Viewer } from '../../ground/core/context.ts';
 import { conflict, unauthorized } from '../../ground/errors/errors.ts';
 import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';

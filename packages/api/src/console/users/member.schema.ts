@@ -1,3 +1,4 @@
+import { MembershipDay } from '../../ground/values/membership-day.schema.ts';
 import { z } from 'zod';
 import { email, id, isoDate, optionalName, text } from '../../ground/values/fields.ts';
 import { ProfileFields, PublicProfile } from '../../people/profile/profile.schema.ts';
@@ -5,11 +6,6 @@ import { AdminUser } from './users.schema.ts';
 
 export const MemberRef = z.object({ id });
 export type MemberRef = z.infer<typeof MemberRef>;
-
-/** A day that PostgreSQL stores and a membership can end on. */
-export const MembershipDay = z.iso
-  .date({ error: 'Enter a date', abort: true })
-  .refine((day) => day >= '1900-01-01' && day <= '2199-12-31', 'Enter a date between 1900 and 2199');
 
 const blankAsNull = (value: string) => value || null;
 

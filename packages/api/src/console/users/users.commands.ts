@@ -1,5 +1,5 @@
 import { type DatabaseTransaction, withTransaction } from '@guildhall/db';
-import { createUser } from '../../accounts/auth/auth.commands.ts';
+import { createUser } from '../../accounts/new-account/create-user.commands.ts';
 import { PASSWORD_MAX } from '../../ground/security/password.schema.ts';
 import { endSessions } from '../../ground/security/end-sessions.ts';
 import { writeAudit } from '../../ground/core/audit.ts';

@@ -3,8 +3,7 @@ import type { DB } from '@guildhall/db';
 import { parseMarkdown } from '@guildhall/markdown/parse';
 import type { Viewer } from '../../ground/core/context.ts';
 import { excerptOfParsed } from '../../ground/values/excerpt.ts';
-import { isCommentReadable } from '../../publishing/feed/comments/comments.queries.ts';
-import { isPostReadable } from '../../publishing/feed/post-rows.queries.ts';
+import { isCommentReadable, isPostReadable } from '../../ground/core/visibility.ts';
 import { nameMentions } from '../../ground/mentions/name-mentions.queries.ts';
 import type { Notice } from './notice.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../ground/core/context.ts';
-import { isActiveMember } from '../../people/connections/pair.queries.ts';
+import { isActiveMember } from '../../ground/core/active-member.queries.ts';
 import { invalid } from '../../ground/errors/errors.ts';
 import { openSubscription } from './unsubscribe.ts';
 import { KIND_LABELS } from './notice.ts';

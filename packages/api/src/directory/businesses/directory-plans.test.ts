@@ -1,3 +1,4 @@
+import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { type DB, type Database, type Expression, sql } from '@guildhall/db';
 import type { Kysely } from 'kysely';
@@ -9,7 +10,6 @@ import {
   chosen,
   filterKey,
   hasWords,
-  isPublic,
   withSearchSettings,
   withoutSequentialScans,
 } from './directory-search.queries.ts';
@@ -84,7 +84,7 @@ async function countAll(db: Kysely<DB>, filter: DirectoryFilter): Promise<number
   const { count } = await db
     .selectFrom('businesses')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where(isPublic)
+    .where(isPublicBusiness)
     .where(chosen(filter.tab, filterKey(filter)))
     .where(hasWords(filter.search))
     .executeTakeFirstOrThrow();

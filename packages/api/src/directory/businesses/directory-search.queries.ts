@@ -1,3 +1,4 @@
+import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB, Database, DatabaseTransaction } from '@guildhall/db';
 import {
@@ -17,9 +18,6 @@ const COMPARED_MAX = 500;
 const SIMILAR_MAX = 200;
 
 type Filter = Pick<DirectoryFilter, 'search' | 'category' | 'industry' | 'tab'>;
-
-/** A WHERE condition: what anyone may see. The directory's partial indexes repeat it verbatim. */
-export const isPublic = sql<SqlBool>`businesses.is_active and businesses.deleted_at is null`;
 
 /** The element of directory_keys for a filter; both filters match category and industry. */
 export const keyOf = (category: RawBuilder<unknown>, industry: RawBuilder<unknown>) =>
@@ -62,7 +60,7 @@ export async function chooseMode(trx: DatabaseTransaction, search: string | unde
 }
 
 export const anyWithWords = (db: Kysely<DB>, search: string) =>
-  db.selectFrom('businesses').select('id').where(isPublic).where(hasWords(search)).limit(1);
+  db.selectFrom('businesses').select('id').where(isPublicBusiness).where(hasWords(search)).limit(1);
 
 /** Businesses with the names most similar to the search; for use inside `withSearchSettings`. */
 export function similar(db: Kysely<DB>, filter: Filter) {
@@ -71,7 +69,7 @@ export function similar(db: Kysely<DB>, filter: Filter) {
     .selectFrom('businesses')
     .select(['id', 'name', 'directoryPlace', 'directoryKeys', 'isFeatured', 'isVerified'])
     .select(['businessHours', 'placeKey'])
-    .where(isPublic)
+    .where(isPublicBusiness)
     .where(chosen(filter.tab, filterKey(filter)))
     .where(sql<SqlBool>`public.fold_text(${search}::text) <% public.fold_text(businesses.name)`)
     .limit(COMPARED_MAX);

@@ -1,3 +1,4 @@
+import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import { type AliasedExpression, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB, Database, DatabaseTransaction } from '@guildhall/db';
 import { placeKeysNear } from '@guildhall/matching';
@@ -12,7 +13,6 @@ import {
   chosen,
   filterKey,
   hasWords,
-  isPublic,
   similar,
   withSearchSettings,
 } from './directory-search.queries.ts';
@@ -96,7 +96,7 @@ export function walkedPage(db: Kysely<DB>, input: ListBusinessesInput, after: Di
     .selectFrom('businesses')
     .select(['id', 'directoryPlace', 'name', 'directoryKeys', 'searchDocument', 'isFeatured', 'isVerified'])
     .select(['businessHours', 'placeKey'])
-    .where(isPublic)
+    .where(isPublicBusiness)
     .where(chosen(input.tab, undefined))
     .where(follows(after))
     .orderBy('directoryPlace')
@@ -151,7 +151,7 @@ function candidates(
   const byWords = db
     .selectFrom('businesses')
     .select(['id', 'directoryPlace', 'name'])
-    .where(isPublic)
+    .where(isPublicBusiness)
     .where(chosen(input.tab, filterKey(input)))
     .where(hasWords(input.search))
     .where(opened(input))

@@ -1,8 +1,9 @@
+import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { type DirectoryFilter, DirectoryTab, type FacetKind } from './businesses.schema.ts';
 import type { SearchMode } from './directory-cursor.ts';
-import { chosen, filterKey, hasWords, isPublic, keyOf, similar } from './directory-search.queries.ts';
+import { chosen, filterKey, hasWords, keyOf, similar } from './directory-search.queries.ts';
 
 /** The cap of a count, so that its cost does not grow with the directory. */
 export const FACET_CAP = 200;
@@ -72,7 +73,7 @@ function complete(
   return sql`case
     when ${count} >= ${FACET_CAP} or ${seenIn(sample)} < ${SAMPLE} then ${count}
     else (select count(*)::int from (
-      select 1 from businesses where ${isPublic} and ${chosen(tab, key)} limit ${FACET_CAP}
+      select 1 from businesses where ${isPublicBusiness} and ${chosen(tab, key)} limit ${FACET_CAP}
     ) as hit)
   end`;
 }
@@ -83,7 +84,7 @@ function partsOf({ others, rows, keys }: Sample, search: string | undefined, mod
   const from =
     mode === 'similar'
       ? sql`alike as businesses where true`
-      : sql`businesses where ${isPublic} and ${hasWords(search)}`;
+      : sql`businesses where ${isPublicBusiness} and ${hasWords(search)}`;
   const order = search === undefined && key === undefined ? sql`order by directory_place, name, id` : sql``;
   return sql`
     ${rows} as materialized (

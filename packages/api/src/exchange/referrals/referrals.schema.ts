@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MatchPart, MatchPercentage } from '../../console/dashboard/dashboard.schema.ts';
+import { MatchPart, MatchPercentage } from '../../discovery/readings/match.schema.ts';
 import { id, isoDate, textOrNull } from '../../ground/values/fields.ts';
 
 export const REFERRAL_MESSAGE_MAX = 1_000;

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, type Database, withTransaction } from '@guildhall/db';
-import { enqueueFileRemoval } from '../stored-files/stored-files.commands.ts';
+import { enqueueFileRemoval } from './stored-files.commands.ts';
 import { invalid } from '../../ground/errors/errors.ts';
-import type { GalleryPicture } from '../../directory/businesses/gallery.schema.ts';
 import { PICTURE_FOLDER } from './pictures.schema.ts';
 import { usedPictures } from './used-pictures.ts';
 
@@ -74,8 +73,8 @@ export async function takePicturesOfText(trx: Kysely<DB>, addresses: string[], p
  */
 export async function takeGallery(
   trx: Kysely<DB>,
-  pictures: GalleryPicture[] = [],
-  before: GalleryPicture[] = [],
+  pictures: { address: string }[] = [],
+  before: { address: string }[] = [],
 ): Promise<void> {
   const known = new Set(before.map(({ address }) => address));
   for (const [index, { address }] of pictures.entries())

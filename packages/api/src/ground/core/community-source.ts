@@ -1,7 +1,7 @@
 import type { Community } from '../settings/community.schema.ts';
 import type { ConsentPage } from '../settings/consents.schema.ts';
 import type { PageLink } from '../settings/pages.schema.ts';
-import type { Registration } from '../../accounts/registration/registration.schema.ts';
+import type { Registration } from '../settings/registration.schema.ts';
 
 /** The settings of the community as they are now, in every process. Cheap enough to ask for each page and mail. */
 export type CommunitySource = {

@@ -1,4 +1,4 @@
-import type { Database } from '@guildhall/db';
+import type { Database, DatabaseTransaction } from '@guildhall/db';
 import type { BackupSettings } from './backup-settings.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { CommunitySource } from './community-source.ts';
@@ -60,6 +60,19 @@ export type Automation = { crm: boolean; webhooks: boolean };
 /** The configured embeddings service: the host that statements are sent to, and the model it is asked for. */
 export type EmbeddingsSettings = { host: string; model: string };
 
+/**
+ * What features do in the same transaction when something happens in a feature below them, which knows none of them.
+ * Wired in `listeners.ts` beside the router.
+ */
+export type Listeners = {
+  /** One of two members blocks the other: ends what is open between them. */
+  memberBlocked: ((
+    trx: DatabaseTransaction,
+    automation: Automation,
+    pair: { viewerId: number; otherId: number },
+  ) => Promise<void>)[];
+};
+
 /** Process-wide dependencies. */
 export type Services = {
   config: ProductConfig;
@@ -69,6 +82,7 @@ export type Services = {
   storage: FileStorage;
   live: LiveBus;
   streams: OpenStreams;
+  listeners: Listeners;
   views: ViewRecorder;
   automation: Automation;
   /** Null: none, and nothing is sent. */

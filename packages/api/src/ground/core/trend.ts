@@ -1,4 +1,4 @@
-import type { DayPoint, Trend } from '../../console/dashboard/dashboard.schema.ts';
+import type { DayPoint, Trend } from './trend.schema.ts';
 import { DAY_MS } from '../values/time.ts';
 
 export const TREND_DAYS = 30;

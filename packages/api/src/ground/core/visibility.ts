@@ -30,3 +30,30 @@ export function blocksNot(viewer: Pick<Viewer, 'id' | 'role'> | null, column: st
   return sql<SqlBool>`not exists (
     select from blocks where blocker_id = ${sql.ref(column)} and blocked_id = ${viewer.id})`;
 }
+
+/**
+ * A WHERE condition on `posts` joined with `users` as `author`: the viewer may read the post. With
+ * `includePendingReview`, also their own that an administrator has yet to approve.
+ */
+export function isPostReadable(
+  viewer: Pick<Viewer, 'id'> | null,
+  { includePendingReview = false } = {},
+): RawBuilder<SqlBool> {
+  const isOwnPending =
+    includePendingReview && viewer
+      ? sql`or (posts.state = 'pending_review' and posts.user_id = ${viewer.id})`
+      : sql``;
+  return sql<SqlBool>`(posts.is_published ${isOwnPending}) and posts.deleted_at is null
+    and author.is_active and ${notBlocked(viewer, 'posts.user_id')}`;
+}
+
+/**
+ * A WHERE condition on `post_comments` joined with `posts` and with `users` as `author`: the viewer may read the
+ * comment, as far as they may read posts of the post's author.
+ */
+export const isCommentReadable = (viewer: Pick<Viewer, 'id'> | null): RawBuilder<SqlBool> =>
+  sql<SqlBool>`post_comments.deleted_at is null and author.is_active
+    and posts.is_published and posts.deleted_at is null and ${notBlocked(viewer, 'post_comments.user_id')}`;
+
+/** A WHERE condition on `businesses`: everyone may see it. */
+export const isPublicBusiness = sql<SqlBool>`businesses.is_active and businesses.deleted_at is null`;

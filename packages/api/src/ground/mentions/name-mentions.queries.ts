@@ -1,9 +1,8 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { type Mention, type RichText, mapMentions, mentionsIn, renameMentions } from '@guildhall/markdown';
-import { isPublic } from '../../directory/businesses/directory-search.queries.ts';
+import { blocksNot, isPublicBusiness } from '../core/visibility.ts';
 import type { Viewer } from '../core/context.ts';
-import { blocksNot } from '../core/visibility.ts';
 import { fullName } from '../values/person-name.ts';
 
 type Text = { content: string; body: RichText | null };
@@ -81,7 +80,7 @@ async function findBusinesses(db: Kysely<DB>, ids: number[]): Promise<Found> {
     .selectFrom('businesses')
     .select(['id', 'slug', 'name'])
     .where('id', 'in', ids)
-    .where(isPublic)
+    .where(isPublicBusiness)
     .execute();
   return new Map(rows.map(({ id, slug, name }) => [id, { name, path: `/business/${slug}` }]));
 }

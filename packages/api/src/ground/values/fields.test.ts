@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { AddUserInput } from '../../console/users/users.schema.ts';
-import { RegisterInput } from '../../accounts/auth/auth.schema.ts';
+import { RegisterInput } from '../../accounts/new-account/register.schema.ts';
 import { BusinessFields } from '../../directory/businesses/businesses.schema.ts';
 import { InviteInput } from '../../directory/businesses/team/team.schema.ts';
 import { CreateOpportunityInput } from '../../exchange/opportunities/opportunities.schema.ts';

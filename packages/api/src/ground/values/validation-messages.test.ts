@@ -2,7 +2,7 @@ import { makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testApi } from '../../../testing/index.ts';
-import { RegisterInput } from '../../accounts/auth/auth.schema.ts';
+import { RegisterInput } from '../../accounts/new-account/register.schema.ts';
 import { CreateOpportunityInput } from '../../exchange/opportunities/opportunities.schema.ts';
 import { email, id, isoDate, line, text, textList } from './fields.ts';
 

@@ -1,10 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
-import type { Automation, MemberContext } from '../../ground/core/context.ts';
+import type { MemberContext, Services } from '../../ground/core/context.ts';
 import { invalid, notFound } from '../../ground/errors/errors.ts';
-import { endInvitations } from '../../directory/businesses/team/team.commands.ts';
 import { publishEvent } from '../../ground/core/live.ts';
-import { endReferrals } from '../../exchange/referrals/end-referrals.commands.ts';
 import { getRelation } from './connections.queries.ts';
 import { lockPairRows } from './pair.queries.ts';
 import type { MemberRef, Relation } from './connections.schema.ts';
@@ -28,7 +26,7 @@ export async function blockMember(ctx: MemberContext, { userId }: MemberRef): Pr
       .values({ blockerId: ctx.viewer.id, blockedId: userId })
       .onConflict((conflicting) => conflicting.doNothing())
       .execute();
-    await endRelationship(trx, ctx.services.automation, { viewerId: ctx.viewer.id, otherId: userId });
+    await endRelationship(trx, ctx.services, { viewerId: ctx.viewer.id, otherId: userId });
     await publishEvent(trx, [ctx.viewer.id], TOPICS);
     return getRelation(trx, ctx.viewer, { userId });
   });
@@ -37,12 +35,11 @@ export async function blockMember(ctx: MemberContext, { userId }: MemberRef): Pr
 /** Ends the connection and everything open between two members, one of whom blocks the other. */
 export async function endRelationship(
   trx: DatabaseTransaction,
-  automation: Automation,
+  { automation, listeners }: Pick<Services, 'automation' | 'listeners'>,
   { viewerId, otherId }: { viewerId: number; otherId: number },
 ): Promise<void> {
   await endConnections(trx, viewerId, otherId);
-  await endInvitations(trx, viewerId, otherId);
-  await endReferrals(trx, automation, { actorId: viewerId, otherId });
+  for (const listener of listeners.memberBlocked) await listener(trx, automation, { viewerId, otherId });
 }
 
 /** Removes a block; a former connection is not restored. */

@@ -1,10 +1,11 @@
+import { PENDING_DAYS } from '../recommendations/request-days.policy.ts';
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict, forbidden, notFound } from '../../ground/errors/errors.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { notify } from '../../contact/notifications/notifications.commands.ts';
-import { PENDING_DAYS, type PairRow, judgeAnswer } from './connections.policy.ts';
+import { type PairRow, judgeAnswer } from './connections.policy.ts';
 import { findConnection } from './connections.queries.ts';
 import type { Connection, RespondInput } from './connections.schema.ts';
 

@@ -1,16 +1,11 @@
 import type { ConnectionStatus, RespondInput } from './connections.schema.ts';
+import { DECLINE_DAYS, PENDING_DAYS, WITHDRAWAL_DAYS } from '../recommendations/request-days.policy.ts';
 import { DAY_MS } from '../../ground/values/time.ts';
 
 /** New requests one member may send within 24 hours. */
 export const REQUESTS_PER_DAY = 20;
 /** Pending requests one member may have. */
 export const OUTSTANDING_MAX = 100;
-/** A request expires after this many days. */
-export const PENDING_DAYS = 180;
-/** Cooldown after a decline: the request reaches the same member again after this many days. */
-export const DECLINE_DAYS = 90;
-/** Cooldown after a withdrawal, in days. */
-export const WITHDRAWAL_DAYS = 21;
 
 export type PairRow = {
   id: number;

@@ -1,3 +1,5 @@
+import { PENDING_DAYS } from '../recommendations/request-days.policy.ts';
+import { isActiveMember } from '../../ground/core/active-member.queries.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../../ground/values/avatar.ts';
@@ -6,14 +8,8 @@ import { notFound } from '../../ground/errors/errors.ts';
 import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
 import { notBlocked } from '../../ground/core/visibility.ts';
-import {
-  PENDING_DAYS,
-  abilities,
-  decideRequest,
-  isPendingForSender,
-  shownStatus,
-} from './connections.policy.ts';
-import { isActiveMember, listBlockers, listPairRows } from './pair.queries.ts';
+import { abilities, decideRequest, isPendingForSender, shownStatus } from './connections.policy.ts';
+import { listBlockers, listPairRows } from './pair.queries.ts';
 import type {
   Connection,
   ConnectionPage,

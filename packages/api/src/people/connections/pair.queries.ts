@@ -55,15 +55,3 @@ export async function listBlockers(db: Kysely<DB>, one: number, other: number): 
     .execute();
   return rows.map(({ blockerId }) => blockerId);
 }
-
-/** Whether a member exists and is active. */
-export async function isActiveMember(db: Kysely<DB>, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('isActive', '=', true)
-    .where('erasedAt', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -1,6 +1,7 @@
+import { PENDING_DAYS } from '../recommendations/request-days.policy.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { OUTSTANDING_MAX, PENDING_DAYS, REQUESTS_PER_DAY } from './connections.policy.ts';
+import { OUTSTANDING_MAX, REQUESTS_PER_DAY } from './connections.policy.ts';
 
 export type FullAllowance = { cap: 'daily' | 'outstanding'; resetsAt: Date };
 

@@ -1,3 +1,5 @@
+import { PENDING_DAYS } from '../recommendations/request-days.policy.ts';
+import { isActiveMember } from '../../ground/core/active-member.queries.ts';
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { readCommunity } from '../../community/community/community.queries.ts';
@@ -8,15 +10,9 @@ import { publishEvent } from '../../ground/core/live.ts';
 import { sendMessage } from '../../contact/messages/messages.commands.ts';
 import { findMatch } from '../recommendations/recommendations.queries.ts';
 import { notify } from '../../contact/notifications/notifications.commands.ts';
-import {
-  OUTSTANDING_MAX,
-  PENDING_DAYS,
-  REQUESTS_PER_DAY,
-  type PairRow,
-  decideRequest,
-} from './connections.policy.ts';
+import { OUTSTANDING_MAX, REQUESTS_PER_DAY, type PairRow, decideRequest } from './connections.policy.ts';
 import { findConnection } from './connections.queries.ts';
-import { isActiveMember, isBlocked, lockPairRows } from './pair.queries.ts';
+import { isBlocked, lockPairRows } from './pair.queries.ts';
 import type { Connection, RequestConnectionInput } from './connections.schema.ts';
 import { findFullAllowance } from './request-allowance.queries.ts';
 import { lockUser } from '../../ground/core/lock-user.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
-import { enqueueFileRemoval } from '../../files/stored-files/stored-files.commands.ts';
+import { enqueueFileRemoval } from '../../files/uploads/stored-files.commands.ts';
 import { takePicture } from '../../files/uploads/pictures.commands.ts';
 import { avatarAddress } from '../../ground/values/avatar.ts';
 import type { Context, MemberContext } from '../../ground/core/context.ts';
@@ -13,14 +13,7 @@ import { refreshDerived } from './derived.commands.ts';
 import { profileView } from '../profile-views/profile-views.commands.ts';
 import { fileReport } from '../../ground/reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../../ground/reports/reports.schema.ts';
-import {
-  findCurrentUser,
-  findProfileMember,
-  findPublicProfile,
-  isProfileVisible,
-} from './profile.queries.ts';
-import { listRelated } from '../../console/profile-page/related.queries.ts';
-import type { RelatedToProfile } from '../../console/profile-page/related.schema.ts';
+import { findCurrentUser, findPublicProfile, isProfileVisible } from './profile.queries.ts';
 import type { CurrentUser, ProfileRef, PublicProfile, UpdateProfileInput } from './profile.schema.ts';
 
 /** A miss costs this much more of the caller's limit than a hit, which makes enumerating usernames expensive. */
@@ -35,15 +28,6 @@ export async function openProfile(ctx: Context, { username }: ProfileRef): Promi
   return profile;
 }
 
-/** What surrounds a profile. A miss costs as much as a miss of the profile. */
-export async function openRelated(ctx: Context, { username }: ProfileRef): Promise<RelatedToProfile> {
-  const member = await findProfileMember(ctx.db, ctx.viewer, username);
-  if (!member) throw await missed(ctx);
-  const { disabledAreas } = await ctx.services.community.get();
-  const related = await listRelated(ctx.db, ctx.viewer, member);
-  return disabledAreas.includes('directory') ? { ...related, businesses: [] } : related;
-}
-
 /** Reports a member to the administrators. */
 export async function reportMember(ctx: MemberContext, input: ReportInput): Promise<ReportState> {
   if (input.id === ctx.viewer.id) throw forbidden('You cannot report yourself');
@@ -51,7 +35,8 @@ export async function reportMember(ctx: MemberContext, input: ReportInput): Prom
   return fileReport(ctx, 'user', input);
 }
 
-async function missed({ viewer, request, services }: Context) {
+/** Charges a miss, and returns its error. */
+export async function missed({ viewer, request, services }: Context) {
   const key = viewer ? `user:${viewer.id}` : `ip:${addressKey(request.ip)}`;
   await services.limiter.charge('publicProfile', key, MISS_POINTS);
   return notFound('The requested profile could not be found.');

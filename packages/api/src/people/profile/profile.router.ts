@@ -1,10 +1,9 @@
 import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { unauthorized } from '../../ground/errors/errors.ts';
 import { memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
-import { openProfile, openRelated, reportMember, updateProfile } from './profile.commands.ts';
+import { openProfile, reportMember, updateProfile } from './profile.commands.ts';
 import { ReportInput, ReportState } from '../../ground/reports/reports.schema.ts';
 import { CurrentUser, ProfileRef, PublicProfile, UpdateProfileInput } from './profile.schema.ts';
-import { RelatedToProfile } from '../../console/profile-page/related.schema.ts';
 import { correctUnderstood } from './understood/understood.commands.ts';
 import { findUnderstood } from '../../discovery/readings/understood.queries.ts';
 import { CorrectUnderstoodInput, Understood } from '../../discovery/readings/understood.schema.ts';
@@ -15,12 +14,6 @@ export const profileRouter = router({
     .input(ProfileRef)
     .output(withCompiledParse(PublicProfile))
     .query(({ ctx, input }) => openProfile(ctx, input)),
-
-  related: publicProcedure
-    .meta({ auth: 'public', limit: 'publicProfile' })
-    .input(ProfileRef)
-    .output(withCompiledParse(RelatedToProfile))
-    .query(({ ctx, input }) => openRelated(ctx, input)),
 
   update: memberProcedure
     .meta({ auth: 'member', limit: 'profileUpdate' })

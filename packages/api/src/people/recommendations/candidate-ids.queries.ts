@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { IndexTerms } from '@guildhall/matching';
 import { ALLOCATION, CANDIDATE_LIMITS, RANKED_WHOLE } from '@guildhall/member-index';
-import { DECLINE_DAYS, PENDING_DAYS, WITHDRAWAL_DAYS } from '../connections/connections.policy.ts';
+import { DECLINE_DAYS, PENDING_DAYS, WITHDRAWAL_DAYS } from './request-days.policy.ts';
 import { acceptedOf } from './graph.queries.ts';
 import { FRIENDS, FRIENDS_OF_EACH, SCANNED_MAX, scanBudget } from './lookup-limits.ts';
 import { type TermColumn, type TermStatistics, getTermStatistics } from './term-frequency.queries.ts';

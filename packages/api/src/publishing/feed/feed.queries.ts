@@ -1,3 +1,4 @@
+import { isPostReadable } from '../../ground/core/visibility.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
@@ -7,7 +8,7 @@ import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
 import { nameMentions, nameMentionsIn } from '../../ground/mentions/name-mentions.queries.ts';
 import { EDIT_MINUTES } from './feed.policy.ts';
 import type { CountNewerInput, ListPostsInput, NewerCount, Post, PostPage } from './feed.schema.ts';
-import { isPostReadable, presentPost, readablePosts } from './post-rows.queries.ts';
+import { presentPost, readablePosts } from './post-rows.queries.ts';
 
 const COUNT_CAP = 100;
 const GONE = 'This post no longer exists';

@@ -1,11 +1,11 @@
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { picturesOf } from '../../files/attachments/attachment-rows.ts';
 import { avatarUrl } from '../../ground/values/avatar.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import { relativeTime } from '../../ground/values/relative-time.ts';
 import { createTextParser } from '../../ground/core/text-parser.ts';
-import { notBlocked } from '../../ground/core/visibility.ts';
+import { isPostReadable } from '../../ground/core/visibility.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
 import { type Post, type PostLink, type PostOverlay, PostType, type SharedPost } from './feed.schema.ts';
 import { fullName, usernameOf } from '../../ground/values/person-name.ts';
@@ -16,22 +16,6 @@ const bodyOf = createTextParser();
 export const sortKey = sql<string>`posts.created_at::text`;
 /** Whether its author may still edit it. */
 export const isFresh = sql<boolean>`posts.created_at > now() - make_interval(mins => ${EDIT_MINUTES})`;
-
-/**
- * A WHERE condition on `posts` joined with `users` as `author`: the viewer may read the post. With
- * `includePendingReview`, also their own that an administrator has yet to approve.
- */
-export function isPostReadable(
-  viewer: Pick<Viewer, 'id'> | null,
-  { includePendingReview = false } = {},
-): RawBuilder<SqlBool> {
-  const isOwnPending =
-    includePendingReview && viewer
-      ? sql`or (posts.state = 'pending_review' and posts.user_id = ${viewer.id})`
-      : sql``;
-  return sql<SqlBool>`(posts.is_published ${isOwnPending}) and posts.deleted_at is null
-    and author.is_active and ${notBlocked(viewer, 'posts.user_id')}`;
-}
 
 /**
  * Every post that the viewer may read, with all that `presentPost` needs; the caller orders and limits.

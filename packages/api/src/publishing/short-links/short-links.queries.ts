@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { isPostReadable } from '../feed/post-rows.queries.ts';
+import { isPostReadable } from '../../ground/core/visibility.ts';
 import { SHORT_CODE } from './short-links.schema.ts';
 
 export type KnownLink = { id: number; url: string; code: string; takenDown: boolean };

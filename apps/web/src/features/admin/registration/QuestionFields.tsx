@@ -1,4 +1,4 @@
-import { QUESTION_MAX } from '@guildhall/api/accounts/registration/registration.schema';
+import { QUESTION_MAX } from '@guildhall/api/ground/settings/registration.schema';
 import { ActionIcon, Checkbox, Group, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import type { QuestionsFormState } from './questions.form.ts';

@@ -1,4 +1,4 @@
-import { type Question, QUESTIONS_MAX } from '@guildhall/api/accounts/registration/registration.schema';
+import { QUESTIONS_MAX, type Question } from '@guildhall/api/ground/settings/registration.schema';
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { isSame } from '../../../lib/draft-storage.ts';

@@ -1,4 +1,4 @@
-import { RegistrationMode } from '@guildhall/api/accounts/registration/registration.schema';
+import { RegistrationMode } from '@guildhall/api/ground/settings/registration.schema';
 import { Radio, Stack } from '@mantine/core';
 import { registrationMessages } from './registration.messages.ts';
 

@@ -1,7 +1,5 @@
-import {
-  type Question,
-  UpdateRegistrationInput,
-} from '@guildhall/api/accounts/registration/registration.schema';
+import type { Question } from '@guildhall/api/ground/settings/registration.schema';
+import { UpdateRegistrationInput } from '@guildhall/api/accounts/registration/registration.schema';
 import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
 import { fieldOf } from '../../../lib/form-issues.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationMode } from '@guildhall/api/accounts/registration/registration.schema';
+import type { RegistrationMode } from '@guildhall/api/ground/settings/registration.schema';
 
 /** Interface text of the console page about who may join. */
 export const registrationMessages = {

@@ -1,5 +1,5 @@
 import { withCompiledParse } from '../../../ground/core/with-compiled-parse.ts';
-import { timeZoneOf } from '../../../community/community/community-source.ts';
+import { timeZoneOf } from './time-zone.ts';
 import { adminProcedure } from '../../../ground/core/trpc.ts';
 import { getGrowth, getStats, listActivity } from './overview.queries.ts';
 import { Activity, AdminStats, Growth, GrowthInput, SuggestionOutcomes } from './overview.schema.ts';

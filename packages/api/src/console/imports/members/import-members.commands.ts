@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type DB, type DatabaseTransaction, sql } from '@guildhall/db';
-import { insertUsers } from '../../../accounts/auth/auth.commands.ts';
+import { insertUsers } from '../../../accounts/new-account/create-user.commands.ts';
 import type { ImportedFile, JudgedRow, WrittenRow } from '../judge-row.ts';
 import type { FileRow } from '../read-file.ts';
 import { judgeMembers } from './judge-members.queries.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MembershipDay } from '../../users/member.schema.ts';
+import { MembershipDay } from '../../../ground/values/membership-day.schema.ts';
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
 const DAY_FIRST = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/;

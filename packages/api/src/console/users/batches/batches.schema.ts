@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, isoDate } from '../../../ground/values/fields.ts';
-import { MembershipDay } from '../member.schema.ts';
+import { MembershipDay } from '../../../ground/values/membership-day.schema.ts';
 import { ListUsersInput, USER_FILTERS } from '../users.schema.ts';
 
 export const BATCH_MAX = 20_000;

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
-import { enqueueFileRemoval } from '../../../files/stored-files/stored-files.commands.ts';
+import { enqueueFileRemoval } from '../../../files/uploads/stored-files.commands.ts';
 import { endRelationship } from '../../../people/connections/block.commands.ts';
 import { avatarAddress } from '../../../ground/values/avatar.ts';
 import type { MemberContext } from '../../../ground/core/context.ts';
@@ -140,5 +140,5 @@ async function respectBlocks(ctx: MemberContext, trx: DatabaseTransaction, id: n
     .where((eb) => eb.or([eb('blockerId', '=', id), eb('blockedId', '=', id)]))
     .execute();
   for (const { blockerId, blockedId } of blocks)
-    await endRelationship(trx, ctx.services.automation, { viewerId: blockerId, otherId: blockedId });
+    await endRelationship(trx, ctx.services, { viewerId: blockerId, otherId: blockedId });
 }

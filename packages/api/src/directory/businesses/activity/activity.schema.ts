@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../../../ground/values/fields.ts';
-import { DayPoint } from '../../../console/dashboard/dashboard.schema.ts';
+import { DayPoint } from '../../../ground/core/trend.schema.ts';
 
 /** What visitors do on the page of a business besides opening it. */
 export const BusinessAction = z.enum(['call', 'email', 'website', 'directions']);

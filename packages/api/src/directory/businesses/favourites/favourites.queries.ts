@@ -4,7 +4,7 @@ import type { Viewer } from '../../../ground/core/context.ts';
 import { toPage } from '../../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../../ground/core/pagination.ts';
 import { CARD_COLUMNS, presentCard } from '../business-card.queries.ts';
-import { isPublic } from '../directory-search.queries.ts';
+import { isPublicBusiness } from '../../../ground/core/visibility.ts';
 import type { FavouritePage, ListFavouritesInput } from './favourites.schema.ts';
 
 /** The viewer's saved businesses that are still public, last saved first. */
@@ -19,7 +19,7 @@ export async function listFavourites(
     .select(CARD_COLUMNS)
     .select(['saved.createdAt as savedAt', sql<string>`saved.created_at::text`.as('sortKey')])
     .where('saved.userId', '=', viewer.id)
-    .where(isPublic)
+    .where(isPublicBusiness)
     .where(afterCursor(input.cursor, 'saved.created_at', 'saved.business_id'))
     .orderBy('saved.createdAt', 'desc')
     .orderBy('saved.businessId', 'desc')

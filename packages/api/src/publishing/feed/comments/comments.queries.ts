@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../../../ground/values/avatar.ts';
 import type { Viewer } from '../../../ground/core/context.ts';
@@ -7,7 +7,7 @@ import { toThreadPage } from '../../../ground/core/keyset.ts';
 import { afterThreadCursor, limitPlusOne } from '../../../ground/core/pagination.ts';
 import { relativeTime } from '../../../ground/values/relative-time.ts';
 import { createTextParser } from '../../../ground/core/text-parser.ts';
-import { notBlocked } from '../../../ground/core/visibility.ts';
+import { isCommentReadable } from '../../../ground/core/visibility.ts';
 import { nameMentions, nameMentionsIn } from '../../../ground/mentions/name-mentions.queries.ts';
 import { getPostFacts } from '../feed.queries.ts';
 import { canDeleteComment, canReportComment } from './comments.policy.ts';
@@ -50,14 +50,6 @@ export async function getCommentRow(db: Kysely<DB>, viewer: Viewer | null, id: n
   if (!row) throw notFound(COMMENT_GONE);
   return row;
 }
-
-/**
- * A WHERE condition on `post_comments` joined with `posts` and with `users` as `author`: the viewer may read the
- * comment, as far as they may read posts of the post's author.
- */
-export const isCommentReadable = (viewer: Pick<Viewer, 'id'> | null): RawBuilder<SqlBool> =>
-  sql<SqlBool>`post_comments.deleted_at is null and author.is_active
-    and posts.is_published and posts.deleted_at is null and ${notBlocked(viewer, 'post_comments.user_id')}`;
 
 function visibleComments(db: Kysely<DB>, viewer: Viewer | null) {
   return db

@@ -7,7 +7,7 @@ import { poolOf } from '@guildhall/db';
 import { runFileRemovals, testApi } from '../../../testing/index.ts';
 import type { BackupSettings } from '../../ground/core/backup-settings.ts';
 import type { FileStorage } from '../../ground/core/storage.ts';
-import { pictureName } from '../uploads/pictures.schema.ts';
+import { pictureName } from './pictures.schema.ts';
 import { makeFullBackup } from '../../console/backups/make-backups.commands.ts';
 import { restoreFrom } from '../../console/backups/restore.commands.ts';
 import { storageKeysOf } from './stored-files.ts';

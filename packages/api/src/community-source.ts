@@ -1,12 +1,11 @@
 import type { Database } from '@guildhall/db';
-import { listConsentPages } from '../../accounts/consents/consents.queries.ts';
-import type { Services } from '../../ground/core/context.ts';
-import type { CommunitySource } from '../../ground/core/community-source.ts';
-import type { LiveBus } from '../../ground/core/live.ts';
-import { listOfferedIndustries } from '../industries/industries.queries.ts';
-import { listFooterPages } from '../pages/pages.queries.ts';
-import { readRegistration } from '../../accounts/registration/registration.queries.ts';
-import { readCommunity } from './community.queries.ts';
+import { listConsentPages } from './accounts/consents/consents.queries.ts';
+import type { CommunitySource } from './ground/core/community-source.ts';
+import type { LiveBus } from './ground/core/live.ts';
+import { listOfferedIndustries } from './community/industries/industries.queries.ts';
+import { listFooterPages } from './community/pages/pages.queries.ts';
+import { readRegistration } from './accounts/registration/registration.queries.ts';
+import { readCommunity } from './community/community/community.queries.ts';
 
 /**
  * Caches what every page shows of the community in this process until any process changes it, which a trigger
@@ -38,13 +37,4 @@ export function createCommunitySource(
       return made.value;
     };
   }
-}
-
-/** Where the days of statistics begin. */
-export async function timeZoneOf({
-  config,
-  community,
-}: Pick<Services, 'config' | 'community'>): Promise<string> {
-  const { timeZone } = await community.get();
-  return timeZone || config.timeZone;
 }

@@ -1,7 +1,7 @@
 import type { TRPCProcedureType } from '@trpc/server';
 import { z } from 'zod';
 import type { Meta } from '@guildhall/api/ground/core/trpc';
-import { flatProcedures, metaOf } from '../trpc/flat-procedures.ts';
+import { flatProcedures, metaOf } from '../http/flat-procedures.ts';
 
 export type Described = {
   type: TRPCProcedureType;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { flatProcedures } from '../trpc/flat-procedures.ts';
+import { flatProcedures } from '../flat-procedures.ts';
 
 /**
  * The route pattern of a request, as a label of low cardinality: never the URL, which clients can make up and

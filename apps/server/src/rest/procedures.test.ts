@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flatProcedures } from '../trpc/flat-procedures.ts';
+import { flatProcedures } from '../http/flat-procedures.ts';
 import { describeProcedure } from './procedures.ts';
 
 test('no procedure has an input named direction, which infinite queries reserve', () => {

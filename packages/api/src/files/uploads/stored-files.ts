@@ -1,6 +1,6 @@
 import { AVATAR_SIZES, avatarFile } from '../../ground/values/avatar.ts';
-import { usedPictures } from '../uploads/used-pictures.ts';
-import { pictureSources } from '../uploads/pictures.schema.ts';
+import { usedPictures } from './used-pictures.ts';
+import { pictureSources } from './pictures.schema.ts';
 
 const AVATAR = /^avatar:(.+)$/;
 

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { line } from '../values/fields.ts';
+
+/** How new members join by themselves, while registration is on. */
+export const JoiningMode = z.enum(['open', 'application', 'invitation']);
+
+/** The same, or that nobody can. */
+export const RegistrationMode = z.enum([...JoiningMode.options, 'closed']);
+export type RegistrationMode = z.infer<typeof RegistrationMode>;
+
+export const QUESTIONS_MAX = 10;
+export const QUESTION_MAX = 200;
+
+/** What an applicant is asked beside the fields of the registration. */
+export const Question = z.object({ text: line(QUESTION_MAX, 'Write the question'), isRequired: z.boolean() });
+export type Question = z.infer<typeof Question>;
+const Questions = z
+  .array(Question)
+  .max(QUESTIONS_MAX)
+  .refine(
+    (all) => new Set(all.map(({ text: own }) => own)).size === all.length,
+    'Two questions are the same',
+  );
+
+/** As stored; unset ones are absent. */
+export const StoredRegistration = z.object({
+  /** The switch "User Registration" of the site settings. */
+  userRegistration: z.boolean().default(true),
+  registrationMode: JoiningMode.default('open'),
+  registrationQuestions: z.array(Question).default([]),
+  membersInvite: z.boolean().default(false),
+  requiresConfirmedEmail: z.boolean().nullable().default(null),
+  protectsFromBots: z.boolean().nullable().default(null),
+});
+export type StoredRegistration = z.infer<typeof StoredRegistration>;
+
+export const Registration = z.object({
+  mode: RegistrationMode,
+  questions: Questions,
+  /** Whether members may invite; administrators may in any case. */
+  membersInvite: z.boolean(),
+  /** Whether members confirm their address before others see what they write; null: as the installation is set up. */
+  requiresConfirmedEmail: z.boolean().nullable(),
+  /** Whether sign-ups are checked for bots; null: as the installation is set up. */
+  protectsFromBots: z.boolean().nullable(),
+});
+export type Registration = z.infer<typeof Registration>;
