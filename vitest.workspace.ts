@@ -51,6 +51,15 @@ export default defineConfig({
       {
         test: {
           ...usual,
+          name: 'demo',
+          root: 'packages/demo',
+          include: ['src/**/*.test.ts'],
+          globalSetup: ['../db/testing/global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...usual,
           name: 'backup',
           root: 'packages/backup',
           include: ['src/**/*.test.ts'],

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { derivedOf } from '@guildhall/api';
 import { createDatabase, migrateToLatest } from '@guildhall/db';
 import { startEmbeddedPostgres } from '@guildhall/db/embedded';
-import { seedMembers } from '@guildhall/db/seed';
+import { seedMembers } from '@guildhall/demo';
 import { addSessions, keepSessionsFresh } from '../../shared/sessions.ts';
 import { BULK_SETTINGS, fillWithoutIndexes } from './bulk-load.ts';
 import { addContent } from './content.ts';

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '@guildhall/db/seed';
+import { DEMO_PASSWORD } from '@guildhall/demo';
 import { cookieOf } from '../../shared/sessions.ts';
 import { baseline, itemsOf, jsonOf, memberAt, pick, query, queryPath } from './calls.ts';
 import type { Bench, Workload } from './workload.ts';

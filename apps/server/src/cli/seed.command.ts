@@ -26,7 +26,7 @@ export const seedCommand = defineCommand({
           throw new OperatorError('The database already has members, so the demo was not set up.');
         return;
       }
-      const { seedMembers } = await import('@guildhall/db/seed');
+      const { seedMembers } = await import('@guildhall/demo');
       await seedMembers(db, { count, now: new Date() });
       await readUnreadProfiles(db);
       say(`Added ${count} members.`);

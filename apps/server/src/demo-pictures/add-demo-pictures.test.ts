@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { canSeeAttachment, removeUnusedPictures } from '@guildhall/api';
-import { seedDemo } from '@guildhall/db/seed';
+import { seedDemo } from '@guildhall/demo';
 import { testDatabase } from '@guildhall/db/testing';
 import type { Encoded } from '../pictures/encoder-messages.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 import { addDemoPictures } from './add-demo-pictures.ts';
-import { listDrawings } from './drawings.ts';
+import { listDrawings } from '@guildhall/demo';
 
 const database = testDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'guildhall-demo-pictures-'));

@@ -4,12 +4,11 @@ import { avatarAddress } from '@guildhall/api/ground/values/avatar';
 import type { FileStorage } from '@guildhall/api/ground/core/storage';
 import { PICTURE_FOLDER } from '@guildhall/api/files/uploads/pictures.schema';
 import { type Database, withTransaction } from '@guildhall/db';
+import { COVERS, GALLERIES, HEROES, INLINE_PICTURES, POST_PICTURES, listDrawings } from '@guildhall/demo';
 import { storeAvatar } from '../avatars/store-avatar.ts';
 import type { Encoded } from '../pictures/encoder-messages.ts';
 import { storePicture } from '../pictures/store-picture.ts';
-import { listDrawings } from './drawings.ts';
 import { encodeDrawings } from './encode-drawings.ts';
-import { COVERS, GALLERIES, HEROES, INLINE_PICTURES, POST_PICTURES } from './shown.ts';
 
 export const encodeDemoPictures = (): Promise<Map<string, Encoded>> => encodeDrawings(listDrawings());
 

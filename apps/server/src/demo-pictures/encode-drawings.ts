@@ -2,13 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Encoded } from '../pictures/encoder-messages.ts';
+import type { Drawing } from '@guildhall/demo';
+import { AVATAR_BOXES } from '../avatars/avatar-boxes.ts';
+import type { Boxes, Encoded } from '../pictures/encoder-messages.ts';
 import {
   type EncoderLimits,
   type PictureEncoder,
   createPictureEncoder,
 } from '../pictures/picture-encoder.ts';
-import type { Drawing } from './drawing.ts';
+import { boxesOf } from '../pictures/store-picture.ts';
 import { readEncoded, writeEncoded } from './encoded-cache.ts';
 
 /** As many as a small machine has cores; each has an encoder of its own. */
@@ -39,7 +41,7 @@ async function encodeMissing(missing: ReadonlyMap<string, Drawing>, encoded: Map
   const work = async (encoder: PictureEncoder, path: string) => {
     for (const [name, drawing] of waiting) {
       await sharp(Buffer.from(drawing.svg)).png({ compressionLevel: 0 }).toFile(path);
-      const pictures = await encoder.encode(path, drawing.boxes);
+      const pictures = await encoder.encode(path, boxesFor(drawing));
       encoded.set(name, pictures);
       await writeEncoded(drawing, pictures);
     }
@@ -54,3 +56,8 @@ async function encodeMissing(missing: ReadonlyMap<string, Drawing>, encoded: Map
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const boxesFor = (drawing: Drawing): Boxes =>
+  drawing.kind === 'portrait'
+    ? AVATAR_BOXES
+    : boxesOf({ width: drawing.width, height: drawing.width, fit: 'inside' });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '@guildhall/demo';
 import { readEncoded, writeEncoded } from './encoded-cache.ts';
 
 let folder: string;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const drawing: Drawing = { svg: '<svg/>', boxes: [{ width: 8, height: 8, fit: 'cover' }] };
+const drawing: Drawing = { svg: '<svg/>', kind: 'scene', width: 8 };
 const encoded = {
   pictures: [{ width: 8, height: 8, body: Buffer.from('webp') }] as [
     { width: number; height: number; body: Buffer },

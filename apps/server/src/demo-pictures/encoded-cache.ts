@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import sharp from 'sharp';
 import { Encoded } from '../pictures/encoder-messages.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '@guildhall/demo';
 
 /** Where tools keep what they can make again; `pnpm install` leaves it alone. */
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/demo-pictures', import.meta.url));

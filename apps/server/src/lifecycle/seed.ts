@@ -17,7 +17,7 @@ export async function seedDemoIfEmpty(
   storage: StorageConfig,
   say: (line: string) => void,
 ): Promise<boolean> {
-  const { isEmpty, seedDemo } = await import('@guildhall/db/seed');
+  const { isEmpty, seedDemo } = await import('@guildhall/demo');
   if (!(await isEmpty(db))) return false;
   say('Setting up the demo community.');
   const { addDemoPictures, encodeDemoPictures } = await import('../demo-pictures/add-demo-pictures.ts');
@@ -36,6 +36,6 @@ export async function seedDemoIfEmpty(
 export async function describeDemo(db: Database): Promise<string | null> {
   const rows = await db.selectFrom('users').select('email').where('email', 'in', DEMO_EMAILS).execute();
   if (rows.length < DEMO_EMAILS.length) return null;
-  const { DEMO_PASSWORD } = await import('@guildhall/db/seed');
+  const { DEMO_PASSWORD } = await import('@guildhall/demo');
   return `Demo accounts, password ${DEMO_PASSWORD}: ${DEMO_EMAILS.join(', ')}`;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { seedDemo } from '@guildhall/db/seed';
+import { seedDemo } from '@guildhall/demo';
 import { daysAgo, testDatabase } from '@guildhall/db/testing';
 import { readUnreadProfiles } from '../profile/derived.commands.ts';
 import { matchProfiles } from './match-profiles.ts';

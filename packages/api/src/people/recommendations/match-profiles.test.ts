@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seedDemo } from '@guildhall/db/seed';
+import { seedDemo } from '@guildhall/demo';
 import { testDatabase } from '@guildhall/db/testing';
 import { listSuggestionOutcomes } from '../../console/admin/overview/suggestion-outcomes.queries.ts';
 import { matchProfiles } from './match-profiles.ts';

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import { seedMembers } from '@guildhall/db/seed';
+import { seedMembers } from '@guildhall/demo';
 import { testDatabase } from '@guildhall/db/testing';
 import { type User, poolOf, sql } from '@guildhall/db';
 import { array, assert, asyncProperty, integer, nat, record } from 'fast-check';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { makeMember, testDatabase } from '../../../testing/index.ts';
+import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { type BulkSummary, seedMembers } from '../index.ts';
 
 const database = testDatabase();

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../time.ts';
+import { DAY_MS } from '@guildhall/db/time';
 import type { Random } from '../random.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 
-import type { Database, DatabaseTransaction } from '../client.ts';
-import type { DB } from '../schema.gen.ts';
+import type { Database, DatabaseTransaction } from '@guildhall/db';
+import type { DB } from '@guildhall/db';
 
 const CHUNK = 5_000;
 

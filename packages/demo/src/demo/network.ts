@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../time.ts';
+import { DAY_MS } from '@guildhall/db/time';
 import type { Insertable } from 'kysely';
 
-import type { Block, Connection, Dismissal } from '../../schema.gen.ts';
+import type { Block, Connection, Dismissal } from '@guildhall/db';
 import { accountConnections } from '../data/connections.ts';
 import { type Random, createRandom } from '../random.ts';
 import { latest } from './clock.ts';

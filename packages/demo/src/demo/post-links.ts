@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 
-import type { PostLink, ShortUrl } from '../../schema.gen.ts';
+import type { PostLink, ShortUrl } from '@guildhall/db';
 import { type Random, createRandom } from '../random.ts';
 import type { PlannedPost } from './feed.ts';
 

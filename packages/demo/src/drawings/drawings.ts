@@ -1,6 +1,3 @@
-import type { Box } from '../pictures/encoder-messages.ts';
-import { boxesOf } from '../pictures/store-picture.ts';
-import { AVATAR_BOXES } from '../avatars/avatar-boxes.ts';
 import { drawPortrait } from './draw-portrait.ts';
 import { drawEmblem, drawScene } from './draw-scene.ts';
 import type { Drawing } from './drawing.ts';
@@ -10,24 +7,27 @@ import { COVERS, GALLERIES, HEROES, INLINE_PICTURES, POST_PICTURES } from './sho
 
 const STRIP_WIDTH = 1_200;
 const SCENE_WIDTH = 960;
+const EMBLEM_WIDTH = 384;
 
 /** Every picture of the demo by its name: `portrait maya-torres`, `cover table-sept`, `scene cafe sun`. */
 export function listDrawings(): Map<string, Drawing> {
   const drawings = new Map<string, Drawing>();
   for (const [username, look] of LOOKS)
-    drawings.set(`portrait ${username}`, { svg: drawPortrait(look), boxes: AVATAR_BOXES });
+    drawings.set(`portrait ${username}`, { svg: drawPortrait(look), kind: 'portrait' });
   for (const [slug, [scene, palette]] of Object.entries(COVERS)) {
     const strip = drawScene(SCENES[scene], palette, { width: STRIP_WIDTH, frame: 'strip' });
-    drawings.set(`cover ${slug}`, { svg: strip, boxes: boxesOf(within(STRIP_WIDTH)) });
-    drawings.set(`logo ${slug}`, { svg: drawEmblem(SCENES[scene], palette), boxes: boxesOf(within(384)) });
+    drawings.set(`cover ${slug}`, { svg: strip, kind: 'scene', width: STRIP_WIDTH });
+    drawings.set(`logo ${slug}`, {
+      svg: drawEmblem(SCENES[scene], palette),
+      kind: 'scene',
+      width: EMBLEM_WIDTH,
+    });
   }
   const described = [...Object.values(GALLERIES), ...Object.values(POST_PICTURES)].flat();
   const inline = Object.values(INLINE_PICTURES);
   for (const [scene, palette] of [...Object.values(HEROES), ...inline, ...described]) {
     const svg = drawScene(SCENES[scene], palette, { width: SCENE_WIDTH, frame: 'full' });
-    drawings.set(`scene ${scene} ${palette}`, { svg, boxes: boxesOf(within(SCENE_WIDTH)) });
+    drawings.set(`scene ${scene} ${palette}`, { svg, kind: 'scene', width: SCENE_WIDTH });
   }
   return drawings;
 }
-
-const within = (width: number): Box => ({ width, height: width, fit: 'inside' });

@@ -1,9 +1,9 @@
-import { DAY_MS } from '../../time.ts';
+import { DAY_MS } from '@guildhall/db/time';
 import { type Insertable, sql } from 'kysely';
 
-import type { Database, DatabaseTransaction } from '../../client.ts';
-import type { Connection, User } from '../../schema.gen.ts';
-import { withTransaction } from '../../transaction.ts';
+import type { Database, DatabaseTransaction } from '@guildhall/db';
+import type { Connection, User } from '@guildhall/db';
+import { withTransaction } from '@guildhall/db';
 import { alignIdentities, insertRows } from '../insert-rows.ts';
 import { hashDemoPassword } from '../password.ts';
 import { createRandom } from '../random.ts';

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 
-import type { User } from '../../schema.gen.ts';
+import type { User } from '@guildhall/db';
 import type { Clock } from './clock.ts';
 
 /** What matching reads of a profile. */

@@ -1,5 +1,5 @@
 import argon2 from 'argon2';
-import { PASSWORD_COST } from '../password-cost.ts';
+import { PASSWORD_COST } from '@guildhall/db';
 
 /** The password of every seeded account; for development and demonstrations only. */
 export const DEMO_PASSWORD = 'guildhall-demo';

@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../time.ts';
+import { DAY_MS } from '@guildhall/db/time';
 import type { Insertable } from 'kysely';
 
-import type { Article, ArticleBookmark, ArticleLike, ArticleShare, ArticleView } from '../../schema.gen.ts';
+import type { Article, ArticleBookmark, ArticleLike, ArticleShare, ArticleView } from '@guildhall/db';
 import { businessArticles } from '../data/articles-business.ts';
 import { financeArticles } from '../data/articles-finance.ts';
 import { leadershipArticles } from '../data/articles-leadership.ts';

@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '../client.ts';
+import type { Database, DatabaseTransaction } from '@guildhall/db';
 
 /** True while there are no accounts. */
 export async function isEmpty(db: Database | DatabaseTransaction): Promise<boolean> {

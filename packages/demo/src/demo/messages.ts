@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 
-import type { Message, Thread } from '../../schema.gen.ts';
+import type { Message, Thread } from '@guildhall/db';
 import { createRandom } from '../random.ts';
 import { conversations } from '../data/conversations.ts';
 import { latest } from './clock.ts';

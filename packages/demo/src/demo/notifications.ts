@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 
-import type { Notification } from '../../schema.gen.ts';
+import type { Notification } from '@guildhall/db';
 import type { Commerce } from './commerce.ts';
 import type { Feed } from './feed.ts';
 import { numbered } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '../../client.ts';
+import type { DatabaseTransaction } from '@guildhall/db';
 
 const BASE = 'https://guildhall.example';
 

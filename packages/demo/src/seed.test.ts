@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import argon2 from 'argon2';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { testDatabase } from '../../testing/index.ts';
-import type { DB } from '../schema.gen.ts';
+import { testDatabase } from '@guildhall/db/testing';
+import type { DB } from '@guildhall/db';
 import { DEMO_PASSWORD, isEmpty, seedDemo } from './index.ts';
 
 const database = testDatabase();

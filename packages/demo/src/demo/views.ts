@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Insertable } from 'kysely';
 
-import type { BusinessActivity, ProfileView } from '../../schema.gen.ts';
+import type { BusinessActivity, ProfileView } from '@guildhall/db';
 import { createRandom } from '../random.ts';
 import { type Clock, dayOf } from './clock.ts';
 import type { SeedContext } from './seed-context.ts';

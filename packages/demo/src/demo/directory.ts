@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 
-import type { Business, BusinessEmployee, BusinessFavourite, BusinessReview } from '../../schema.gen.ts';
+import type { Business, BusinessEmployee, BusinessFavourite, BusinessReview } from '@guildhall/db';
 import type { SeedBusiness } from '../data/business.type.ts';
 import { foodBusinesses } from '../data/businesses-food.ts';
 import { officeBusinesses } from '../data/businesses-office.ts';

@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../time.ts';
+import { DAY_MS } from '@guildhall/db/time';
 import type { Insertable } from 'kysely';
 
-import type { Opportunity, OpportunityApplication, OpportunitySave } from '../../schema.gen.ts';
+import type { Opportunity, OpportunityApplication, OpportunitySave } from '@guildhall/db';
 import { opportunities as written } from '../data/opportunities.ts';
 import { createRandom } from '../random.ts';
 import { listOf } from '../text.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 
-import type { OrderEvent, Service, ServiceOrder } from '../../schema.gen.ts';
+import type { OrderEvent, Service, ServiceOrder } from '@guildhall/db';
 import { type SeedOrder, orders as written } from '../data/orders.ts';
 import { services as offered } from '../data/services.ts';
 import { createRandom } from '../random.ts';

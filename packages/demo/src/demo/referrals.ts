@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../time.ts';
+import { DAY_MS } from '@guildhall/db/time';
 import type { Insertable } from 'kysely';
 
-import type { Referral, ReferralEvent } from '../../schema.gen.ts';
+import type { Referral, ReferralEvent } from '@guildhall/db';
 import { referrals as written } from '../data/referrals.ts';
 import { createRandom } from '../random.ts';
 import { latest } from './clock.ts';

@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../time.ts';
+import { DAY_MS } from '@guildhall/db/time';
 import type { Insertable } from 'kysely';
 
-import type { User } from '../../schema.gen.ts';
+import type { User } from '@guildhall/db';
 import type { Random } from '../random.ts';
 import { slugOf } from '../text.ts';
 import { firstNames, lastNames } from './names.ts';

@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../time.ts';
+import { DAY_MS } from '@guildhall/db/time';
 import type { Insertable } from 'kysely';
 
-import type { Post, PostBookmark, PostComment, PostLike, PostShare, Report } from '../../schema.gen.ts';
+import type { Post, PostBookmark, PostComment, PostLike, PostShare, Report } from '@guildhall/db';
 import { achievementPosts } from '../data/posts-achievement.ts';
 import { connectionPosts } from '../data/posts-connection.ts';
 import { generalPosts } from '../data/posts-general.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../client.ts';
-import { withTransaction } from '../../transaction.ts';
+import type { Database } from '@guildhall/db';
+import { withTransaction } from '@guildhall/db';
 import { isEmpty } from '../emptiness.ts';
 import { alignIdentities, insertRows } from '../insert-rows.ts';
 import { hashDemoPassword } from '../password.ts';
