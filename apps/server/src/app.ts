@@ -28,7 +28,7 @@ import { addHeaders, securityHeaders } from './http/security/security-headers.ts
 import { registerSessions } from './http/sessions/sessions.ts';
 import { requireSingleHost } from './http/security/single-host.ts';
 import { registerStaticFiles } from './http/static-files.ts';
-import { registerTrpc } from './trpc/trpc.ts';
+import { registerTrpc } from './rpc/trpc.ts';
 import { registerUnsubscribe } from './public/unsubscribe.ts';
 import { cookieName } from './http/sessions/viewer.ts';
 import { csrfGuard } from './http/security/csrf-guard.ts';

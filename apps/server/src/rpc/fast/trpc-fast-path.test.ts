@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sql } from '@guildhall/db';
 import { makeBusiness, makeMember, makePost } from '@guildhall/db/testing';
-import type { Browser } from '../../testing/browser.ts';
-import { testServer } from '../../testing/test-server.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 

@@ -6,7 +6,7 @@ import { type AppRouter, appRouter, describeError } from '@guildhall/api';
 import { type AppDependencies, createContext } from '../context.ts';
 import { flatProcedures } from '../http/flat-procedures.ts';
 import { describeFailure, logError } from '../http/errors/errors.ts';
-import { createTrpcFastPath } from './trpc-fast-path.ts';
+import { createTrpcFastPath } from './fast/trpc-fast-path.ts';
 import { noStore } from '../http/security/no-store.ts';
 import { registerSessions } from '../http/sessions/sessions.ts';
 import { readViewer } from '../http/sessions/viewer.ts';

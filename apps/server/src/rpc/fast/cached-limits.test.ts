@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testServer } from '../../testing/test-server.ts';
+import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer({ settings: { RATE_PRESET: 'default', TRUST_PROXY: 'loopback' } });
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AnyTRPCProcedure } from '@trpc/server';
-import { flatProcedures } from '../http/flat-procedures.ts';
+import { flatProcedures } from '../../http/flat-procedures.ts';
 
 export type QueryCall = { path: string; procedure: AnyTRPCProcedure; input: unknown };
 export type QueryRequest = { isBatch: boolean; calls: QueryCall[] };

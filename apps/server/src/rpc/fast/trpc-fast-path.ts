@@ -4,8 +4,8 @@ import { getHTTPStatusCode } from '@trpc/server/http';
 import { type Context, appRouter, describeError } from '@guildhall/api';
 import { chargeLimits, requireArea, retryLogger, translateFailure } from '@guildhall/api/ground/core/trpc';
 import { chargeGeneralLimit } from '@guildhall/api/ground/limits/limiter';
-import { type AppDependencies, createContext } from '../context.ts';
-import { metaOf } from '../http/flat-procedures.ts';
+import { type AppDependencies, createContext } from '../../context.ts';
+import { metaOf } from '../../http/flat-procedures.ts';
 import { createResponseCache } from './response-cache.ts';
 import { type QueryCall, type QueryRequest, parseQueryRequest } from './parse-query-request.ts';
 
