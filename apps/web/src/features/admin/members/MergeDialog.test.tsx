@@ -15,6 +15,7 @@ const mergeOf = (): Merge => ({
     { table: 'profile_views', moved: 3, dropped: 0 },
   ],
   filled: ['phoneNumber'],
+  restricted: { phoneAudience: 'nobody', suggestable: false },
 });
 
 describe('the merge of two accounts', () => {
@@ -53,7 +54,12 @@ describe('the merge of two accounts', () => {
     await user.click(await dialog.findByRole('radio', { name: 'Ana D.' }));
     expect(dialog.getAllByRole('radio')).toHaveLength(1);
     expect(await dialog.findByText('Messages: 12, 1 skipped')).toBeVisible();
-    expect(dialog.getAllByRole('listitem').at(-1)).toHaveTextContent('Other records: 5');
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Messages: 12, 1 skipped',
+      'Other records: 5',
+      'Phone number: nobody',
+      'Not suggested to other members',
+    ]);
     await user.click(dialog.getByRole('button', { name: 'Merge' }));
     const password = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
     await user.type(password.getByLabelText(/Password/), 'guildhall-demo');

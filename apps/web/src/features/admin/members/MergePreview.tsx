@@ -45,6 +45,7 @@ export function MergePreview({ id, mergedId, onClose }: Props) {
         </Text>
       )}
       {preview.filled.length > 0 && <Text>{messages.filled(preview.filled.length)}</Text>}
+      <RestrictedPrivacy restricted={preview.restricted} />
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onClose}>
           {commonMessages.cancel}
@@ -55,6 +56,31 @@ export function MergePreview({ id, mergedId, onClose }: Props) {
       </Group>
       {dialog}
     </Stack>
+  );
+}
+
+/** What is shown to fewer people than the surviving account shows it now. */
+function RestrictedPrivacy({ restricted }: Pick<Merge, 'restricted'>) {
+  const { emailAudience, phoneAudience, suggestable } = restricted;
+  const { title, hint, ...settings } = messages.restricted;
+  const lines = [
+    phoneAudience && settings.phoneAudience(phoneAudience),
+    emailAudience && settings.emailAudience(emailAudience),
+    suggestable === false && settings.suggestable,
+  ].filter((line) => typeof line === 'string');
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <Title order={3} size="h4">
+        {title}
+      </Title>
+      <Text>{hint}</Text>
+      <List>
+        {lines.map((line) => (
+          <List.Item key={line}>{line}</List.Item>
+        ))}
+      </List>
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Audience } from '../../../lib/audiences.ts';
+
 /** What the console calls the tables that a merge moves; what is not here is counted as other records. */
 const RECORDS: Record<string, string> = {
   posts: 'Posts',
@@ -16,6 +18,13 @@ const RECORDS: Record<string, string> = {
   blocks: 'Blocks',
 };
 const OTHER = 'Other records';
+
+const AUDIENCE: Record<Audience, string> = {
+  everyone: 'everyone, even visitors',
+  members: 'members',
+  connections: 'connections',
+  nobody: 'nobody',
+};
 
 /** Interface text of the merge of two accounts. */
 export const mergeMessages = {
@@ -42,6 +51,13 @@ export const mergeMessages = {
     count === 1
       ? '1 blank field is filled from the other account.'
       : `${count} blank fields are filled from the other account.`,
+  restricted: {
+    title: 'Privacy',
+    hint: 'Of the two accounts, the stricter choice stays:',
+    emailAudience: (audience: Audience) => `Email address: ${AUDIENCE[audience]}`,
+    phoneAudience: (audience: Audience) => `Phone number: ${AUDIENCE[audience]}`,
+    suggestable: 'Not suggested to other members',
+  },
   submit: 'Merge',
   merged: (name: string) => ({
     title: 'Accounts merged',

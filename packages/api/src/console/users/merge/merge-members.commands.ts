@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { enqueueFileRemoval } from '../../../files/uploads/stored-files.commands.ts';
 import { endRelationship } from '../../../people/connections/block.commands.ts';
@@ -8,10 +8,10 @@ import { conflict, invalid, notFound } from '../../../ground/errors/errors.ts';
 import { publishEvent } from '../../../ground/core/live.ts';
 import { enqueueAccountMail } from '../../../contact/mail/mail.commands.ts';
 import { refreshDerived } from '../../../people/profile/derived.commands.ts';
-import { ProfileFields } from '../../../people/profile/profile.schema.ts';
 import { writeAudit } from '../../../ground/core/audit.ts';
 import { getMember } from '../member.queries.ts';
 import type { Merge, MergeInput } from './merge.schema.ts';
+import { type Account, missingFields, restrictedPrivacy } from './merged-fields.ts';
 import { moveRows } from './move-rows.commands.ts';
 import { fullName } from '../../../ground/values/person-name.ts';
 
@@ -45,7 +45,7 @@ export async function mergeMembers(ctx: MemberContext, input: MergeInput): Promi
       event: 'user.merged',
       targetType: 'user',
       targetId: input.id,
-      after: { mergedId: input.mergedId, rows: done.rows, filled: done.filled },
+      after: { mergedId: input.mergedId, rows: done.rows, filled: done.filled, restricted: done.restricted },
     });
     if (done.member.isActive) await enqueueAccountMail(trx, input.id, 'mail.accounts_merged');
     await publishEvent(trx, [input.id], ['dashboard', 'network', 'messages', 'notifications']);
@@ -69,9 +69,10 @@ async function merge(
   const rows = await moveRows(trx, { survivor: id, merged: mergedId });
   await trx.deleteFrom('users').where('id', '=', mergedId).execute();
   const patch = missingFields(survivor, merged);
+  const restricted = restrictedPrivacy(survivor, merged);
   await trx
     .updateTable('users')
-    .set({ ...patch, createdAt: earlier(survivor, merged) })
+    .set({ ...patch, ...restricted, createdAt: earlier(survivor, merged) })
     .where('id', '=', id)
     .execute();
   await respectBlocks(ctx, trx, id);
@@ -83,6 +84,7 @@ async function merge(
     merged: { id: mergedId, name: fullName(merged), email: merged.email },
     rows,
     filled: Object.keys(patch),
+    restricted,
   };
 }
 
@@ -103,34 +105,8 @@ function requireAccount(accounts: Account[], id: number): Account {
   return account;
 }
 
-type Account = Selectable<DB['users']>;
-
 const earlier = (one: Account, other: Account) =>
   one.createdAt < other.createdAt ? one.createdAt : other.createdAt;
-
-const FIELDS = [...ProfileFields.keyof().options, 'avatarKey', 'membershipNumber'] as const;
-
-const isBlank = (value: unknown) =>
-  value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** The later last day of the two memberships; null, which does not end, is later than every day. */
-const laterExpiry = (one: string | null, other: string | null): string | null =>
-  one === null || other === null ? null : one > other ? one : other;
-
-/** The fields that the survivor left blank and a later end of membership; the notes of both. */
-function missingFields(survivor: Account, merged: Account): Partial<Account> {
-  const patch: Partial<Account> = Object.fromEntries(
-    FIELDS.filter((field) => isBlank(survivor[field]) && !isBlank(merged[field])).map((field) => [
-      field,
-      merged[field],
-    ]),
-  );
-  const membershipExpiresOn = laterExpiry(survivor.membershipExpiresOn, merged.membershipExpiresOn);
-  if (membershipExpiresOn !== survivor.membershipExpiresOn) patch.membershipExpiresOn = membershipExpiresOn;
-  const notes = [survivor.adminNotes, merged.adminNotes].filter((text) => text !== null);
-  const together = notes.join('\n\n').slice(0, 4_000);
-  return merged.adminNotes === null ? patch : { ...patch, adminNotes: together };
-}
 
 /** A block of either account is a block of the person: it ends what connects the two members. */
 async function respectBlocks(ctx: MemberContext, trx: DatabaseTransaction, id: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '../../../ground/values/fields.ts';
+import { UpdatePrivacyInput } from '../../account/account.schema.ts';
 import { AdminMember } from '../member.schema.ts';
 
 export const MergeInput = z.object({
@@ -20,5 +21,7 @@ export const Merge = z.object({
   rows: z.array(MergedRows),
   /** Fields that the survivor had left blank. */
   filled: z.array(z.string()),
+  /** Privacy settings that the survivor takes over because they show less. */
+  restricted: UpdatePrivacyInput,
 });
 export type Merge = z.infer<typeof Merge>;

@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { Audience, ProfileFields } from '../../../people/profile/profile.schema.ts';
+import { UpdatePrivacyInput } from '../../account/account.schema.ts';
+
+export type Account = Selectable<DB['users']>;
+
+const FIELDS = [...ProfileFields.keyof().options, 'avatarKey', 'membershipNumber'] as const;
+
+const isBlank = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The later last day of the two memberships; null, which does not end, is later than every day. */
+const laterExpiry = (one: string | null, other: string | null): string | null =>
+  one === null || other === null ? null : one > other ? one : other;
+
+/** The fields that the survivor left blank and a later end of membership; the notes of both. */
+export function missingFields(survivor: Account, merged: Account): Partial<Account> {
+  const patch: Partial<Account> = Object.fromEntries(
+    FIELDS.filter((field) => isBlank(survivor[field]) && !isBlank(merged[field])).map((field) => [
+      field,
+      merged[field],
+    ]),
+  );
+  const membershipExpiresOn = laterExpiry(survivor.membershipExpiresOn, merged.membershipExpiresOn);
+  if (membershipExpiresOn !== survivor.membershipExpiresOn) patch.membershipExpiresOn = membershipExpiresOn;
+  const notes = [survivor.adminNotes, merged.adminNotes].filter((text) => text !== null);
+  const joined = notes.join('\n\n').slice(0, 4_000);
+  return merged.adminNotes === null ? patch : { ...patch, adminNotes: joined };
+}
+
+/** `Audience` lists the audiences from the widest to the narrowest. */
+const narrower = (one: Audience, other: Audience): Audience =>
+  Audience.options.indexOf(other) > Audience.options.indexOf(one) ? other : one;
+
+/**
+ * The privacy settings that the other account had stricter than the survivor: what moves must not be shown more
+ * widely. A new setting does not compile without its rule.
+ */
+export function restrictedPrivacy(survivor: Account, merged: Account): UpdatePrivacyInput {
+  const stricter: Required<UpdatePrivacyInput> = {
+    emailAudience: narrower(survivor.emailAudience, merged.emailAudience),
+    phoneAudience: narrower(survivor.phoneAudience, merged.phoneAudience),
+    suggestable: survivor.suggestable && merged.suggestable,
+  };
+  const settings = UpdatePrivacyInput.keyof().options;
+  return Object.fromEntries(
+    settings
+      .filter((setting) => stricter[setting] !== survivor[setting])
+      .map((setting) => [setting, stricter[setting]]),
+  );
+}
