@@ -14,6 +14,7 @@ import { listeners } from '../src/listeners.ts';
 import type { StoredFile } from '../src/ground/core/storage.ts';
 import { createViewRecorder } from '../src/directory/businesses/activity/create-view-recorder.ts';
 
+export { formulasIn } from './formulas.ts';
 export { runFileRemovals } from './run-file-removals.ts';
 
 /** The API on its own database, and callers for members and visitors. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { createImport } from '@guildhall/api';
-import { toCsv } from '@guildhall/api/ground/core/csv';
+import { toCsv, unescapeFormulas } from '@guildhall/api/ground/core/csv';
 import { forbidden } from '@guildhall/api/ground/errors/errors';
 import { CsvImport, ImportKind, REASON_COLUMN } from '@guildhall/api/console/imports/imports.schema';
 import { type AppDependencies, callerOf } from '../context.ts';
@@ -91,17 +91,21 @@ type Rows = (input: {
 
 async function* faultyLines(id: number, columns: string[], read: Rows): AsyncGenerator<string> {
   // The BOM makes spreadsheets detect UTF-8.
-  yield `\u{feff}${toCsv([[...columns, REASON_COLUMN]])}`;
+  yield `\u{feff}${toCsv([[...columns, REASON_COLUMN].map(unescapeFormulas)])}`;
   let cursor: number | null = null;
   do {
     const page = await read({ id, outcome: 'faulty', limit: PAGE, cursor });
     yield toCsv(
-      page.items.map(({ cells, reason }) => [
-        ...columns.map((_, columnIndex) => cells[columnIndex] ?? ''),
-        reason ?? '',
-        // Of a row that is too long, nothing gets lost.
-        ...cells.slice(columns.length),
-      ]),
+      page.items.map(({ cells, reason }) => {
+        // A file of ours that comes back again has its apostrophes once, however often it was corrected.
+        const values = cells.map(unescapeFormulas);
+        return [
+          ...columns.map((_, columnIndex) => values[columnIndex] ?? ''),
+          reason ?? '',
+          // Of a row that is too long, nothing gets lost.
+          ...values.slice(columns.length),
+        ];
+      }),
     );
     cursor = page.nextCursor;
   } while (cursor !== null);

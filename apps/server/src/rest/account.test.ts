@@ -1,30 +1,12 @@
-import { crc32, inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createSigner } from '@guildhall/api/ground/security/signer';
 import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
 import { testServer } from '../../testing/test-server.ts';
+import { unzip } from '../../testing/unzip.ts';
 import { zip } from './zip.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-letters';
 const server = testServer({ settings: { SESSION_SECRET: secret } });
-
-/** Reads an archive like other programs: from its central directory. */
-function unzip(archive: Buffer): Map<string, string> {
-  const end = archive.lastIndexOf(Buffer.from('PK\u0005\u0006'));
-  const files = new Map<string, string>();
-  let at = archive.readUInt32LE(end + 16);
-  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [crc, packed, size] = [16, 20, 24].map((field) => archive.readUInt32LE(at + field));
-    const nameLength = archive.readUInt16LE(at + 28);
-    const name = archive.subarray(at + 46, at + 46 + nameLength).toString();
-    const start = archive.readUInt32LE(at + 42) + 30 + nameLength;
-    const content = inflateRawSync(archive.subarray(start, start + (packed ?? 0)));
-    expect([crc32(content), content.length]).toEqual([crc, size]);
-    files.set(name, content.toString());
-    at += 46 + nameLength;
-  }
-  return files;
-}
 
 test('the export is downloaded as a ZIP', async () => {
   const member = await makeMember(server().db, { firstName: 'Zoë' });

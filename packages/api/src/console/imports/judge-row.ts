@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { unescapeFormulas } from '../../ground/core/csv.ts';
 import type { ImportMapping, RowOutcome } from './imports.schema.ts';
 import type { FileRow } from './read-file.ts';
 
@@ -86,11 +87,11 @@ export function columnOf({ columns, mapping }: ImportedFile, field: string): str
   return (columnIndex === undefined ? undefined : columns[columnIndex]) ?? 'Name';
 }
 
-/** The cells by field, without the blank ones. An apostrophe before a sign is what our own exports write against formulas. */
+/** The cells by field, without the blank ones. */
 function fieldsOf(mapping: ImportMapping, cells: string[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [field, columnIndex] of Object.entries(mapping)) {
-    const cell = (cells[columnIndex] ?? '').replace(/^'(?=[=+\-@])/, '').trim();
+    const cell = unescapeFormulas(cells[columnIndex] ?? '').trim();
     if (cell !== '') fields[field] = cell;
   }
   return fields;

@@ -1,14 +1,36 @@
 import { type Options, stringify } from 'csv-stringify/sync';
 
+/**
+ * What may stand between the beginning of a cell and the sign that makes it a formula. It includes the apostrophe, so
+ * that one which is part of the text survives `unescapeFormulas`, and no line break or tab, which begin a cell
+ * themselves and would make the search quadratic.
+ */
+const FORMULA = String.raw`[['"\s]--[\t\r\n]]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`;
+/** Some spreadsheets drop these at the beginning of a cell, and read what follows. */
+const DROPPED = String.raw`'*[\t\r\n]`;
+
+const FORMULA_START = new RegExp(`^(?=${DROPPED})|(?<=^|[;,\\|\\t\\r\\n])(?=${FORMULA})`, 'gv');
+const ESCAPED_START = new RegExp(`^'(?=${DROPPED})|(?<=^|[;,\\|\\t\\r\\n])'(?=${FORMULA})`, 'gv');
+
+/**
+ * Puts an apostrophe before everything that a spreadsheet would evaluate. Many split a file at semicolons or tabs
+ * whatever it was written with, so not only the beginning of our cells is one.
+ */
+const escapeFormulas = (text: string): string => text.replaceAll(FORMULA_START, "'");
+
+/** The text of a cell of our own files: the reverse of what `toCsv` does against formulas. */
+export const unescapeFormulas = (cell: string): string => cell.replaceAll(ESCAPED_START, '');
+
 const FORMAT: Options = {
   record_delimiter: 'windows',
   // A spreadsheet would read a bare \r or \n inside a cell as the end of its line.
   quote_record_delimiter: true,
-  // Formula injection: the text is user input, so a cell that a spreadsheet would evaluate gets a leading apostrophe.
-  escape_formulas: true,
-  // Some spreadsheets drop a leading line feed, which the package does not escape.
-  cast: { boolean: String, string: (cell) => (cell.startsWith('\n') ? `'${cell}` : cell) },
+  cast: {
+    boolean: String,
+    string: escapeFormulas,
+    object: (value) => escapeFormulas(JSON.stringify(value)),
+  },
 };
 
-/** Rows of cells as CSV (RFC 4180). An object becomes JSON; null is an empty cell. */
+/** Rows of cells as CSV (RFC 4180), without a formula at any usual delimiter. An object becomes JSON; null is an empty cell. */
 export const toCsv = (rows: readonly (readonly unknown[])[]): string => stringify([...rows], FORMAT);
