@@ -456,6 +456,10 @@ export interface MemberBatch {
 
 export interface MemberBatchItem {
   batchId: number;
+  /**
+   * The batch that had set the former end of the membership.
+   */
+  formerBatch: number | null;
   formerExpiresOn: string | null;
   outcome: "done" | "skipped" | "undone" | "conflicted" | null;
   userId: number;
@@ -900,6 +904,10 @@ export interface User {
   company: string | null;
   createdAt: Generated<Timestamp>;
   /**
+   * The batch that last deactivated the member; null when somebody has decided about it since.
+   */
+  deactivatedByBatch: number | null;
+  /**
    * Filters of the members directory: industry, place, and the trades that the member offers and looks for.
    */
   directoryKeys: Generated<string[]>;
@@ -914,6 +922,10 @@ export interface User {
    * When the account was deleted. The row stays under a neutral name, for what others can still read.
    */
   erasedAt: Timestamp | null;
+  /**
+   * The batch that last set the end of the membership; null when somebody has set it since.
+   */
+  expirySetByBatch: number | null;
   firstName: string;
   firstStepsSkipped: Generated<string[]>;
   /**

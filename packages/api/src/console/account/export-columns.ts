@@ -44,6 +44,8 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       'directory_name',
       'directory_keys',
       'has_joined',
+      'deactivated_by_batch',
+      'expiry_set_by_batch',
     ],
   },
   posts: {

@@ -32,7 +32,16 @@ export async function setUserActive(
       throw conflict(
         'This member has not joined yet. They become active when they open the link in their invitation.',
       );
-    if (before.isActive === isActive) return before;
+    if (before.isActive === isActive) {
+      // Deactivated by a batch, and now on purpose: undoing the batch leaves the member so.
+      await trx
+        .updateTable('users')
+        .set({ deactivatedByBatch: null })
+        .where('id', '=', id)
+        .where('deactivatedByBatch', 'is not', null)
+        .execute();
+      return before;
+    }
     await trx.updateTable('users').set({ isActive }).where('id', '=', id).execute();
     if (!isActive) await endSessions(trx, [id]);
     await writeAudit(trx, ctx, {

@@ -15,6 +15,7 @@ const batchOf = (fields: Partial<Batch> = {}): Batch => ({
   createdAt: '2026-11-22T10:00:00.000Z',
   members: 2,
   outcomes: { done: 2, skipped: 0, undone: 0, conflicted: 0 },
+  leftAsIs: [],
   isUndoable: true,
   ...fields,
 });
@@ -43,6 +44,7 @@ function openUsers() {
             current = batchOf({
               status: 'undone',
               outcomes: { done: 0, skipped: 0, undone: 1, conflicted: 1 },
+              leftAsIs: [{ id: 8, name: 'Ben Duarte' }],
               isUndoable: false,
             });
             return current;
@@ -68,6 +70,8 @@ describe('members who are selected in the console', () => {
     expect(started).toEqual([{ members: { ids: [8] }, action: 'deactivate', expiresOn: null }]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/1 member changed back. 1 member had been changed/)).toBeVisible();
+    const left = within(screen.getByText('Left as they are:'));
+    expect(left.getByRole('link', { name: 'Ben Duarte' })).toHaveAttribute('href', '/admin/members/8');
   });
 
   test('can be all that the search and the filter match', async () => {

@@ -1,5 +1,7 @@
-import { Button, Card, CloseButton, Group, Progress, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Card, CloseButton, Group, List, Progress, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { commonMessages } from '../../../lib/common.messages.ts';
+import { paths } from '../../../lib/paths.ts';
 import { adminMessages } from '../admin.messages.ts';
 import { type Batch, useBatch, useUndoBatch } from './batches.hooks.ts';
 import { batchesMessages as messages } from './batches.messages.ts';
@@ -11,7 +13,7 @@ export function BatchProgress({ id, onClose }: Props) {
   const { data: batch, error } = useBatch(id);
   const undo = useUndoBatch();
   if (!batch) return error && <Text role="alert">{messages.failed}</Text>;
-  const { status, action, outcomes, isUndoable } = batch;
+  const { status, action, outcomes, leftAsIs, isUndoable } = batch;
   const isRunning = status === 'running' || status === 'undoing';
   const label = isRunning ? messages.progress[status] : messages.titles[action];
   return (
@@ -35,6 +37,20 @@ export function BatchProgress({ id, onClose }: Props) {
         )}
         {status === 'done' && <Text size="sm">{messages.outcome(outcomes)}</Text>}
         {status === 'undone' && <Text size="sm">{messages.undone(outcomes)}</Text>}
+        {leftAsIs.length > 0 && (
+          <Text size="sm" component="div">
+            {messages.leftAsIs(outcomes.conflicted - leftAsIs.length)}
+            <List size="sm">
+              {leftAsIs.map((member) => (
+                <List.Item key={member.id}>
+                  <Anchor component={Link} to={paths.adminMember(member.id)}>
+                    {member.name}
+                  </Anchor>
+                </List.Item>
+              ))}
+            </List>
+          </Text>
+        )}
         {isUndoable && (
           <div>
             <Button variant="default" size="xs" loading={undo.isPending} onClick={() => undo.mutate({ id })}>

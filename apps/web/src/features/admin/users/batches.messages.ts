@@ -59,6 +59,8 @@ export const batchesMessages = {
     conflicted === 0
       ? `${memberCount(undone)} changed back.`
       : `${memberCount(undone)} changed back. ${memberCount(conflicted)} had been changed since then and were left as they are.`,
+  leftAsIs: (others: number) =>
+    others === 0 ? 'Left as they are:' : `Left as they are, with ${others.toLocaleString('en-US')} more:`,
   leave: 'You can leave this page. It continues in the background.',
   failed: 'The action could not be loaded',
 };

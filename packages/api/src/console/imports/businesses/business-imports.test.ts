@@ -150,15 +150,17 @@ describe('an imported business', () => {
 });
 
 describe('undoing an import of businesses', () => {
-  it('removes what nobody has touched, and keeps what was edited, reviewed or joined by its team', async () => {
+  it('removes what nobody has touched, and keeps what was edited, reviewed, saved or joined by its team', async () => {
     const { db, as } = api();
     const { admin, check, run, undo, rowsOf } = await importBusinesses();
-    const rows = ['Bakery', 'Edited', 'Reviewed', 'Staffed'].map((name) => `Undone ${name},Porto,,,,,`);
+    const rows = ['Bakery', 'Edited', 'Reviewed', 'Staffed', 'Saved'].map(
+      (name) => `Undone ${name},Porto,,,,,`,
+    );
     const file = [HEADER, ...rows].join('\n');
     const { id } = await check(file);
     await run(id);
-    const [, edited, reviewed, staffed] = await named('Undone');
-    if (!edited || !reviewed || !staffed) throw new Error('Businesses were expected.');
+    const [, edited, reviewed, staffed, saved] = await named('Undone');
+    if (!edited || !reviewed || !saved || !staffed) throw new Error('Businesses were expected.');
     await (await as(admin)).businesses.admin.update({ id: edited.id, phone: '+351 22' });
     const { id: userId } = await makeMember(db);
     const rest = { title: 'Good', content: 'Bread as it should be', rating: 5 };
@@ -171,18 +173,21 @@ describe('undoing an import of businesses', () => {
       .values({ businessId: staffed.id, userId, status: 'invited' })
       .execute();
 
-    expect((await undo(id)).outcomes).toMatchObject({ removed: 1, kept: 3, created: 0 });
+    await (await as({ id: userId })).businesses.favourites.set({ id: saved.id, saved: true });
+
+    expect((await undo(id)).outcomes).toMatchObject({ removed: 1, kept: 4, created: 0 });
     expect((await named('Undone')).map(({ name }) => name)).toEqual([
       'Undone Edited',
       'Undone Reviewed',
       'Undone Staffed',
+      'Undone Saved',
     ]);
     expect((await rowsOf(id))[1]).toEqual({
       line: 3,
       outcome: 'kept',
-      reason: 'Changed, reviewed or contacted since the import',
+      reason: 'Changed, reviewed, saved or contacted since the import',
     });
-    expect((await check(file)).outcomes).toMatchObject({ new: 1, duplicate: 3 });
+    expect((await check(file)).outcomes).toMatchObject({ new: 1, duplicate: 4 });
   });
 });
 

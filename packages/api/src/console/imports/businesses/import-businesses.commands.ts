@@ -30,9 +30,10 @@ export async function importBusinesses(
 const withBusiness = (row: JudgedRow, businessId: number | undefined): WrittenRow =>
   businessId === undefined ? row : { ...row, outcome: 'created', businessId };
 
-/** A WHERE condition: nobody has changed the business, reviewed it, written to it or said that they work there. */
+/** A WHERE condition: nobody has changed the business, reviewed or saved it, written to it or said that they work there. */
 const UNTOUCHED = sql`businesses.version = 1 and contact_count = 0
   and not exists (select from business_reviews where business_id = businesses.id)
+  and not exists (select from business_favourites where business_id = businesses.id)
   and not exists (select from business_employees where business_id = businesses.id)`;
 
 /**
@@ -61,6 +62,6 @@ export async function removeBusinesses(
 export async function keepBusinesses(trx: DatabaseTransaction, importId: number): Promise<void> {
   await sql`
     update member_import_rows set outcome = 'kept',
-      reason = 'Changed, reviewed or contacted since the import'
+      reason = 'Changed, reviewed, saved or contacted since the import'
     where import_id = ${importId} and outcome = 'created'`.execute(trx);
 }

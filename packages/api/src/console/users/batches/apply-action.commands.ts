@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import { type DB, sql } from '@guildhall/db';
 import { publishEvent } from '../../../ground/core/live.ts';
 import { noteEdited } from '../../imports/members/import-members.commands.ts';
@@ -20,11 +20,12 @@ const resend: Step = async (trx, _batch, ids) => {
 };
 
 /** Administrators are deactivated one by one, so that one of them remains. */
-const deactivate: Step = async (trx, _batch, ids) => {
+const deactivate: Step = async (trx, { id: batchId }, ids) => {
+  await claim(trx, ids, 'deactivatedByBatch', sql`not is_active`);
   const changed = idsOf(
     await trx
       .updateTable('users')
-      .set({ isActive: false })
+      .set({ isActive: false, deactivatedByBatch: batchId })
       .where('id', 'in', ids)
       .where('isActive', '=', true)
       .where('role', '<>', 'admin')
@@ -36,13 +37,13 @@ const deactivate: Step = async (trx, _batch, ids) => {
   return changed;
 };
 
-const reactivate: Step = async (trx, _batch, ids) =>
+const reactivate: Step = async (trx, { id: batchId }, ids) =>
   idsOf(
     await trx
       .updateTable('users')
       .set({ isActive: true })
       .where('id', 'in', ids)
-      .where('isActive', '=', false)
+      .where('deactivatedByBatch', '=', batchId)
       .where('hasJoined', '=', true)
       .where('erasedAt', 'is', null)
       .returning('id')
@@ -50,13 +51,20 @@ const reactivate: Step = async (trx, _batch, ids) =>
   );
 
 const setExpiry: Step = async (trx, { id, expiresOn }, ids) => {
+  await claim(
+    trx,
+    ids,
+    'expirySetByBatch',
+    sql`membership_expires_on is not distinct from ${expiresOn}::date`,
+  );
   await sql`
-    update member_batch_items as item set former_expires_on = users.membership_expires_on from users
+    update member_batch_items as item
+    set former_expires_on = users.membership_expires_on, former_batch = users.expiry_set_by_batch from users
     where item.batch_id = ${id} and users.id = item.user_id and users.id = any(${ids}::int[])`.execute(trx);
   const changed = idsOf(
     await trx
       .updateTable('users')
-      .set({ membershipExpiresOn: expiresOn })
+      .set({ membershipExpiresOn: expiresOn, expirySetByBatch: id })
       .where('id', 'in', ids)
       .where('erasedAt', 'is', null)
       .where('membershipExpiresOn', 'is distinct from', expiresOn)
@@ -67,19 +75,37 @@ const setExpiry: Step = async (trx, { id, expiresOn }, ids) => {
   return changed;
 };
 
-const restoreExpiry: Step = async (trx, { id, expiresOn }, ids) => {
+/** Also names the batch before, which can then be undone in its turn. */
+const restoreExpiry: Step = async (trx, { id }, ids) => {
   const { rows } = await sql<{ id: number }>`
-    update users set membership_expires_on = item.former_expires_on
+    update users set membership_expires_on = item.former_expires_on,
+      expiry_set_by_batch = (select former.id from member_batches as former where former.id = item.former_batch)
     from member_batch_items as item
     where item.batch_id = ${id} and item.user_id = users.id and users.id = any(${ids}::int[])
-      and users.erased_at is null and users.membership_expires_on is not distinct from ${expiresOn}::date
+      and users.erased_at is null and users.expiry_set_by_batch = ${id}
     returning users.id`.execute(trx);
   return idsOf(rows);
 };
 
+/** Members who are already as a later batch wants them: undoing the earlier one must leave them so. */
+async function claim(
+  trx: Kysely<DB>,
+  ids: number[],
+  column: 'deactivatedByBatch' | 'expirySetByBatch',
+  isAlready: RawBuilder<unknown>,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ [column]: null })
+    .where('id', 'in', ids)
+    .where(column, 'is not', null)
+    .where(sql<boolean>`${isAlready}`)
+    .execute();
+}
+
 export const applyAction: Record<Batch['action'], Step> = { resend, deactivate, setExpiry };
 
-/** Takes an action back from members who are still as it left them; an email cannot be taken back. */
+/** Takes an action back from members whom nobody has changed since; an email cannot be taken back. */
 export const undoAction: Record<Batch['action'], Step> = {
   resend: async () => [],
   deactivate: reactivate,

@@ -5,6 +5,7 @@ import { isListed } from '../users.queries.ts';
 import {
   BATCH_MAX,
   type BatchRef,
+  LEFT_SHOWN,
   type Matching,
   type MatchingInput,
   MemberBatch,
@@ -48,6 +49,20 @@ export async function getBatch(db: Kysely<DB>, { id }: BatchRef): Promise<Member
     createdAt: found.createdAt.toISOString(),
     members: counts.reduce((sum, { members }) => sum + members, 0),
     outcomes,
+    leftAsIs: outcomes.conflicted === 0 ? [] : await listLeft(db, id),
     isUndoable: found.status === 'done' && found.action !== 'resend' && outcomes.done > 0,
   });
 }
+
+/** Members whom the undo of a batch left as they are. */
+const listLeft = (db: Kysely<DB>, batchId: number): Promise<MemberBatch['leftAsIs']> =>
+  db
+    .selectFrom('memberBatchItems')
+    .innerJoin('users', 'users.id', 'memberBatchItems.userId')
+    .select(['users.id', sql<string>`concat_ws(' ', users.first_name, users.last_name)`.as('name')])
+    .where('batchId', '=', batchId)
+    .where('outcome', '=', 'conflicted')
+    .orderBy('users.directoryName')
+    .orderBy('users.id')
+    .limit(LEFT_SHOWN)
+    .execute();

@@ -4,6 +4,8 @@ import { MembershipDay } from '../../../ground/values/membership-day.schema.ts';
 import { ListUsersInput, USER_FILTERS } from '../users.schema.ts';
 
 export const BATCH_MAX = 20_000;
+/** Members whom an undo left as they are, as far as they are listed. */
+export const LEFT_SHOWN = 50;
 
 /** Members by their ids, or all whom a search and a filter show: strict, so that wrong ids do not mean everyone. */
 const Members = z.union([
@@ -38,6 +40,8 @@ export const MemberBatch = z.object({
   members: z.int(),
   /** Members by what became of them; the rest are pending. 'conflicted': changed since, so not undone. */
   outcomes: z.object({ done: z.int(), skipped: z.int(), undone: z.int(), conflicted: z.int() }),
+  /** Of the conflicted ones the first, by name. */
+  leftAsIs: z.array(z.object({ id, name: z.string() })).max(LEFT_SHOWN),
   isUndoable: z.boolean(),
 });
 export type MemberBatch = z.infer<typeof MemberBatch>;

@@ -53,6 +53,63 @@ describe('an action on many members', () => {
     await expect(users.batches.undo({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('is undone only for members whom nobody has deactivated since, and names the others', async () => {
+    const { users, work } = await newAdmin();
+    const [banned, batchedAgain, decided, untouched] = await makeMembers(4);
+    if (!banned || !batchedAgain || !decided || !untouched) throw new Error('No members');
+    const deactivateAll = async (members: { id: number }[]) => {
+      const { id } = await users.batches.start({ members: { ids: idsOf(members) }, action: 'deactivate' });
+      await work();
+      return id;
+    };
+    const id = await deactivateAll([banned, batchedAgain, decided, untouched]);
+    await users.setActive({ id: banned.id, isActive: true });
+    await users.setActive({ id: banned.id, isActive: false });
+    await deactivateAll([batchedAgain]);
+    await users.setActive({ id: decided.id, isActive: false });
+    await users.batches.undo({ id });
+    await work();
+    const left = [banned, batchedAgain, decided];
+    expect(await users.batches.get({ id })).toMatchObject({
+      outcomes: { undone: 1, conflicted: 3 },
+      leftAsIs: left.map((one) => ({ id: one.id, name: `${one.firstName} ${one.lastName}` })),
+    });
+    const states = [];
+    for (const one of [...left, untouched]) states.push((await users.get({ id: one.id })).isActive);
+    expect(states).toEqual([false, false, false, true]);
+  });
+
+  it('is undone only where nobody has set the end of the membership since, even to the same day', async () => {
+    const { users, work } = await newAdmin();
+    const [setAgain, setByHand, setTwice] = await makeMembers(3, { membershipExpiresOn: '2026-12-31' });
+    if (!setAgain || !setByHand || !setTwice) throw new Error('No members');
+    const setAll = async (members: { id: number }[], expiresOn: string) => {
+      const { id } = await users.batches.start({
+        members: { ids: idsOf(members) },
+        action: 'setExpiry',
+        expiresOn,
+      });
+      await work();
+      return id;
+    };
+    const undo = async (id: number) => {
+      await users.batches.undo({ id });
+      await work();
+      return users.batches.get({ id });
+    };
+    const first = await setAll([setAgain, setByHand, setTwice], '2030-06-30');
+    await setAll([setAgain], '2030-06-30');
+    await users.update({ id: setByHand.id, membershipExpiresOn: '2031-01-01' });
+    await users.update({ id: setByHand.id, membershipExpiresOn: '2030-06-30' });
+    const second = await setAll([setTwice], '2032-01-01');
+    expect((await undo(second)).outcomes).toMatchObject({ undone: 1 });
+    expect((await undo(first)).outcomes).toMatchObject({ undone: 1, conflicted: 2 });
+    const ends = [];
+    for (const one of [setAgain, setByHand, setTwice])
+      ends.push((await users.get({ id: one.id })).membershipExpiresOn);
+    expect(ends).toEqual(['2030-06-30', '2030-06-30', '2026-12-31']);
+  });
+
   it('never deactivates an administrator', async () => {
     const { users, work, member } = await newAdmin();
     const [ordinary] = await makeMembers(1);
