@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Query } from '../../ui/Query.tsx';
 import { useRequestVerification } from './account.hooks.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { accountMessages } from './account.messages.ts';
@@ -9,36 +9,37 @@ const { settingsFailed, email: messages } = accountMessages;
 
 /** The account's email address and whether it is confirmed. */
 export function EmailSection() {
-  const { data: settings, error, refetch } = trpc.account.settings.useQuery();
+  const query = trpc.account.settings.useQuery();
   const request = useRequestVerification();
   return (
     <SettingsSection id="email" title={messages.title} description={messages.description}>
-      {error && (
-        <ErrorState title={settingsFailed} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!settings && !error && <Skeleton height={36} />}
-      {settings && (
-        <Group justify="space-between" gap="sm">
-          <Group gap="sm">
-            <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-              {settings.email}
-            </Text>
-            <Badge
-              variant={settings.emailVerifiedAt ? 'light' : 'outline'}
-              color={settings.emailVerifiedAt ? 'forest' : 'gray'}
-            >
-              {settings.emailVerifiedAt ? messages.confirmed : messages.notConfirmed}
-            </Badge>
+      <Query query={query} skeleton={<Skeleton height={36} />} failed={settingsFailed}>
+        {(settings) => (
+          <Group justify="space-between" gap="sm">
+            <Group gap="sm">
+              <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+                {settings.email}
+              </Text>
+              <Badge
+                variant={settings.emailVerifiedAt ? 'light' : 'outline'}
+                color={settings.emailVerifiedAt ? 'forest' : 'gray'}
+              >
+                {settings.emailVerifiedAt ? messages.confirmed : messages.notConfirmed}
+              </Badge>
+            </Group>
+            {!settings.emailVerifiedAt && (
+              <Button
+                variant="default"
+                size="sm"
+                loading={request.isPending}
+                onClick={() => request.mutate()}
+              >
+                {messages.send}
+              </Button>
+            )}
           </Group>
-          {!settings.emailVerifiedAt && (
-            <Button variant="default" size="sm" loading={request.isPending} onClick={() => request.mutate()}>
-              {messages.send}
-            </Button>
-          )}
-        </Group>
-      )}
+        )}
+      </Query>
     </SettingsSection>
   );
 }

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Query } from '../../ui/Query.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useEndOtherSessions, useEndSession } from './account.hooks.ts';
 import divided from '../../ui/DividedList.module.css';
@@ -11,57 +11,55 @@ const { sessions: messages } = accountMessages;
 
 /** Every device the member is signed in on; all but this one can be signed out here. */
 export function SessionsSection() {
-  const { data: sessions, error, refetch } = trpc.account.sessions.useQuery();
+  const query = trpc.account.sessions.useQuery();
   const ending = useEndSession();
   const endingAll = useEndOtherSessions();
   return (
     <SettingsSection id="sessions" title={messages.title} description={messages.description}>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!sessions && !error && <Skeleton height={72} />}
-      {sessions && (
-        <ul className={`${divided.list} ${divided.rows}`}>
-          {sessions.map(({ id, isCurrent, device, ip, lastSeenAt, relativeTime }) => (
-            <li key={id}>
-              <div>
-                <Group gap="xs">
-                  <Text fw={600}>{device}</Text>
-                  {isCurrent && (
-                    <Badge variant="light" color="forest">
-                      {messages.current}
-                    </Badge>
+      <Query query={query} skeleton={<Skeleton height={72} />} failed={messages.failed}>
+        {(sessions) => (
+          <>
+            <ul className={`${divided.list} ${divided.rows}`}>
+              {sessions.map(({ id, isCurrent, device, ip, lastSeenAt, relativeTime }) => (
+                <li key={id}>
+                  <div>
+                    <Group gap="xs">
+                      <Text fw={600}>{device}</Text>
+                      {isCurrent && (
+                        <Badge variant="light" color="forest">
+                          {messages.current}
+                        </Badge>
+                      )}
+                    </Group>
+                    <Text size="sm" c="dimmed">
+                      {ip && `${ip} · `}
+                      {messages.active} <RelativeTime at={lastSeenAt} text={relativeTime.toLowerCase()} />
+                    </Text>
+                  </div>
+                  {!isCurrent && (
+                    <Button
+                      size="sm"
+                      variant="default"
+                      aria-label={messages.endLabel(device)}
+                      loading={ending.isPending && ending.variables.id === id}
+                      onClick={() => ending.mutate({ id })}
+                    >
+                      {messages.end}
+                    </Button>
                   )}
-                </Group>
-                <Text size="sm" c="dimmed">
-                  {ip && `${ip} · `}
-                  {messages.active} <RelativeTime at={lastSeenAt} text={relativeTime.toLowerCase()} />
-                </Text>
-              </div>
-              {!isCurrent && (
-                <Button
-                  size="sm"
-                  variant="default"
-                  aria-label={messages.endLabel(device)}
-                  loading={ending.isPending && ending.variables.id === id}
-                  onClick={() => ending.mutate({ id })}
-                >
-                  {messages.end}
+                </li>
+              ))}
+            </ul>
+            {sessions.length > 1 && (
+              <Group justify="flex-end">
+                <Button variant="default" loading={endingAll.isPending} onClick={() => endingAll.mutate()}>
+                  {messages.endOthers}
                 </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {sessions && sessions.length > 1 && (
-        <Group justify="flex-end">
-          <Button variant="default" loading={endingAll.isPending} onClick={() => endingAll.mutate()}>
-            {messages.endOthers}
-          </Button>
-        </Group>
-      )}
+              </Group>
+            )}
+          </>
+        )}
+      </Query>
     </SettingsSection>
   );
 }

@@ -2,7 +2,7 @@ import { Card, Group, Skeleton, Text, Title } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Query } from '../../ui/Query.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 
 const { growth: messages } = dashboardMessages;
@@ -13,41 +13,42 @@ const DayChart = lazyChunk(() =>
 );
 
 export function NetworkGrowthCard() {
-  const { data: stats, isError, refetch } = trpc.dashboard.stats.useQuery();
+  const query = trpc.dashboard.stats.useQuery();
   return (
     <Card component="section" aria-labelledby="growth-title">
       <Title order={2} size="h3" id="growth-title" mb="xs">
         {messages.title}
       </Title>
-      {isError && <ErrorState title={messages.failed} onRetry={() => void refetch()} />}
-      {stats && stats.networkGrowth.every(({ value }) => value === 0) && (
-        <Text size="sm" c="dimmed">
-          {messages.empty}
-        </Text>
-      )}
-      {stats && stats.networkGrowth.some(({ value }) => value > 0) && (
-        <>
-          <Group gap={6} align="baseline" mb="sm">
-            {stats.newConnections > 0 && (
-              <Text fw={600} size="lg">
-                {messages.percent(stats.growthPercentage)}
-              </Text>
-            )}
+      <Query query={query} skeleton={<Skeleton height={CHART_HEIGHT + 40} />} failed={messages.failed}>
+        {(stats) =>
+          stats.networkGrowth.every(({ value }) => value === 0) ? (
             <Text size="sm" c="dimmed">
-              {stats.newConnections > 0 ? messages.summary(stats.newConnections) : messages.none}
+              {messages.empty}
             </Text>
-          </Group>
-          <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
-            <DayChart
-              points={stats.networkGrowth}
-              series={messages.series}
-              caption={messages.caption}
-              height={CHART_HEIGHT}
-            />
-          </Suspense>
-        </>
-      )}
-      {!stats && !isError && <Skeleton height={CHART_HEIGHT + 40} />}
+          ) : (
+            <>
+              <Group gap={6} align="baseline" mb="sm">
+                {stats.newConnections > 0 && (
+                  <Text fw={600} size="lg">
+                    {messages.percent(stats.growthPercentage)}
+                  </Text>
+                )}
+                <Text size="sm" c="dimmed">
+                  {stats.newConnections > 0 ? messages.summary(stats.newConnections) : messages.none}
+                </Text>
+              </Group>
+              <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
+                <DayChart
+                  points={stats.networkGrowth}
+                  series={messages.series}
+                  caption={messages.caption}
+                  height={CHART_HEIGHT}
+                />
+              </Suspense>
+            </>
+          )
+        }
+      </Query>
     </Card>
   );
 }

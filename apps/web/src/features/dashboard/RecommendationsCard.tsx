@@ -4,7 +4,7 @@ import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/useDialog.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Query } from '../../ui/Query.tsx';
 import { ConnectDialog } from '../connections/ConnectDialog.tsx';
 import { ProfileHints } from './ProfileHints.tsx';
 import { RecommendationItem } from './RecommendationItem.tsx';
@@ -31,7 +31,7 @@ export function RecommendationsCard() {
   const dialog = useDialog();
   // Kept here, so that the dialog stays open when the list changes under it.
   const [chosen, setChosen] = useState<Members[number] | null>(null);
-  const { data, error, refetch } = trpc.dashboard.recommendations.useQuery();
+  const query = trpc.dashboard.recommendations.useQuery();
   const needs = trpc.profile.understood.useQuery().data?.need.length;
   return (
     <Card component="section" aria-labelledby="recommendations-title">
@@ -41,34 +41,42 @@ export function RecommendationsCard() {
             {messages.title}
           </Title>
           <Text size="sm" c="dimmed">
-            {data && data.items.length > 0 ? messages[sourceOf(data.items, needs)] : messages.text}
+            {query.data && query.data.items.length > 0
+              ? messages[sourceOf(query.data.items, needs)]
+              : messages.text}
           </Text>
         </div>
-        {!data && !error && <CardListSkeleton label={messages.loading} />}
-        {error && (
-          <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
-        {data?.items.length === 0 && (
-          <EmptyState
-            title={messages.empty.title}
-            headingOrder={3}
-            action={<Button onClick={() => dialog.show('edit-profile')}>{messages.empty.action}</Button>}
-          >
-            {messages.empty.text}
-          </EmptyState>
-        )}
-        {data && data.items.length > 0 && (
-          <ul className={classes.list}>
-            {data.items.map((member) => (
-              <li key={member.id}>
-                <RecommendationItem member={member} onConnect={() => setChosen(member)} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {data && <ProfileHints hints={data.raise} />}
+        <Query
+          query={query}
+          skeleton={<CardListSkeleton label={messages.loading} />}
+          failed={messages.failed}
+        >
+          {(data) => (
+            <>
+              {data.items.length === 0 && (
+                <EmptyState
+                  title={messages.empty.title}
+                  headingOrder={3}
+                  action={
+                    <Button onClick={() => dialog.show('edit-profile')}>{messages.empty.action}</Button>
+                  }
+                >
+                  {messages.empty.text}
+                </EmptyState>
+              )}
+              {data.items.length > 0 && (
+                <ul className={classes.list}>
+                  {data.items.map((member) => (
+                    <li key={member.id}>
+                      <RecommendationItem member={member} onConnect={() => setChosen(member)} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <ProfileHints hints={data.raise} />
+            </>
+          )}
+        </Query>
         {chosen && <ConnectDialog member={chosen} source="dashboard" onClose={() => setChosen(null)} />}
       </Stack>
     </Card>

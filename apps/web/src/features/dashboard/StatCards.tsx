@@ -3,7 +3,7 @@ import { IconBriefcase, IconEye, IconMail, IconUsers } from '@tabler/icons-react
 import { useIsAreaOn } from '../../lib/areas.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Query } from '../../ui/Query.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { daysAsMember } from './days-as-member.ts';
@@ -33,39 +33,30 @@ const CARDS = [
 ] as const;
 
 export function StatCards({ viewer }: { viewer: CurrentUser }) {
-  const stats = trpc.dashboard.stats.useQuery();
+  const query = trpc.dashboard.stats.useQuery();
   const isAreaOn = useIsAreaOn();
   const cards = CARDS.filter(({ trend }) => trend !== 'opportunities' || isAreaOn(trend));
-  if (stats.isError) {
-    return (
-      <ErrorState title={messages.failed} onRetry={() => void stats.refetch()}>
-        {stats.error.message}
-      </ErrorState>
-    );
-  }
-  return (
+  const grid = (stats?: Stats) => (
     <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'xs', sm: 'md' }}>
       {cards.map(({ trend, Icon, read }) =>
-        stats.data ? (
+        stats ? (
           <StatCard
             key={trend}
             label={messages[trend]}
-            value={read(stats.data)}
+            value={read(stats)}
             icon={<Icon size={20} />}
-            hint={
-              <StatHint
-                card={trend}
-                value={read(stats.data)}
-                trend={stats.data.trends[trend]}
-                viewer={viewer}
-              />
-            }
+            hint={<StatHint card={trend} value={read(stats)} trend={stats.trends[trend]} viewer={viewer} />}
           />
         ) : (
           <Skeleton key={trend} height={138} radius="lg" />
         ),
       )}
     </SimpleGrid>
+  );
+  return (
+    <Query query={query} skeleton={grid()} failed={messages.failed}>
+      {grid}
+    </Query>
   );
 }
 

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/useViewer.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Query } from '../../ui/Query.tsx';
 import { postHead } from './feed-head.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { PostCard } from './PostCard.tsx';
@@ -18,28 +18,25 @@ import { feedMessages as messages } from './feed.messages.ts';
 export function PostPage() {
   const { id = '' } = useParams();
   const { viewer } = useViewer();
-  const { data: post, error, refetch } = trpc.feed.get.useQuery({ id: Number(id) });
-  if (error?.data?.httpStatus === 404 || error?.data?.httpStatus === 400) return <PostNotFound />;
+  const query = trpc.feed.get.useQuery({ id: Number(id) });
+  const status = query.error?.data?.httpStatus;
+  if (status === 404 || status === 400) return <PostNotFound />;
   return (
     <Container size="sm" py="xl">
       <Stack gap="md">
         <Anchor component={Link} to={paths.feed()} className={classes.back}>
           <IconArrowLeft size={16} aria-hidden /> {messages.title}
         </Anchor>
-        {error && (
-          <ErrorState title={messages.post.failed} onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
-        {!post && !error && <FeedSkeleton count={1} />}
-        {post && (
-          <>
-            <DelegatedTooltips />
-            <PageHead {...postHead(post)} />
-            <h1 className={classes.title}>{messages.post.title(post.author.name)}</h1>
-            <PostCard post={post} isSignedIn={viewer !== null} isOpen />
-          </>
-        )}
+        <Query query={query} skeleton={<FeedSkeleton count={1} />} failed={messages.post.failed}>
+          {(post) => (
+            <>
+              <DelegatedTooltips />
+              <PageHead {...postHead(post)} />
+              <h1 className={classes.title}>{messages.post.title(post.author.name)}</h1>
+              <PostCard post={post} isSignedIn={viewer !== null} isOpen />
+            </>
+          )}
+        </Query>
       </Stack>
     </Container>
   );

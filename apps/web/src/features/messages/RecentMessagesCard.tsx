@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Query } from '../../ui/Query.tsx';
 import { messagesMessages } from './messages.messages.ts';
 import classes from './MessageRow.module.css';
 import { ReceivedRow } from './ReceivedRow.tsx';
@@ -11,7 +11,7 @@ import { ReceivedRow } from './ReceivedRow.tsx';
 const SHOWN = 3;
 
 export function RecentMessagesCard() {
-  const { data: items, error, refetch } = trpc.messages.recent.useQuery();
+  const query = trpc.messages.recent.useQuery();
   const { title, text } = messagesMessages.empty;
   return (
     <Card component="section" aria-labelledby="recent-messages-title">
@@ -19,31 +19,36 @@ export function RecentMessagesCard() {
         <Title order={2} size="h3" id="recent-messages-title">
           {messagesMessages.recent.title}
         </Title>
-        {items && items.length > 0 && (
+        {query.data && query.data.length > 0 && (
           <Anchor component={Link} to={paths.messages()} size="sm" py={4}>
             {messagesMessages.recent.seeAll}
           </Anchor>
         )}
       </Group>
-      {!items && !error && (
-        <Stack gap="sm" aria-busy="true">
-          <Skeleton height={64} />
-          <Skeleton height={64} />
-        </Stack>
-      )}
-      {error && <ErrorState title={messagesMessages.list.failed} onRetry={() => void refetch()} />}
-      {items?.length === 0 && (
-        <EmptyState title={title} headingOrder={3}>
-          {text}
-        </EmptyState>
-      )}
-      {items && items.length > 0 && (
-        <ul className={`${classes.list} ${classes.plain}`}>
-          {items.slice(0, SHOWN).map((message) => (
-            <ReceivedRow key={message.id} message={message} />
-          ))}
-        </ul>
-      )}
+      <Query
+        query={query}
+        skeleton={
+          <Stack gap="sm" aria-busy="true">
+            <Skeleton height={64} />
+            <Skeleton height={64} />
+          </Stack>
+        }
+        failed={messagesMessages.list.failed}
+      >
+        {(items) =>
+          items.length === 0 ? (
+            <EmptyState title={title} headingOrder={3}>
+              {text}
+            </EmptyState>
+          ) : (
+            <ul className={`${classes.list} ${classes.plain}`}>
+              {items.slice(0, SHOWN).map((message) => (
+                <ReceivedRow key={message.id} message={message} />
+              ))}
+            </ul>
+          )
+        }
+      </Query>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { Badge, Card, Group, List, Stack, Text } from '@mantine/core';
 import { useViewer } from '../../lib/useViewer.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Query } from '../../ui/Query.tsx';
 import classes from './InsightList.module.css';
 import { InsightPeople } from './InsightPeople.tsx';
 import { InsightSection } from './InsightSection.tsx';
@@ -17,68 +17,68 @@ type Props = {
 /** The side panel on wide screens. Visitors see an invitation to join, without a request. */
 export function InsightsPanel({ offset = 0 }: Props) {
   const { status } = useViewer();
-  const { data, error, refetch } = trpc.network.insights.useQuery(
+  const query = trpc.network.insights.useQuery(
     { offset },
     { enabled: status === 'authenticated', placeholderData: (before) => before },
   );
   if (status === 'anonymous') return <JoinCard />;
-  if (error) {
-    return (
-      <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-        {error.message}
-      </ErrorState>
-    );
-  }
-  if (!data) return <CardListSkeleton label={messages.loading} />;
-
-  const { recommendations, trendingTopics, networkGrowthTips, industryInsights } = data;
   return (
-    <Card component="section" aria-label={messages.title}>
-      <Stack gap="lg">
-        {recommendations.length > 0 && <InsightPeople people={recommendations} />}
-        {trendingTopics.length > 0 && (
-          <InsightSection title={messages.topics.title}>
-            <ul className={classes.list}>
-              {trendingTopics.map(({ id, topic, participantCount, category }) => (
-                <Group component="li" key={id} justify="space-between" wrap="nowrap" gap="xs">
-                  <div>
-                    <Text size="sm" fw={500}>
-                      {topic}
-                    </Text>
-                    {category !== topic && (
-                      <Text size="xs" c="dimmed">
-                        {category}
-                      </Text>
+    <Query query={query} skeleton={<CardListSkeleton label={messages.loading} />} failed={messages.failed}>
+      {(data) => {
+        const { recommendations, trendingTopics, networkGrowthTips, industryInsights } = data;
+        return (
+          <Card component="section" aria-label={messages.title}>
+            <Stack gap="lg">
+              {recommendations.length > 0 && <InsightPeople people={recommendations} />}
+              {trendingTopics.length > 0 && (
+                <InsightSection title={messages.topics.title}>
+                  <ul className={classes.list}>
+                    {trendingTopics.map(({ id, topic, participantCount, category }) => (
+                      <Group component="li" key={id} justify="space-between" wrap="nowrap" gap="xs">
+                        <div>
+                          <Text size="sm" fw={500}>
+                            {topic}
+                          </Text>
+                          {category !== topic && (
+                            <Text size="xs" c="dimmed">
+                              {category}
+                            </Text>
+                          )}
+                        </div>
+                        <Text size="xs" c="dimmed">
+                          {messages.topics.members(participantCount)}
+                        </Text>
+                      </Group>
+                    ))}
+                  </ul>
+                </InsightSection>
+              )}
+              {industryInsights && (
+                <InsightSection title={messages.industry.title}>
+                  <Text size="sm" mb="xs">
+                    {messages.industry.connections(
+                      industryInsights.industry,
+                      industryInsights.averageConnections,
                     )}
-                  </div>
-                  <Text size="xs" c="dimmed">
-                    {messages.topics.members(participantCount)}
                   </Text>
-                </Group>
-              ))}
-            </ul>
-          </InsightSection>
-        )}
-        {industryInsights && (
-          <InsightSection title={messages.industry.title}>
-            <Text size="sm" mb="xs">
-              {messages.industry.connections(industryInsights.industry, industryInsights.averageConnections)}
-            </Text>
-            <BadgeRow label={messages.industry.skills} values={industryInsights.topSkills} />
-            <BadgeRow label={messages.industry.roles} values={industryInsights.emergingRoles} />
-          </InsightSection>
-        )}
-        {networkGrowthTips.length > 0 && (
-          <InsightSection title={messages.tips}>
-            <List size="sm" spacing={6}>
-              {networkGrowthTips.map((tip) => (
-                <List.Item key={tip}>{tip}</List.Item>
-              ))}
-            </List>
-          </InsightSection>
-        )}
-      </Stack>
-    </Card>
+                  <BadgeRow label={messages.industry.skills} values={industryInsights.topSkills} />
+                  <BadgeRow label={messages.industry.roles} values={industryInsights.emergingRoles} />
+                </InsightSection>
+              )}
+              {networkGrowthTips.length > 0 && (
+                <InsightSection title={messages.tips}>
+                  <List size="sm" spacing={6}>
+                    {networkGrowthTips.map((tip) => (
+                      <List.Item key={tip}>{tip}</List.Item>
+                    ))}
+                  </List>
+                </InsightSection>
+              )}
+            </Stack>
+          </Card>
+        );
+      }}
+    </Query>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Query } from '../../ui/Query.tsx';
 import { ApplicationItem } from './ApplicationItem.tsx';
 import classes from './Applications.module.css';
 import { opportunitiesMessages } from './opportunities.messages.ts';
@@ -9,33 +9,35 @@ const messages = opportunitiesMessages.applications;
 
 /** Who applied for the member's own opportunity, the ones that wait first. */
 export function Applications({ opportunityId, title }: { opportunityId: number; title: string }) {
-  const {
-    data: items,
-    error,
-    refetch,
-  } = trpc.opportunities.applications.list.useQuery({ id: opportunityId });
-  if (error) return <ErrorState title={messages.failed} onRetry={() => void refetch()} />;
-  if (!items) {
-    return (
-      <Stack gap="xs" aria-busy="true">
-        <Skeleton height={72} />
-      </Stack>
-    );
-  }
-  if (items.length === 0) {
-    return (
-      <Text size="sm" c="dimmed">
-        {messages.none}
-      </Text>
-    );
-  }
+  const query = trpc.opportunities.applications.list.useQuery({ id: opportunityId });
   return (
-    <ul className={classes.list} aria-label={messages.label(title)}>
-      {items.map((application) => (
-        <li key={application.person.id}>
-          <ApplicationItem opportunityId={opportunityId} application={application} />
-        </li>
-      ))}
-    </ul>
+    <Query
+      query={query}
+      skeleton={
+        <Stack gap="xs" aria-busy="true">
+          <Skeleton height={72} />
+        </Stack>
+      }
+      failed={messages.failed}
+    >
+      {(items) => {
+        if (items.length === 0) {
+          return (
+            <Text size="sm" c="dimmed">
+              {messages.none}
+            </Text>
+          );
+        }
+        return (
+          <ul className={classes.list} aria-label={messages.label(title)}>
+            {items.map((application) => (
+              <li key={application.person.id}>
+                <ApplicationItem opportunityId={opportunityId} application={application} />
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </Query>
   );
 }

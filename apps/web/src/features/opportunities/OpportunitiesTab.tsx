@@ -7,7 +7,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Query } from '../../ui/Query.tsx';
 import { LinkedOpportunity } from './LinkedOpportunity.tsx';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 import { OpportunityList } from './OpportunityList.tsx';
@@ -22,12 +22,9 @@ const SHOWN = 8;
 
 /** The opportunity that the URL names, the viewer's own, then other members', best fit first. */
 export function OpportunitiesTab() {
-  const { data, error, refetch } = trpc.opportunities.list.useQuery();
+  const query = trpc.opportunities.list.useQuery();
   const [isAll, setAll] = useState(false);
   const linkedId = Number(useSearchParam('opportunity').value);
-  // The viewer's own opportunities have their own list.
-  const items = data?.filter(({ id, isMine }) => !isMine && id !== linkedId);
-  const shown = isAll ? items : items?.slice(0, SHOWN);
   const [isPosting, posting] = useDisclosure(false);
   return (
     <Stack gap="xl">
@@ -51,25 +48,34 @@ export function OpportunitiesTab() {
             {messages.form.open}
           </Button>
         </Group>
-        {!items && !error && <CardListSkeleton label={messages.loading} />}
-        {error && (
-          <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
-        {items?.length === 0 && <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>}
-        {shown && shown.length > 0 && <OpportunityList items={shown} label={messages.title} />}
-        {items && items.length > SHOWN && (
-          <Group justify="center">
-            <Button
-              variant="default"
-              aria-expanded={isAll}
-              onClick={() => startTransition(() => setAll(!isAll))}
-            >
-              {isAll ? messages.showFewer : messages.showAll(items.length)}
-            </Button>
-          </Group>
-        )}
+        <Query
+          query={query}
+          skeleton={<CardListSkeleton label={messages.loading} />}
+          failed={messages.failed}
+        >
+          {(all) => {
+            // The viewer's own opportunities have their own list.
+            const items = all.filter(({ id, isMine }) => !isMine && id !== linkedId);
+            if (items.length === 0)
+              return <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>;
+            return (
+              <>
+                <OpportunityList items={isAll ? items : items.slice(0, SHOWN)} label={messages.title} />
+                {items.length > SHOWN && (
+                  <Group justify="center">
+                    <Button
+                      variant="default"
+                      aria-expanded={isAll}
+                      onClick={() => startTransition(() => setAll(!isAll))}
+                    >
+                      {isAll ? messages.showFewer : messages.showAll(items.length)}
+                    </Button>
+                  </Group>
+                )}
+              </>
+            );
+          }}
+        </Query>
       </Stack>
       {isPosting && (
         <Suspense>

@@ -2,7 +2,7 @@ import { Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useMoney } from '../../lib/formats.ts';
 import { useLocalDate } from '../../lib/useLocalDate.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Query } from '../../ui/Query.tsx';
 import classes from '../../ui/Timeline.module.css';
 import { ordersMessages, eventTitle } from './orders.messages.ts';
 
@@ -10,44 +10,44 @@ import { ordersMessages, eventTitle } from './orders.messages.ts';
 export function OrderTimeline({ orderId }: { orderId: number }) {
   const money = useMoney();
   const localDate = useLocalDate();
-  const { data: events, error, refetch } = trpc.orders.timeline.useQuery({ id: orderId });
+  const query = trpc.orders.timeline.useQuery({ id: orderId });
   const { title, loading, failed } = ordersMessages.timeline;
   return (
     <section aria-label={title}>
       <Title order={3} size="h4" mb="sm">
         {title}
       </Title>
-      {!events && !error && (
-        <Stack gap="sm" aria-busy="true">
-          <VisuallyHidden component="output">{loading}</VisuallyHidden>
-          <Skeleton height={18} width="60%" />
-          <Skeleton height={18} width="45%" />
-        </Stack>
-      )}
-      {error && (
-        <ErrorState title={failed} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {events && (
-        <ol className={classes.list}>
-          {events.map((event) => (
-            <li key={event.id}>
-              <Text fw={500}>
-                {eventTitle(event)}
-                {event.kind !== 'placed' &&
-                  event.amount !== null &&
-                  event.amount > 0 &&
-                  ` · ${money(event.amount)}`}
-              </Text>
-              <Text size="sm" c="dimmed" component="time" dateTime={event.createdAt}>
-                {localDate(event.createdAt)}
-              </Text>
-              {event.note && <Text size="sm">{event.note}</Text>}
-            </li>
-          ))}
-        </ol>
-      )}
+      <Query
+        query={query}
+        skeleton={
+          <Stack gap="sm" aria-busy="true">
+            <VisuallyHidden component="output">{loading}</VisuallyHidden>
+            <Skeleton height={18} width="60%" />
+            <Skeleton height={18} width="45%" />
+          </Stack>
+        }
+        failed={failed}
+      >
+        {(events) => (
+          <ol className={classes.list}>
+            {events.map((event) => (
+              <li key={event.id}>
+                <Text fw={500}>
+                  {eventTitle(event)}
+                  {event.kind !== 'placed' &&
+                    event.amount !== null &&
+                    event.amount > 0 &&
+                    ` · ${money(event.amount)}`}
+                </Text>
+                <Text size="sm" c="dimmed" component="time" dateTime={event.createdAt}>
+                  {localDate(event.createdAt)}
+                </Text>
+                {event.note && <Text size="sm">{event.note}</Text>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Query>
     </section>
   );
 }

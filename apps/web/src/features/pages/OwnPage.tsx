@@ -4,7 +4,7 @@ import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLocalDate } from '../../lib/useLocalDate.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Query } from '../../ui/Query.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { MissingPage } from '../errors/MissingPage.tsx';
 import { pageHead } from './page-head.ts';
@@ -14,9 +14,9 @@ import { pagesMessages as messages } from './pages.messages.ts';
 /** A page of the community's own, such as its terms. */
 export function OwnPage() {
   const { slug = '' } = useParams();
-  const { data: page, error, refetch } = trpc.pages.get.useQuery({ slug });
+  const query = trpc.pages.get.useQuery({ slug });
   const localDate = useLocalDate();
-  if (error?.data?.httpStatus === 404) {
+  if (query.error?.data?.httpStatus === 404) {
     const { title, text, home } = messages.notFound;
     return (
       <MissingPage title={title} text={text}>
@@ -26,32 +26,28 @@ export function OwnPage() {
       </MissingPage>
     );
   }
-  if (page) {
-    return (
-      <Container size="sm" py="xl" component="article">
-        <PageHead {...pageHead(page)} />
-        <Title order={1}>{page.title}</Title>
-        <Text size="sm" c="dimmed" mt="xs">
-          {messages.updated} <time dateTime={page.publishedAt}>{localDate(page.publishedAt)}</time>
-        </Text>
-        <div className={classes.text}>
-          <RichText text={page.body} />
-        </div>
-      </Container>
-    );
-  }
+  const loading = (
+    <Stack align="center" gap="sm" py="xl" aria-busy="true">
+      <Loader aria-hidden />
+      <Text component="output">{messages.loading}</Text>
+    </Stack>
+  );
   return (
     <Container size="sm" py="xl">
-      {error ? (
-        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      ) : (
-        <Stack align="center" gap="sm" py="xl" aria-busy="true">
-          <Loader aria-hidden />
-          <Text component="output">{messages.loading}</Text>
-        </Stack>
-      )}
+      <Query query={query} skeleton={loading} failed={messages.failed}>
+        {(page) => (
+          <article>
+            <PageHead {...pageHead(page)} />
+            <Title order={1}>{page.title}</Title>
+            <Text size="sm" c="dimmed" mt="xs">
+              {messages.updated} <time dateTime={page.publishedAt}>{localDate(page.publishedAt)}</time>
+            </Text>
+            <div className={classes.text}>
+              <RichText text={page.body} />
+            </div>
+          </article>
+        )}
+      </Query>
     </Container>
   );
 }

@@ -6,7 +6,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/useDialog.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Query } from '../../ui/Query.tsx';
 import { MatchCard } from './MatchCard.tsx';
 import classes from './Referrals.module.css';
 import type { ReferralMatch } from './referrals.hooks.ts';
@@ -21,11 +21,10 @@ const SHOWN = 5;
 
 export function ReferralMatches() {
   const dialog = useDialog();
-  const { data: matches, error, refetch } = trpc.referrals.matches.useQuery();
+  const query = trpc.referrals.matches.useQuery();
   const [isAll, setAll] = useState(false);
   const [chosen, setChosen] = useState<ReferralMatch | null>(null);
   const refer = useCallback((match: ReferralMatch) => startTransition(() => setChosen(match)), []);
-  const shown = isAll ? matches : matches?.slice(0, SHOWN);
   return (
     <Stack component="section" gap="sm" aria-labelledby="referral-matches-title">
       <div>
@@ -36,45 +35,51 @@ export function ReferralMatches() {
           {messages.matches.description}
         </Text>
       </div>
-      {!matches && !error && <CardListSkeleton label={messages.matches.loading} />}
-      {error && (
-        <ErrorState title={messages.matches.failed} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {matches?.length === 0 && (
-        <EmptyState
-          title={messages.emptyMatches.title}
-          headingOrder={3}
-          action={
-            <Button onClick={() => dialog.show('edit-profile')}>{messages.matches.completeProfile}</Button>
-          }
-        >
-          {messages.emptyMatches.text}
-        </EmptyState>
-      )}
-      {shown && shown.length > 0 && (
-        <TooltipDelays>
-          <ul className={classes.list}>
-            {shown.map((match) => (
-              <li key={match.id}>
-                <MatchCard match={match} onRefer={refer} />
-              </li>
-            ))}
-          </ul>
-        </TooltipDelays>
-      )}
-      {matches && matches.length > SHOWN && (
-        <Group justify="center">
-          <Button
-            variant="default"
-            aria-expanded={isAll}
-            onClick={() => startTransition(() => setAll(!isAll))}
-          >
-            {isAll ? messages.matches.showFewer : messages.matches.showAll(matches.length)}
-          </Button>
-        </Group>
-      )}
+      <Query
+        query={query}
+        skeleton={<CardListSkeleton label={messages.matches.loading} />}
+        failed={messages.matches.failed}
+      >
+        {(matches) =>
+          matches.length === 0 ? (
+            <EmptyState
+              title={messages.emptyMatches.title}
+              headingOrder={3}
+              action={
+                <Button onClick={() => dialog.show('edit-profile')}>
+                  {messages.matches.completeProfile}
+                </Button>
+              }
+            >
+              {messages.emptyMatches.text}
+            </EmptyState>
+          ) : (
+            <>
+              {' '}
+              <TooltipDelays>
+                <ul className={classes.list}>
+                  {(isAll ? matches : matches.slice(0, SHOWN)).map((match) => (
+                    <li key={match.id}>
+                      <MatchCard match={match} onRefer={refer} />
+                    </li>
+                  ))}
+                </ul>
+              </TooltipDelays>
+              {matches.length > SHOWN && (
+                <Group justify="center">
+                  <Button
+                    variant="default"
+                    aria-expanded={isAll}
+                    onClick={() => startTransition(() => setAll(!isAll))}
+                  >
+                    {isAll ? messages.matches.showFewer : messages.matches.showAll(matches.length)}
+                  </Button>
+                </Group>
+              )}
+            </>
+          )
+        }
+      </Query>
       {chosen && (
         <Suspense>
           <SendReferralDialog match={chosen} onClose={() => setChosen(null)} />

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { useViewer } from '../../lib/useViewer.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Query } from '../../ui/Query.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { MyOrders } from '../orders/MyOrders.tsx';
@@ -23,9 +23,9 @@ const OrderDialog = lazyChunk(() =>
 /** The shop: the services with their prices, and the viewer's own orders. */
 export function ServicesPage() {
   const { viewer } = useViewer();
-  const { data: services, error, refetch } = trpc.services.list.useQuery();
+  const query = trpc.services.list.useQuery();
   const ordering = useSearchParam('order');
-  const ordered = services?.find(({ id }) => String(id) === ordering.value);
+  const ordered = query.data?.find(({ id }) => String(id) === ordering.value);
 
   return (
     <Container size="lg" py="xl">
@@ -33,33 +33,30 @@ export function ServicesPage() {
       <PageHeader title={messages.title} description={messages.description} />
       <Stack gap="xl">
         {viewer && <MyOrders />}
-        {!services && !error && <ServicesSkeleton />}
-        {error && (
-          <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
-        {services?.length === 0 && (
-          <EmptyState
-            title={messages.none.title}
-            {...(viewer?.role === 'admin' && {
-              action: (
-                <Button component={Link} to={paths.adminServices()}>
-                  {messages.none.add}
-                </Button>
-              ),
-            })}
-          >
-            {messages.none.text}
-          </EmptyState>
-        )}
-        {services && services.length > 0 && (
-          <ServiceTabs
-            services={services}
-            isSignedIn={viewer !== null}
-            onOrder={(service) => ordering.set(String(service.id))}
-          />
-        )}
+        <Query query={query} skeleton={<ServicesSkeleton />} failed={messages.failed}>
+          {(services) =>
+            services.length === 0 ? (
+              <EmptyState
+                title={messages.none.title}
+                {...(viewer?.role === 'admin' && {
+                  action: (
+                    <Button component={Link} to={paths.adminServices()}>
+                      {messages.none.add}
+                    </Button>
+                  ),
+                })}
+              >
+                {messages.none.text}
+              </EmptyState>
+            ) : (
+              <ServiceTabs
+                services={services}
+                isSignedIn={viewer !== null}
+                onOrder={(service) => ordering.set(String(service.id))}
+              />
+            )
+          }
+        </Query>
         <WhyChoose />
       </Stack>
       {viewer && ordered && (

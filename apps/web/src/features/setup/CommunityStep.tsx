@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Query } from '../../ui/Query.tsx';
 import { CommunityForm } from '../admin/community/CommunityForm.tsx';
 import { useCommunity } from '../admin/community/community.hooks.ts';
 import { setupMessages as messages } from './setup.messages.ts';
@@ -9,25 +9,22 @@ type Props = Pick<ComponentProps<typeof CommunityForm>, 'place' | 'children'> & 
 
 /** A step that changes settings of the community, or skips them. */
 export function CommunityStep({ onDone, ...part }: Props) {
-  const { data: stored, error, refetch } = useCommunity();
-  if (error)
-    return (
-      <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-        {error.message}
-      </ErrorState>
-    );
-  if (!stored) return <Skeleton height={480} radius="lg" />;
+  const query = useCommunity();
   return (
-    <CommunityForm
-      {...part}
-      stored={stored}
-      onSaved={onDone}
-      submit={messages.next}
-      secondary={
-        <Button variant="default" onClick={onDone}>
-          {messages.skip}
-        </Button>
-      }
-    />
+    <Query query={query} skeleton={<Skeleton height={480} radius="lg" />} failed={messages.failed}>
+      {(stored) => (
+        <CommunityForm
+          {...part}
+          stored={stored}
+          onSaved={onDone}
+          submit={messages.next}
+          secondary={
+            <Button variant="default" onClick={onDone}>
+              {messages.skip}
+            </Button>
+          }
+        />
+      )}
+    </Query>
   );
 }

@@ -2,7 +2,7 @@ import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Query } from '../../../ui/Query.tsx';
 import { BackupButtons } from './BackupButtons.tsx';
 import { BackupRow } from './BackupRow.tsx';
 import classes from './BackupTab.module.css';
@@ -13,17 +13,17 @@ import { backupMessages as messages } from './backup.messages.ts';
 
 /** Creates, lists and restores backups of all data. */
 export function BackupTab() {
-  const { data, error, refetch } = useBackups();
+  const query = useBackups();
   const { restoration, undo, download, dialog } = useDangerousBackups();
   const [pending, setPending] = useState<string | null>(null);
   const isChanging = restoration.isPending || undo.isPending;
   return (
     <Stack gap="md">
       <BackupButtons />
-      {data?.undoUntil && (
-        <UndoRestore until={data.undoUntil} isBusy={isChanging} onUndo={() => undo.mutate()} />
+      {query.data?.undoUntil && (
+        <UndoRestore until={query.data.undoUntil} isBusy={isChanging} onUndo={() => undo.mutate()} />
       )}
-      {data && <JobList jobs={data.jobs} />}
+      {query.data && <JobList jobs={query.data.jobs} />}
       <Card component="section" aria-labelledby="backup-files">
         <Title order={2} size="h3" id="backup-files" mb={4}>
           {messages.files}
@@ -31,27 +31,27 @@ export function BackupTab() {
         <Text size="sm" c="dimmed" mb="sm">
           {messages.filesHint}
         </Text>
-        {error && !data && (
-          <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
-        {!data && !error && <Skeleton height={160} />}
-        {data?.items.length === 0 && (
-          <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>
-        )}
-        <ul className={classes.list}>
-          {data?.items.map((item) => (
-            <BackupRow
-              key={item.name}
-              item={item}
-              isBusy={isChanging}
-              isRestoring={restoration.isPending && restoration.variables.backupFileName === item.name}
-              onDownload={() => download.mutate({ file: item.name })}
-              onRestore={() => setPending(item.name)}
-            />
-          ))}
-        </ul>
+        <Query query={query} skeleton={<Skeleton height={160} />} failed={messages.failed}>
+          {({ items }) => (
+            <>
+              {items.length === 0 && (
+                <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>
+              )}
+              <ul className={classes.list}>
+                {items.map((item) => (
+                  <BackupRow
+                    key={item.name}
+                    item={item}
+                    isBusy={isChanging}
+                    isRestoring={restoration.isPending && restoration.variables.backupFileName === item.name}
+                    onDownload={() => download.mutate({ file: item.name })}
+                    onRestore={() => setPending(item.name)}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </Query>
       </Card>
       {pending !== null && (
         <ConfirmDialog

@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Query } from '../../../ui/Query.tsx';
 import { BannerForm } from './BannerForm.tsx';
 import { BannerItem } from './BannerItem.tsx';
 import classes from './BannersTab.module.css';
@@ -11,7 +11,7 @@ import { bannersMessages as messages } from './banners.messages.ts';
 
 /** The list of banners and the form that creates or edits one. */
 export function BannersTab() {
-  const { data: banners, error, refetch } = useBanners();
+  const query = useBanners();
   const [edited, setEdited] = useState<Banner | null>(null);
   const [formKey, setFormKey] = useState(0);
   const done = () => {
@@ -38,29 +38,31 @@ export function BannersTab() {
           <Title order={2} size="h3" id="banner-list">
             {messages.list}
           </Title>
-          {banners && banners.length > 0 && (
+          {query.data && query.data.length > 0 && (
             <Badge variant="light" color="gray" tt="none">
-              {banners.length}
+              {query.data.length}
             </Badge>
           )}
         </Group>
-        {error && (
-          <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
-        {!banners && !error && <Skeleton height={180} radius="lg" />}
-        {banners?.length === 0 && <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>}
-        <Stack gap="sm" component="ul" p={0} m={0}>
-          {banners?.map((banner) => (
-            <BannerItem key={banner.id} banner={banner} onEdit={() => setEdited(banner)} />
-          ))}
-        </Stack>
-        {banners && banners.length > 0 && (
-          <Text size="sm" c="dimmed" mt="sm">
-            {messages.utc}
-          </Text>
-        )}
+        <Query query={query} skeleton={<Skeleton height={180} radius="lg" />} failed={messages.failed}>
+          {(banners) => (
+            <>
+              {banners.length === 0 && (
+                <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>
+              )}
+              <Stack gap="sm" component="ul" p={0} m={0}>
+                {banners.map((banner) => (
+                  <BannerItem key={banner.id} banner={banner} onEdit={() => setEdited(banner)} />
+                ))}
+              </Stack>
+              {banners.length > 0 && (
+                <Text size="sm" c="dimmed" mt="sm">
+                  {messages.utc}
+                </Text>
+              )}
+            </>
+          )}
+        </Query>
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Query } from '../../../ui/Query.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { adminMessages } from '../admin.messages.ts';
 import { AreaFields } from './AreaFields.tsx';
@@ -14,29 +14,25 @@ import { communityMessages as messages } from './community.messages.ts';
 
 /** Name, branding, and text of the community. */
 export function CommunityPage() {
-  const { data: stored, error, refetch } = useCommunity();
+  const query = useCommunity();
   return (
     <ConsolePage title={messages.title} description={messages.description}>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!stored && !error && <Skeleton height={480} radius="lg" />}
-      {stored && (
-        <CommunityForm stored={stored} place="community" submit={adminMessages.saveChanges}>
-          {(form) => (
-            <>
-              <NameFields form={form} />
-              <PlaceFields form={form} />
-              <LookFields form={form} />
-              <WordsFields form={form} />
-              <AreaFields form={form} />
-              <FooterFields form={form} />
-            </>
-          )}
-        </CommunityForm>
-      )}
+      <Query query={query} skeleton={<Skeleton height={480} radius="lg" />} failed={messages.failed}>
+        {(stored) => (
+          <CommunityForm stored={stored} place="community" submit={adminMessages.saveChanges}>
+            {(form) => (
+              <>
+                <NameFields form={form} />
+                <PlaceFields form={form} />
+                <LookFields form={form} />
+                <WordsFields form={form} />
+                <AreaFields form={form} />
+                <FooterFields form={form} />
+              </>
+            )}
+          </CommunityForm>
+        )}
+      </Query>
     </ConsolePage>
   );
 }

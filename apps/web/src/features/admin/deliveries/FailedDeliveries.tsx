@@ -1,5 +1,5 @@
 import { Button, Card, Skeleton, Text, Title } from '@mantine/core';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Query } from '../../../ui/Query.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useFailedDeliveries, useSendAgain } from './deliveries.hooks.ts';
 import { deliveryReason, deliveryTitle } from './delivery-format.ts';
@@ -9,9 +9,9 @@ import divided from '../../../ui/DividedList.module.css';
 
 /** Emails, CRM calls and webhooks whose retries are exhausted, with buttons to send them again. */
 export function FailedDeliveries() {
-  const { data, error, refetch } = useFailedDeliveries();
+  const query = useFailedDeliveries();
   const sendAgain = useSendAgain();
-  const items = data?.items ?? [];
+  const items = query.data?.items ?? [];
   const pendingIds = sendAgain.isPending ? sendAgain.variables.ids : [];
   return (
     <Card component="section" aria-labelledby="failed-deliveries">
@@ -30,46 +30,46 @@ export function FailedDeliveries() {
           </Button>
         )}
       </div>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton height={44} mt="sm" />}
-      {data && items.length === 0 && (
-        <Text c="dimmed" mt="xs">
-          {messages.none}
-        </Text>
-      )}
-      {data && data.total > items.length && (
-        <Text c="dimmed" mt="xs">
-          {messages.truncated(items.length, data.total)}
-        </Text>
-      )}
-      {items.length > 0 && (
-        <ul className={`${divided.list} ${divided.rows}`}>
-          {items.map((delivery) => (
-            <li key={delivery.id}>
-              <div className={classes.words}>
-                <Text fw={600}>{deliveryTitle(delivery)}</Text>
-                <Text size="sm" c="dimmed">
-                  {deliveryReason(delivery)}, {messages.abandoned}{' '}
-                  <RelativeTime at={delivery.failedAt} text={delivery.relativeTime.toLowerCase()} />
-                </Text>
-              </div>
-              <Button
-                variant="default"
-                size="sm"
-                loading={pendingIds.length === 1 && pendingIds[0] === delivery.id}
-                aria-label={messages.retryLabel(deliveryTitle(delivery))}
-                onClick={() => sendAgain.mutate({ ids: [delivery.id] })}
-              >
-                {messages.retry}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Query query={query} skeleton={<Skeleton height={44} mt="sm" />} failed={messages.failed}>
+        {(data) => (
+          <>
+            {items.length === 0 && (
+              <Text c="dimmed" mt="xs">
+                {messages.none}
+              </Text>
+            )}
+            {data.total > items.length && (
+              <Text c="dimmed" mt="xs">
+                {messages.truncated(items.length, data.total)}
+              </Text>
+            )}
+            {items.length > 0 && (
+              <ul className={`${divided.list} ${divided.rows}`}>
+                {items.map((delivery) => (
+                  <li key={delivery.id}>
+                    <div className={classes.words}>
+                      <Text fw={600}>{deliveryTitle(delivery)}</Text>
+                      <Text size="sm" c="dimmed">
+                        {deliveryReason(delivery)}, {messages.abandoned}{' '}
+                        <RelativeTime at={delivery.failedAt} text={delivery.relativeTime.toLowerCase()} />
+                      </Text>
+                    </div>
+                    <Button
+                      variant="default"
+                      size="sm"
+                      loading={pendingIds.length === 1 && pendingIds[0] === delivery.id}
+                      aria-label={messages.retryLabel(deliveryTitle(delivery))}
+                      onClick={() => sendAgain.mutate({ ids: [delivery.id] })}
+                    >
+                      {messages.retry}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Query>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Progress, Text, Title } from '@mantine/core';
 import { useFormats } from '../../../lib/formats.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Query } from '../../../ui/Query.tsx';
 import classes from './EmbeddingsCard.module.css';
 import { useEmbeddingsStatus, useTryEmbeddings } from './embeddings.hooks.ts';
 import { embeddingsMessages as messages } from './embeddings.messages.ts';
@@ -9,43 +9,44 @@ import { embeddingsMessages as messages } from './embeddings.messages.ts';
 export function EmbeddingsCard() {
   const { localMoment } = useFormats();
   const tryNow = useTryEmbeddings();
-  const { data, error, refetch } = useEmbeddingsStatus(tryNow.submittedAt);
-  if (error)
-    return (
-      <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-        {error.message}
-      </ErrorState>
-    );
-  if (!data) return null;
-  const { host, model, done, total, lastError, retryAt, succeededAt } = data;
-  const progress = messages.progress(done, total);
+  const query = useEmbeddingsStatus(tryNow.submittedAt);
   return (
-    <Card component="section" aria-labelledby="embeddings-service">
-      <div className={classes.head}>
-        <Title order={2} size="h3" id="embeddings-service">
-          {messages.title}
-        </Title>
-        <Button variant="default" size="sm" loading={tryNow.isPending} onClick={() => tryNow.mutate()}>
-          {messages.tryNow}
-        </Button>
-      </div>
-      <Text className={classes.words ?? ''}>{messages.purpose(model, host)}</Text>
-      <Progress
-        value={total === 0 ? 100 : Math.floor((100 * done) / total)}
-        aria-label={progress}
-        mt="sm"
-        mb={4}
-      />
-      <Text size="sm" c="dimmed">
-        {progress} · {succeededAt ? messages.answered(localMoment(succeededAt)) : messages.neverAnswered}
-      </Text>
-      {lastError && (
-        <Alert color="red" variant="light" title={messages.problem.title} mt="sm">
-          <span className={classes.words}>
-            {messages.problem.text(lastError)} {retryAt && messages.problem.retry(localMoment(retryAt))}
-          </span>
-        </Alert>
-      )}
-    </Card>
+    <Query query={query} skeleton={null} failed={messages.failed}>
+      {(data) => {
+        if (data === null) return null;
+        const { host, model, done, total, lastError, retryAt, succeededAt } = data;
+        const progress = messages.progress(done, total);
+        return (
+          <Card component="section" aria-labelledby="embeddings-service">
+            <div className={classes.head}>
+              <Title order={2} size="h3" id="embeddings-service">
+                {messages.title}
+              </Title>
+              <Button variant="default" size="sm" loading={tryNow.isPending} onClick={() => tryNow.mutate()}>
+                {messages.tryNow}
+              </Button>
+            </div>
+            <Text className={classes.words ?? ''}>{messages.purpose(model, host)}</Text>
+            <Progress
+              value={total === 0 ? 100 : Math.floor((100 * done) / total)}
+              aria-label={progress}
+              mt="sm"
+              mb={4}
+            />
+            <Text size="sm" c="dimmed">
+              {progress} ·{' '}
+              {succeededAt ? messages.answered(localMoment(succeededAt)) : messages.neverAnswered}
+            </Text>
+            {lastError && (
+              <Alert color="red" variant="light" title={messages.problem.title} mt="sm">
+                <span className={classes.words}>
+                  {messages.problem.text(lastError)} {retryAt && messages.problem.retry(localMoment(retryAt))}
+                </span>
+              </Alert>
+            )}
+          </Card>
+        );
+      }}
+    </Query>
   );
 }

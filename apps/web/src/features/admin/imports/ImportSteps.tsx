@@ -1,7 +1,7 @@
 import { Card, Progress, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Query } from '../../../ui/Query.tsx';
 import { ImportDone } from './ImportDone.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { MappingForm } from './MappingForm.tsx';
@@ -11,30 +11,32 @@ import { importsMessages as messages } from './imports.messages.ts';
 
 /** The steps of one import, as far as it is. */
 export function ImportSteps({ id }: { id: number }) {
-  const { data: found, error, refetch } = useImport(id);
+  const query = useImport(id);
   const actions = useImportActions(id);
   const [isChanging, setChanging] = useState(false);
-  if (error && !found) {
-    return (
-      <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-        {error.message}
-      </ErrorState>
-    );
-  }
-  if (!found) return <CardListSkeleton label={messages.loading} count={2} />;
-  const isOpen = found.status === 'mapping' || found.status === 'checked';
-  const isMapping = found.status === 'mapping' || isChanging;
-  const hasRows = ['checked', 'done', 'undone'].includes(found.status);
   return (
-    <Stack gap="lg">
-      {isOpen && isMapping && (
-        <MappingForm found={found} check={actions.check} onChecked={() => setChanging(false)} />
-      )}
-      {isOpen && !isMapping && <MappingSummary found={found} onChange={() => setChanging(true)} />}
-      {isUnderWay(found) && <ImportProgress found={found} />}
-      {!isOpen && <ImportDone found={found} actions={actions} />}
-      {hasRows && <ImportRows found={found} run={actions.run} />}
-    </Stack>
+    <Query
+      query={query}
+      skeleton={<CardListSkeleton label={messages.loading} count={2} />}
+      failed={messages.failed}
+    >
+      {(found) => {
+        const isOpen = found.status === 'mapping' || found.status === 'checked';
+        const isMapping = found.status === 'mapping' || isChanging;
+        const hasRows = ['checked', 'done', 'undone'].includes(found.status);
+        return (
+          <Stack gap="lg">
+            {isOpen && isMapping && (
+              <MappingForm found={found} check={actions.check} onChecked={() => setChanging(false)} />
+            )}
+            {isOpen && !isMapping && <MappingSummary found={found} onChange={() => setChanging(true)} />}
+            {isUnderWay(found) && <ImportProgress found={found} />}
+            {!isOpen && <ImportDone found={found} actions={actions} />}
+            {hasRows && <ImportRows found={found} run={actions.run} />}
+          </Stack>
+        );
+      }}
+    </Query>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Query } from '../../../ui/Query.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { AddIndustryForm } from './AddIndustryForm.tsx';
 import { IndustryItem } from './IndustryItem.tsx';
@@ -12,45 +12,45 @@ import { industriesMessages as messages } from './industries.messages.ts';
 
 /** The industries and categories of the community, in their order. */
 export function AdminIndustriesPage() {
-  const { data: list, error, refetch } = useIndustryList();
+  const query = useIndustryList();
   const [opened, setOpened] = useState<{ dialog: 'rename' | 'merge'; industry: Industry } | null>(null);
   const [moved, setMoved] = useState('');
   const close = () => setOpened(null);
   return (
     <ConsolePage title={messages.title} description={messages.description}>
       <Stack gap="lg">
-        {error && (
-          <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
-        {!list && !error && <Skeleton height={320} radius="lg" />}
-        {list && <AddIndustryForm version={list.version} />}
-        {list?.items.length === 0 && (
-          <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>
-        )}
-        {list && list.items.length > 0 && (
-          <Stack gap="xs" component="ol" p={0} m={0} aria-label={messages.list}>
-            {list.items.map((industry, place) => (
-              <IndustryItem
-                key={industry.id}
-                industry={industry}
-                place={place}
-                isLast={place === list.items.length - 1}
-                version={list.version}
-                onMoved={setMoved}
-                onOpen={(dialog) => setOpened({ dialog, industry })}
-              />
-            ))}
-          </Stack>
-        )}
+        <Query query={query} skeleton={<Skeleton height={320} radius="lg" />} failed={messages.failed}>
+          {(list) => (
+            <>
+              <AddIndustryForm version={list.version} />
+              {list.items.length === 0 && (
+                <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>
+              )}
+              {list.items.length > 0 && (
+                <Stack gap="xs" component="ol" p={0} m={0} aria-label={messages.list}>
+                  {list.items.map((industry, place) => (
+                    <IndustryItem
+                      key={industry.id}
+                      industry={industry}
+                      place={place}
+                      isLast={place === list.items.length - 1}
+                      version={list.version}
+                      onMoved={setMoved}
+                      onOpen={(dialog) => setOpened({ dialog, industry })}
+                    />
+                  ))}
+                </Stack>
+              )}
+            </>
+          )}
+        </Query>
         <VisuallyHidden role="status">{moved}</VisuallyHidden>
       </Stack>
-      {list && opened?.dialog === 'rename' && (
-        <RenameIndustryDialog industry={opened.industry} version={list.version} onClose={close} />
+      {query.data && opened?.dialog === 'rename' && (
+        <RenameIndustryDialog industry={opened.industry} version={query.data.version} onClose={close} />
       )}
-      {list && opened?.dialog === 'merge' && (
-        <MergeIndustryDialog industry={opened.industry} list={list} onClose={close} />
+      {query.data && opened?.dialog === 'merge' && (
+        <MergeIndustryDialog industry={opened.industry} list={query.data} onClose={close} />
       )}
     </ConsolePage>
   );

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Query } from '../../../ui/Query.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { MemberAccount } from './MemberAccount.tsx';
 import { MemberForm } from './MemberForm.tsx';
@@ -11,21 +11,21 @@ import { memberMessages as messages } from './member.messages.ts';
 /** A member in the console: the account, the membership and the profile. */
 export function AdminMemberPage() {
   const { id = '' } = useParams();
-  const { data: member, error, refetch } = useMember(Number(id));
+  const query = useMember(Number(id));
   return (
     <ConsolePage title={messages.title} description={messages.description} tab="users">
-      {error && !member && (
-        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!error && !member && <CardListSkeleton label={messages.loading} count={2} />}
-      {member && (
-        <Stack gap="lg">
-          <MemberAccount member={member} />
-          <MemberForm key={member.id} member={member} />
-        </Stack>
-      )}
+      <Query
+        query={query}
+        skeleton={<CardListSkeleton label={messages.loading} count={2} />}
+        failed={messages.failed}
+      >
+        {(member) => (
+          <Stack gap="lg">
+            <MemberAccount member={member} />
+            <MemberForm key={member.id} member={member} />
+          </Stack>
+        )}
+      </Query>
     </ConsolePage>
   );
 }

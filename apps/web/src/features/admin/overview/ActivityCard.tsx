@@ -4,7 +4,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { truncate } from '../../../lib/truncate.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Query } from '../../../ui/Query.tsx';
 import classes from './ActivityCard.module.css';
 import { overviewMessages } from './overview.messages.ts';
 import divided from '../../../ui/DividedList.module.css';
@@ -16,55 +16,58 @@ const PREVIEW_LENGTH = 59;
 
 /** The latest posts with a preview of each. */
 export function ActivityCard() {
-  const { data: posts, error, refetch } = trpc.admin.activity.useQuery();
+  const query = trpc.admin.activity.useQuery();
   return (
     <Card component="section" aria-labelledby="recent-activity">
       <Title order={2} size="h3" id="recent-activity" mb="xs">
         {messages.title}
       </Title>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!posts && !error && (
-        <Stack gap="sm" aria-busy="true">
-          <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
-          {Array.from({ length: SHOWN }, (_, index) => (
-            <Skeleton key={index} height={44} />
-          ))}
-        </Stack>
-      )}
-      {posts?.length === 0 && <Text c="dimmed">{messages.empty}</Text>}
-      {posts && posts.length > 0 && (
-        <ol className={divided.list}>
-          {posts.map((post) => (
-            <li key={post.id}>
-              <div className={classes.head}>
-                <Text fw={600}>{post.author}</Text>
-                <Badge variant="light" color="gray" tt="capitalize" size="sm">
-                  {post.type}
-                </Badge>
-                {!post.isPublished && (
-                  <Badge variant="light" color="brass" tt="none" size="sm">
-                    {messages.hidden}
-                  </Badge>
-                )}
-                <Text size="sm" c="dimmed" className={classes.age}>
-                  <RelativeTime at={post.createdAt} text={post.relativeTime} />
-                </Text>
-              </div>
-              {post.isPublished ? (
-                <Link to={paths.post(post.id)} className={classes.preview}>
-                  {truncate(post.preview, PREVIEW_LENGTH)}
-                </Link>
-              ) : (
-                <Text className={classes.preview}>{truncate(post.preview, PREVIEW_LENGTH)}</Text>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
+      <Query
+        query={query}
+        skeleton={
+          <Stack gap="sm" aria-busy="true">
+            <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
+            {Array.from({ length: SHOWN }, (_, index) => (
+              <Skeleton key={index} height={44} />
+            ))}
+          </Stack>
+        }
+        failed={messages.failed}
+      >
+        {(posts) =>
+          posts.length === 0 ? (
+            <Text c="dimmed">{messages.empty}</Text>
+          ) : (
+            <ol className={divided.list}>
+              {posts.map((post) => (
+                <li key={post.id}>
+                  <div className={classes.head}>
+                    <Text fw={600}>{post.author}</Text>
+                    <Badge variant="light" color="gray" tt="capitalize" size="sm">
+                      {post.type}
+                    </Badge>
+                    {!post.isPublished && (
+                      <Badge variant="light" color="brass" tt="none" size="sm">
+                        {messages.hidden}
+                      </Badge>
+                    )}
+                    <Text size="sm" c="dimmed" className={classes.age}>
+                      <RelativeTime at={post.createdAt} text={post.relativeTime} />
+                    </Text>
+                  </div>
+                  {post.isPublished ? (
+                    <Link to={paths.post(post.id)} className={classes.preview}>
+                      {truncate(post.preview, PREVIEW_LENGTH)}
+                    </Link>
+                  ) : (
+                    <Text className={classes.preview}>{truncate(post.preview, PREVIEW_LENGTH)}</Text>
+                  )}
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </Query>
     </Card>
   );
 }

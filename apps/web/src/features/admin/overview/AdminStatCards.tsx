@@ -1,7 +1,7 @@
 import { SimpleGrid, Skeleton } from '@mantine/core';
 import { IconHeartbeat, IconMessages, IconUserCheck, IconUsers } from '@tabler/icons-react';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Query } from '../../../ui/Query.tsx';
 import { StatCard } from '../../../ui/StatCard.tsx';
 import { overviewMessages } from './overview.messages.ts';
 
@@ -38,29 +38,28 @@ const CARDS = [
 
 /** The four headline numbers of the community, each with a secondary one. */
 export function AdminStatCards() {
-  const { data: stats, error, refetch } = trpc.admin.stats.useQuery();
-  if (error) {
-    return (
-      <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-        {error.message}
-      </ErrorState>
-    );
-  }
+  const query = trpc.admin.stats.useQuery();
   return (
-    <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'xs', sm: 'md' }}>
-      {CARDS.map(({ label, Icon, value, hint }) =>
-        stats ? (
-          <StatCard
-            key={label}
-            label={label}
-            value={value(stats)}
-            icon={<Icon size={20} />}
-            hint={hint(stats)}
-          />
-        ) : (
-          <Skeleton key={label} height={130} radius="lg" />
-        ),
-      )}
-    </SimpleGrid>
+    <Query query={query} skeleton={cardsOf()} failed={messages.failed}>
+      {cardsOf}
+    </Query>
   );
 }
+
+const cardsOf = (stats?: Stats) => (
+  <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'xs', sm: 'md' }}>
+    {CARDS.map(({ label, Icon, value, hint }) =>
+      stats ? (
+        <StatCard
+          key={label}
+          label={label}
+          value={value(stats)}
+          icon={<Icon size={20} />}
+          hint={hint(stats)}
+        />
+      ) : (
+        <Skeleton key={label} height={130} radius="lg" />
+      ),
+    )}
+  </SimpleGrid>
+);

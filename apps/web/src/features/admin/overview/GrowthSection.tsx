@@ -2,7 +2,7 @@ import { Card, Skeleton, Title } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Query } from '../../../ui/Query.tsx';
 import { overviewMessages } from './overview.messages.ts';
 
 const { growth: messages } = overviewMessages;
@@ -14,22 +14,19 @@ const GrowthCharts = lazyChunk(() =>
 
 /** Growth per day over the last 30 days. */
 export function GrowthSection() {
-  const { data, error, refetch } = trpc.admin.growth.useQuery({ days: 30 });
+  const query = trpc.admin.growth.useQuery({ days: 30 });
   return (
     <Card component="section" aria-labelledby="admin-growth">
       <Title order={2} size="h3" id="admin-growth" mb="md">
         {messages.title}
       </Title>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!error && (
-        <Suspense fallback={<Skeleton height={2 * HEIGHT} />}>
-          {data ? <GrowthCharts days={data} height={HEIGHT} /> : <Skeleton height={2 * HEIGHT} />}
-        </Suspense>
-      )}
+      <Query query={query} skeleton={<Skeleton height={2 * HEIGHT} />} failed={messages.failed}>
+        {(days) => (
+          <Suspense fallback={<Skeleton height={2 * HEIGHT} />}>
+            <GrowthCharts days={days} height={HEIGHT} />
+          </Suspense>
+        )}
+      </Query>
     </Card>
   );
 }

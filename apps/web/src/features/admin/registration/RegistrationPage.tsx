@@ -1,5 +1,5 @@
 import { Card, Skeleton, Stack, Switch, Title } from '@mantine/core';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Query } from '../../../ui/Query.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { QuestionsForm } from './QuestionsForm.tsx';
 import { RegistrationModeField } from './RegistrationModeField.tsx';
@@ -10,40 +10,36 @@ const SWITCHES = ['membersInvite', 'protectsFromBots', 'requiresConfirmedEmail']
 
 /** Who may join, and how. */
 export function RegistrationPage() {
-  const { data: registration, error, refetch } = useRegistration();
+  const query = useRegistration();
   const update = useUpdateRegistration();
   return (
     <ConsolePage title={messages.title} description={messages.description}>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!registration && !error && <Skeleton height={280} radius="lg" />}
-      {registration && (
-        <Stack gap="md">
-          <Card component="section" aria-labelledby="registration-mode">
-            <Title order={2} size="h3" id="registration-mode" mb="md">
-              {messages.mode.title}
-            </Title>
-            <RegistrationModeField value={registration.mode} onChange={(mode) => update.mutate({ mode })} />
-          </Card>
-          {SWITCHES.map((name) => (
-            <Card key={name} component="section" aria-labelledby={`registration-${name}`}>
-              <Title order={2} size="h3" id={`registration-${name}`} mb="md">
-                {messages.switches[name].title}
+      <Query query={query} skeleton={<Skeleton height={280} radius="lg" />} failed={messages.failed}>
+        {(registration) => (
+          <Stack gap="md">
+            <Card component="section" aria-labelledby="registration-mode">
+              <Title order={2} size="h3" id="registration-mode" mb="md">
+                {messages.mode.title}
               </Title>
-              <Switch
-                label={messages.switches[name].label}
-                description={messages.switches[name].hint}
-                checked={registration[name]}
-                onChange={(event) => update.mutate({ [name]: event.currentTarget.checked })}
-              />
+              <RegistrationModeField value={registration.mode} onChange={(mode) => update.mutate({ mode })} />
             </Card>
-          ))}
-          <QuestionsForm stored={registration.questions} />
-        </Stack>
-      )}
+            {SWITCHES.map((name) => (
+              <Card key={name} component="section" aria-labelledby={`registration-${name}`}>
+                <Title order={2} size="h3" id={`registration-${name}`} mb="md">
+                  {messages.switches[name].title}
+                </Title>
+                <Switch
+                  label={messages.switches[name].label}
+                  description={messages.switches[name].hint}
+                  checked={registration[name]}
+                  onChange={(event) => update.mutate({ [name]: event.currentTarget.checked })}
+                />
+              </Card>
+            ))}
+            <QuestionsForm stored={registration.questions} />
+          </Stack>
+        )}
+      </Query>
     </ConsolePage>
   );
 }

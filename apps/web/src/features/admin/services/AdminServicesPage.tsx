@@ -2,7 +2,7 @@ import { Button, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Query } from '../../../ui/Query.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import { ServiceItem } from './ServiceItem.tsx';
@@ -11,7 +11,7 @@ import { adminServicesMessages as messages } from './admin-services.messages.ts'
 
 /** The services that members can order, on offer or not. */
 export function AdminServicesPage() {
-  const { data: services, error, refetch } = useManagedServices();
+  const query = useManagedServices();
   const [opened, setOpened] = useState<{ service: ManagedService | null } | null>(null);
   const [moved, setMoved] = useState('');
   return (
@@ -25,25 +25,27 @@ export function AdminServicesPage() {
           {messages.add}
         </Button>
       </Group>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!services && !error && <Skeleton height={240} radius="lg" />}
-      {services?.length === 0 && <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>}
-      <Stack gap="sm" component="ol" p={0} m={0} aria-label={messages.list}>
-        {services?.map((service, place) => (
-          <ServiceItem
-            key={service.id}
-            service={service}
-            place={place}
-            isLast={place === services.length - 1}
-            onMoved={setMoved}
-            onEdit={() => setOpened({ service })}
-          />
-        ))}
-      </Stack>
+      <Query query={query} skeleton={<Skeleton height={240} radius="lg" />} failed={messages.failed}>
+        {(services) => (
+          <>
+            {services.length === 0 && (
+              <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>
+            )}
+            <Stack gap="sm" component="ol" p={0} m={0} aria-label={messages.list}>
+              {services.map((service, place) => (
+                <ServiceItem
+                  key={service.id}
+                  service={service}
+                  place={place}
+                  isLast={place === services.length - 1}
+                  onMoved={setMoved}
+                  onEdit={() => setOpened({ service })}
+                />
+              ))}
+            </Stack>
+          </>
+        )}
+      </Query>
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
       {opened && (
         <ServiceDialog

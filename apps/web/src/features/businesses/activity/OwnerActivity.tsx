@@ -2,7 +2,7 @@ import { Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Query } from '../../../ui/Query.tsx';
 import { activityMessages as messages } from './activity.messages.ts';
 import classes from './OwnerActivity.module.css';
 
@@ -16,10 +16,10 @@ type Kind = Outputs['businesses']['activity']['get']['items'][number]['kind'];
 
 /** Thirty days of what visitors did on the page, for its owner. A number chooses what the chart shows. */
 export function OwnerActivity({ businessId }: { businessId: number }) {
-  const { data, isError, refetch } = trpc.businesses.activity.get.useQuery({ id: businessId });
+  const query = trpc.businesses.activity.get.useQuery({ id: businessId });
   const [kind, setKind] = useState<Kind>('view');
-  const chosen = data?.items.find((item) => item.kind === kind);
-  const hasAny = data?.items.some(({ total, before }) => total + before > 0);
+  const chosen = query.data?.items.find((item) => item.kind === kind);
+  const hasAny = query.data?.items.some(({ total, before }) => total + before > 0);
   return (
     <Card component="section" aria-labelledby="activity-title" mt="lg">
       <Title order={2} size="h4" id="activity-title">
@@ -28,43 +28,50 @@ export function OwnerActivity({ businessId }: { businessId: number }) {
       <Text size="sm" c="dimmed" mb="sm">
         {hasAny === false ? messages.none : messages.text}
       </Text>
-      {isError && <ErrorState title={messages.failed} onRetry={() => void refetch()} />}
-      {!data && !isError && (
-        <>
-          <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
-          <Skeleton height={CHART_HEIGHT + 120} />
-        </>
-      )}
-      {data && hasAny && chosen && (
-        <>
-          <fieldset className={classes.kinds}>
-            <legend>{messages.choose}</legend>
-            {data.items.map((item) => (
-              <label key={item.kind} className={classes.kind}>
-                <input
-                  type="radio"
-                  name="activity-kind"
-                  value={item.kind}
-                  checked={item.kind === kind}
-                  onChange={() => setKind(item.kind)}
+      <Query
+        query={query}
+        skeleton={
+          <>
+            <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
+            <Skeleton height={CHART_HEIGHT + 120} />
+          </>
+        }
+        failed={messages.failed}
+      >
+        {(data) =>
+          hasAny &&
+          chosen && (
+            <>
+              <fieldset className={classes.kinds}>
+                <legend>{messages.choose}</legend>
+                {data.items.map((item) => (
+                  <label key={item.kind} className={classes.kind}>
+                    <input
+                      type="radio"
+                      name="activity-kind"
+                      value={item.kind}
+                      checked={item.kind === kind}
+                      onChange={() => setKind(item.kind)}
+                    />
+                    <span>{messages.kinds[item.kind]}</span> <strong>{item.total}</strong>
+                  </label>
+                ))}
+              </fieldset>
+              <Text size="sm" mb="xs" role="status">
+                {messages.kinds[kind]}: {messages.change(chosen.total, chosen.before)}
+              </Text>
+              <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
+                <DayChart
+                  points={chosen.points}
+                  series={messages.kinds[kind]}
+                  caption={messages.caption(messages.kinds[kind])}
+                  height={CHART_HEIGHT}
                 />
-                <span>{messages.kinds[item.kind]}</span> <strong>{item.total}</strong>
-              </label>
-            ))}
-          </fieldset>
-          <Text size="sm" mb="xs" role="status">
-            {messages.kinds[kind]}: {messages.change(chosen.total, chosen.before)}
-          </Text>
-          <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
-            <DayChart
-              points={chosen.points}
-              series={messages.kinds[kind]}
-              caption={messages.caption(messages.kinds[kind])}
-              height={CHART_HEIGHT}
-            />
-          </Suspense>
-        </>
-      )}
+              </Suspense>
+            </>
+          )
+        }
+      </Query>
     </Card>
   );
 }

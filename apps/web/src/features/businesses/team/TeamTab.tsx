@@ -4,7 +4,7 @@ import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Query } from '../../../ui/Query.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { EmployeeItem } from './EmployeeItem.tsx';
@@ -18,25 +18,28 @@ const ManageTeam = lazyChunk(() =>
 /** The team, and for the owner the form to manage it. */
 export function TeamTab({ business }: { business: Business }) {
   const { viewer } = useViewer();
-  const { data: team, error, refetch } = trpc.businesses.team.list.useQuery({ businessId: business.id });
+  const query = trpc.businesses.team.list.useQuery({ businessId: business.id });
   return (
     <Stack gap="xl">
-      {!team && !error && <CardListSkeleton label={teamMessages.loading} />}
-      {error && (
-        <ErrorState title={teamMessages.failed} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {team?.length === 0 && <Text c="dimmed">{businessesMessages.page.noTeam}</Text>}
-      {team && team.length > 0 && (
-        <ul className={classes.grid}>
-          {team.map((employee) => (
-            <li key={employee.id}>
-              <EmployeeItem employee={employee} isViewer={employee.username === viewer?.username} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Query
+        query={query}
+        skeleton={<CardListSkeleton label={teamMessages.loading} />}
+        failed={teamMessages.failed}
+      >
+        {(team) =>
+          team.length === 0 ? (
+            <Text c="dimmed">{businessesMessages.page.noTeam}</Text>
+          ) : (
+            <ul className={classes.grid}>
+              {team.map((employee) => (
+                <li key={employee.id}>
+                  <EmployeeItem employee={employee} isViewer={employee.username === viewer?.username} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Query>
       {business.can.edit && (
         <Suspense>
           <ManageTeam businessId={business.id} />

@@ -4,7 +4,7 @@ import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { CurrentUser } from '../../../lib/useViewer.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Query } from '../../../ui/Query.tsx';
 import { understoodMessages as messages } from './understood.messages.ts';
 
 // Comes while the skeleton of its data is shown.
@@ -22,8 +22,9 @@ type Props = {
 
 /** On the dashboard: how the member's profile was read, or the questions that would tell most. */
 export function UnderstoodCard({ member, asks }: Props) {
-  const { data, error, refetch } = trpc.profile.understood.useQuery();
-  const isEmpty = data !== undefined && Object.values(data).every((statements) => statements.length === 0);
+  const query = trpc.profile.understood.useQuery();
+  const isEmpty =
+    query.data !== undefined && Object.values(query.data).every((statements) => statements.length === 0);
   const { title, text } = isEmpty ? messages.empty : messages;
   return (
     <Card component="section" aria-labelledby="understood-title">
@@ -33,15 +34,13 @@ export function UnderstoodCard({ member, asks }: Props) {
       <Text size="sm" c="dimmed" mb="md">
         {text}
       </Text>
-      {!data && !error && skeleton}
-      {error && (
-        <ErrorState title={messages.failed} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      <Suspense fallback={skeleton}>
-        {data && <Understood read={data} member={member} asks={asks} />}
-      </Suspense>
+      <Query query={query} skeleton={skeleton} failed={messages.failed}>
+        {(data) => (
+          <Suspense fallback={skeleton}>
+            <Understood read={data} member={member} asks={asks} />
+          </Suspense>
+        )}
+      </Query>
     </Card>
   );
 }
