@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { canonicalEmail, isEmail } from '@guildhall/api/ground/values/email-address';
+import { email } from '@guildhall/api/ground/values/fields';
 import type { ProductConfig } from '@guildhall/api/ground/values/product-config';
 import { isTimeZone } from '@guildhall/api/ground/values/time';
 import { OperatorError } from './operator-error.ts';
@@ -90,8 +92,12 @@ const Environment = z.object({
     .refine(isTimeZone, 'must be a time zone such as UTC or Europe/Vienna'),
   DRAIN_MS: whole(0, 60_000, 0),
   SSR_TIMEOUT_MS: whole(1, 60_000, 300),
-  ADMIN_EMAILS: many(z.email(), 'must be email addresses separated by commas').default([]),
-  SUPPORT_EMAIL: z.email('must be an email address').default('support@guildhall.example'),
+  ADMIN_EMAILS: many(email, 'must be email addresses separated by commas').default([]),
+  SUPPORT_EMAIL: z
+    .string()
+    .overwrite(canonicalEmail)
+    .refine(isEmail, 'must be an email address')
+    .default('support@guildhall.example'),
   SECURITY_CONTACT: contact.optional(),
   FOOTER_ABOUT_URL: address(['http:', 'https:']).optional(),
   FOOTER_CONTACT_URL: address(['http:', 'https:']).optional(),
@@ -223,7 +229,7 @@ function productOf(set: Settings, publicOrigin: string): ProductConfig {
     supportEmail: set.SUPPORT_EMAIL,
     aboutUrl: set.FOOTER_ABOUT_URL ?? '',
     contactUrl: set.FOOTER_CONTACT_URL ?? '',
-    adminEmails: set.ADMIN_EMAILS.map((email) => email.toLowerCase()),
+    adminEmails: set.ADMIN_EMAILS.map(canonicalEmail),
     banner: bannerOf(set),
     shareIntentUrl: set.SHARE_INTENT_URL,
     blockedLinkDomains: set.BLOCKED_LINK_DOMAINS.map((domain) => domain.toLowerCase()),

@@ -51,7 +51,7 @@ async function withFreshHash(
   account: VerifiedAccount,
   plain: string,
 ): Promise<VerifiedAccount> {
-  if (!ctx.services.passwords.needsRehash(account.password)) return account;
+  if (!(await ctx.services.passwords.needsRehash(account.password, plain))) return account;
   const password = await ctx.services.passwords.hash(plain);
   await ctx.db
     .updateTable('users')

@@ -34,6 +34,19 @@ describe('registering', () => {
     expect(second.username).toBe(`${first.username}-2`);
   });
 
+  it('makes one account of both spellings of an address, and of both spellings of a password', async () => {
+    const { anonymous, signedIn } = api();
+    const email = 'info@müller-bau.test';
+    const password = 'Zwei-blaue-Kähne'.normalize('NFD');
+    const user = await anonymous().auth.register({ ...newcomer, email, password });
+    expect(user.email).toBe('info@xn--mller-bau-q9a.test');
+    await expect(
+      anonymous().auth.register({ ...newcomer, email: user.email.toUpperCase() }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
+    await anonymous().auth.login({ email: 'Info@MÜLLER-bau.test', password: password.normalize('NFC') });
+    expect(signedIn()).toBe(user.id);
+  });
+
   it('drops role, id and other protected fields from the input', async () => {
     const { db, anonymous } = api();
     const forged = {

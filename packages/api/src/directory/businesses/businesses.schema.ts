@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
   SEARCH_MAX,
+  emailOrNull,
   expectedVersion,
   id,
   isoDate,
   line,
   name,
+  phoneNumber,
   pictureUrl,
   splitCommas,
   text,
@@ -36,8 +38,6 @@ const image = pictureUrl
   .transform((value) => value || null)
   .optional();
 
-const isEmail = (value: string) => z.email().safeParse(value).success;
-
 /** The fields of the form, in the admin console and on /business/create. */
 export const BusinessFields = z.object({
   name: name(200, 'Business name is required'),
@@ -50,14 +50,12 @@ export const BusinessFields = z.object({
     .nullable()
     .transform((value) => value || null)
     .optional(),
-  email: text(254)
+  email: emailOrNull,
+  phone: phoneNumber
     .trim()
-    .toLowerCase()
-    .refine((value) => value === '' || isEmail(value), 'Invalid email')
     .nullable()
     .transform((value) => value || null)
     .optional(),
-  phone: words(32),
   address: words(200),
   city: words(120),
   state: words(120),

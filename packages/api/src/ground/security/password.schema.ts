@@ -7,7 +7,7 @@ export const PASSWORD_MAX = 128;
 export const ADMIN_PASSWORD_MIN = 12;
 export const SHORT_ADMIN_PASSWORD = `An administrator’s password has at least ${ADMIN_PASSWORD_MIN} characters.`;
 
-/** No trimming and no composition rules: a password is taken exactly as it was typed. */
+/** No trimming and no composition rules. Before hashing, its letters are composed and its blanks made plain. */
 export const Password = z
   .string()
   .min(PASSWORD_MIN, `String must contain at least ${PASSWORD_MIN} character(s)`)

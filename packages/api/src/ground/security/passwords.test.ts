@@ -1,3 +1,4 @@
+import argon2 from 'argon2';
 import { expect, test } from 'vitest';
 import { createPasswords, hashesAtOnce } from './passwords.ts';
 
@@ -16,6 +17,27 @@ test('a password is hashed at the cost that OWASP recommends', async () => {
 
 test('a hash of a lower cost is replaced at the next sign-in', async () => {
   const cheap = await createPasswords({ memoryCost: 8, timeCost: 1 }).hash('a password');
-  expect(createPasswords().needsRehash(cheap)).toBe(true);
-  expect(createPasswords().needsRehash(await createPasswords().hash('a password'))).toBe(false);
+  expect(await createPasswords().needsRehash(cheap, 'a password')).toBe(true);
+  const current = await createPasswords().hash('a password');
+  expect(await createPasswords().needsRehash(current, 'a password')).toBe(false);
+});
+
+const composed = 'Zwei-blaue-Kähne 한국'.normalize('NFC');
+const decomposed = composed.normalize('NFD');
+const cost = { memoryCost: 8, timeCost: 1 };
+
+test('a password is the same whichever way a device types its letters and blanks', async () => {
+  const { hash, verify } = createPasswords(cost);
+  expect(await verify(await hash(decomposed), composed)).toBe(true);
+  expect(await verify(await hash(composed), decomposed)).toBe(true);
+  expect(await verify(await hash('two words'), 'two\u00a0words')).toBe(true);
+  expect(await verify(await hash(composed), composed.toLowerCase())).toBe(false);
+});
+
+test('a hash from before passwords were normalized is accepted once, and replaced', async () => {
+  const { verify, needsRehash, hash } = createPasswords(cost);
+  const old = await argon2.hash(decomposed, { ...cost, parallelism: 1, type: argon2.argon2id });
+  expect(await verify(old, decomposed)).toBe(true);
+  expect(await needsRehash(old, decomposed)).toBe(true);
+  expect(await needsRehash(await hash(decomposed), decomposed)).toBe(false);
 });

@@ -10,10 +10,12 @@ const WAIT_MS = 2_000;
 
 export type Passwords = {
   hash(password: string): Promise<string>;
+  /** Also of a hash from before passwords were normalized, which is of what was typed. */
   verify(hash: string, password: string): Promise<boolean>;
   /** Takes as long as `verify`, so that timing does not reveal an unknown account. */
   verifyDummy(password: string): Promise<false>;
-  needsRehash(hash: string): boolean;
+  /** Whether the hash of this right password is of an older cost, or of what was typed. */
+  needsRehash(hash: string, password: string): Promise<boolean>;
 };
 
 /** The hash of a random password, for an account whose member chooses one by a link. */
@@ -29,17 +31,25 @@ export function createPasswords(cost = PASSWORD_COST): Passwords {
   const gate = createGate();
   const parameters = { type: argon2.argon2id, parallelism: 1, ...cost } as const;
   const dummy = argon2.hash('the password of nobody', parameters);
+  const verify = (hash: string, password: string) => gate(() => argon2.verify(hash, password));
+  const verifyEither = async (hash: string, password: string) =>
+    (await verify(hash, prepared(password))) || (!isPrepared(password) && (await verify(hash, password)));
   return {
-    hash: (password) => gate(() => argon2.hash(password, parameters)),
-    verify: (hash, password) => gate(() => argon2.verify(hash, password)),
-    verifyDummy: async (password) => {
-      const hash = await dummy;
-      await gate(() => argon2.verify(hash, password));
+    hash: (password) => gate(() => argon2.hash(prepared(password), parameters)),
+    verify: verifyEither,
+    async verifyDummy(password) {
+      await verifyEither(await dummy, password);
       return false;
     },
-    needsRehash: (hash) => argon2.needsRehash(hash, parameters),
+    needsRehash: async (hash, password) =>
+      argon2.needsRehash(hash, parameters) ||
+      (!isPrepared(password) && !(await verify(hash, prepared(password)))),
   };
 }
+
+/** As RFC 8265 prepares a password: keyboards type the same letters as different characters. */
+const prepared = (password: string): string => password.replaceAll(/\p{Zs}/gu, ' ').normalize('NFC');
+const isPrepared = (password: string): boolean => prepared(password) === password;
 
 /** At most two, leaving one core for other requests where there are several. */
 export function hashesAtOnce(cores: number): number {

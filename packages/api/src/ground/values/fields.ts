@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { canonicalEmail, isEmail } from './email-address.ts';
+import { composed, withoutInvisible, withoutStrayInvisible } from './invisible-characters.ts';
+import { findLinkedPart } from './linked-text.ts';
 import './validation-messages.ts';
 
 /**
@@ -11,11 +14,14 @@ const NOT_STORABLE = 'Contains characters that cannot be stored';
 /** Text of at most `max` characters, stored as sent. */
 export const text = (max: number) => z.string().max(max).refine(storable, NOT_STORABLE);
 
+/** One line or several without the marks that copying leaves behind. */
+const clean = (value: string) => composed(withoutStrayInvisible(value));
+
 /** Text that is trimmed and may be blank; `required` is the message when it is missing. */
 export const trimmedText = (max: number, required?: string) =>
   z.string(required).trim().max(max).refine(storable, NOT_STORABLE);
 
-/** Trimmed text that may be absent; null when it is blank. */
+/** Text that may be absent; null when it is blank. */
 export const textOrNull = (max: number) =>
   text(max)
     .transform((value) => value.trim() || null)
@@ -23,34 +29,45 @@ export const textOrNull = (max: number) =>
 
 /** Text that is trimmed and must not be blank; `required` is the message when it is, or is missing. */
 export const line = (max: number, required?: string) =>
-  z.string(required).trim().min(1, required).max(max).refine(storable, NOT_STORABLE);
+  z.string(required).overwrite(clean).trim().min(1, required).max(max).refine(storable, NOT_STORABLE);
 
-const NOT_IN_NAMES =
-  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff]|:[\\/]{2}|\bwww[.。．｡]|[.。．｡]\p{L}{2,}\//u;
-
-/**
- * Whether a text is safe as a name wherever names are shown, emails included: one line, no bidirectional control
- * characters, and nothing that a mail client turns into a link.
- */
-const isNameLike = (value: string) => !NOT_IN_NAMES.test(value);
+const NOT_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const NOT_A_NAME = 'Use one line of plain text, without web addresses';
 
+/**
+ * Whether a text is safe as a name wherever names are shown, emails included: one line, and nothing that a mail program
+ * turns into a link, which the message quotes.
+ */
+const isNameLike = (value: string) => !NOT_IN_NAMES.test(value) && findLinkedPart(value) === undefined;
+const notAName = {
+  error({ input }: { input: unknown }) {
+    const part = typeof input === 'string' && findLinkedPart(input);
+    return part ? `${NOT_A_NAME}: “${part}”` : NOT_A_NAME;
+  },
+};
+
 /** A name of a person or thing, which must not be blank. */
-export const name = (max: number, required?: string) => line(max, required).refine(isNameLike, NOT_A_NAME);
+export const name = (max: number, required?: string) => line(max, required).refine(isNameLike, notAName);
 
 /** A last name; empty for people who have one name only. */
-export const lastName = trimmedText(100)
-  .refine(isNameLike, NOT_A_NAME)
+export const lastName = z
+  .string()
+  .overwrite(clean)
+  .trim()
+  .max(100)
+  .refine(storable, NOT_STORABLE)
+  .refine(isNameLike, notAName)
   .nullable()
   .transform((value) => value ?? '');
 
 /** A name that may be blank, such as a company's. */
-export const optionalName = (max: number) => text(max).refine(isNameLike, NOT_A_NAME);
+export const optionalName = (max: number) =>
+  z.string().overwrite(clean).max(max).refine(storable, NOT_STORABLE).refine(isNameLike, notAName);
 
 /** A list of short texts: trimmed, without blanks, deduplicated case-insensitively. */
 export const textList = (maxItems = 50, maxLength = 80) =>
   z
-    .array(z.string().trim().max(maxLength).refine(storable, NOT_STORABLE))
+    .array(z.string().overwrite(clean).trim().max(maxLength).refine(storable, NOT_STORABLE))
     .transform(dedupe)
     .pipe(z.array(z.string()).max(maxItems));
 
@@ -78,6 +95,7 @@ export const isWebUrl = (value: string): boolean => {
 /** An http or https address, or empty. */
 export const webUrl = z
   .string()
+  .overwrite(withoutInvisible)
   .trim()
   .max(2_048)
   .refine(
@@ -104,7 +122,31 @@ export const pictureUrl = z
     "Upload the picture here. Pictures from other sites aren't shown.",
   );
 
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Invalid email'));
+const emailText = z.string().overwrite(canonicalEmail).max(254, { abort: true });
+
+/** An address of mail, in the form that finds its account. */
+export const email = emailText.refine(isEmail, 'Invalid email');
+
+/** An address of mail that may be absent; null when it is blank. */
+export const emailOrNull = emailText
+  .refine((value) => value === '' || isEmail(value), 'Invalid email')
+  .nullable()
+  .transform((value) => value || null)
+  .optional();
+
+/** What is left of a number in a cell that was too narrow, or took it for an amount. */
+const DESTROYED_NUMBER = /^(?:#+|\d(?:[.,]\d+)?e\+?\d+)$/i;
+
+/** A phone number as its owner writes it. */
+export const phoneNumber = z
+  .string()
+  .overwrite(withoutInvisible)
+  .max(32)
+  .refine(storable, NOT_STORABLE)
+  .refine(
+    (value) => !DESTROYED_NUMBER.test(value.trim()),
+    'A spreadsheet cut this number short. Format its column as text there, and enter the whole number.',
+  );
 
 /** Ids are integers that fit PostgreSQL's. */
 export const id = z.int().positive().max(2_147_483_647);
@@ -119,7 +161,11 @@ export const isoDate = z.iso.datetime();
 export const SEARCH_MAX = 100;
 
 /** What administrators search a list for; blank searches for nothing. */
-export const adminSearch = text(SEARCH_MAX)
+export const adminSearch = z
+  .string()
+  .overwrite(clean)
   .trim()
+  .max(SEARCH_MAX)
+  .refine(storable, NOT_STORABLE)
   .transform((value) => value || undefined)
   .optional();

@@ -73,7 +73,6 @@ it('what the specification words itself stays as it is', () => {
       ['email', 'Invalid email'],
       ['password', 'String must contain at least 6 character(s)'],
       ['firstName', 'Enter your first name'],
-      ['lastName', 'Enter your last name'],
     ]),
   );
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
-  email,
   expectedVersion,
   id,
   isoDate,
   lastName,
   name,
   optionalName,
+  phoneNumber,
   text,
   textList,
   webUrl,
@@ -20,7 +20,7 @@ export const ProfileFields = z.object({
   company: optionalName(120).nullish(),
   industry: optionalName(120).nullish(),
   location: optionalName(120).nullish(),
-  phoneNumber: text(32).nullish(),
+  phoneNumber: phoneNumber.nullish(),
   bio: text(2_000).nullish(),
   linkedinUrl: webUrl.nullish(),
   website: webUrl.nullish(),
@@ -57,7 +57,7 @@ export const PublicProfile = z.object({
   username: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  email: email.nullable(),
+  email: words,
   phoneNumber: words,
   /** What would show the viewer a contact detail that is hidden from them; null when nothing would. */
   contactRequires: z.enum(['signIn', 'connection']).nullable(),
