@@ -253,6 +253,10 @@ export interface Business {
   metaTitle: string | null;
   name: string;
   ownerId: number;
+  /**
+   * The owner is active, not erased and not awaiting confirmation. Set by triggers.
+   */
+  ownerIsPublic: Generated<boolean>;
   phone: string | null;
   /**
    * Town in canonical form, with region and country for a namesake; null where none is stated, or not read yet.
@@ -303,6 +307,10 @@ export interface BusinessImage {
    */
   unusedSince: Timestamp | null;
   uploadedAt: Generated<Timestamp>;
+  /**
+   * The member who uploaded it; null: not known.
+   */
+  uploadedBy: number | null;
 }
 
 export interface BusinessReview {
@@ -899,6 +907,10 @@ export interface User {
   adminNotes: string | null;
   availabilityForMeetings: string | null;
   avatarKey: string | null;
+  /**
+   * The address has to be confirmed before anything of the member is public. Set by a trigger.
+   */
+  awaitsConfirmation: Generated<boolean>;
   bio: string | null;
   communicationPreferences: Generated<string[]>;
   company: string | null;

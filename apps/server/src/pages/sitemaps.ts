@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { listPublishedPages } from '@guildhall/api';
+import { isPublicBusiness, isPublicMember, listPublishedPages } from '@guildhall/api';
 import { isPageOn } from '@guildhall/api/ground/settings/areas.schema';
 import type { Database } from '@guildhall/db';
 import type { AppDependencies } from '../context.ts';
@@ -35,7 +35,7 @@ const SOURCES: Record<SitemapKind, (db: Database) => Promise<Entry[]>> = {
     const rows = await db
       .selectFrom('users')
       .select('username')
-      .where('isActive', '=', true)
+      .where(isPublicMember('users'))
       .where('suggestable', '=', true)
       .where('username', 'is not', null)
       .orderBy('id', 'desc')
@@ -48,8 +48,7 @@ const SOURCES: Record<SitemapKind, (db: Database) => Promise<Entry[]>> = {
     const rows = await db
       .selectFrom('businesses')
       .select(['slug', 'updatedAt'])
-      .where('isActive', '=', true)
-      .where('deletedAt', 'is', null)
+      .where(isPublicBusiness)
       .orderBy('id', 'desc')
       .limit(MAX_ENTRIES)
       .execute();
@@ -75,7 +74,7 @@ const SOURCES: Record<SitemapKind, (db: Database) => Promise<Entry[]>> = {
       .select(['posts.id', 'posts.updatedAt'])
       .where('posts.isPublished', '=', true)
       .where('posts.deletedAt', 'is', null)
-      .where('author.isActive', '=', true)
+      .where(isPublicMember('author'))
       .where('author.suggestable', '=', true)
       .orderBy('posts.createdAt', 'desc')
       .orderBy('posts.id', 'desc')

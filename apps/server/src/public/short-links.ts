@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { createClickCounter, findShortLink } from '@guildhall/api';
+import { createClickCounter, findFollowedLink } from '@guildhall/api';
 import { chargeGeneralLimit } from '@guildhall/api/ground/limits/limiter';
 import type { AppDependencies } from '../context.ts';
 import { param } from '../rest/input.ts';
 
 /**
  * `/s/{code}` redirects to the URL behind a short link. No referrer is sent and the redirect is not cached, so a
- * link that is taken down stops working at once.
+ * link that is taken down, or whose creator was deactivated, stops working at once.
  */
 export function registerShortLinks(app: FastifyInstance, { db, services }: AppDependencies): void {
   const clicks = createClickCounter(db, services.log);
@@ -16,13 +16,13 @@ export function registerShortLinks(app: FastifyInstance, { db, services }: AppDe
     await chargeGeneralLimit(services.limiter, { viewer: null, ip: request.ip });
     const { disabledAreas } = await services.community.get();
     const isOff = disabledAreas.includes('shortLinks');
-    const link = isOff ? undefined : await findShortLink(db, param(request, 'code'));
+    const link = isOff ? undefined : await findFollowedLink(db, param(request, 'code'));
     reply
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .header('referrer-policy', 'no-referrer');
     if (!link) return answerGone(reply, 404, 'This short link does not exist.');
-    if (link.takenDown) return answerGone(reply, 410, 'This short link was taken down.');
+    if (link.isGone) return answerGone(reply, 410, 'This short link no longer works.');
     if (request.method === 'GET') clicks.add(link.id);
     return reply.redirect(link.url, 302);
   });

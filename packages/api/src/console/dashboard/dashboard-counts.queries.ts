@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { isPublicMember } from '../../ground/core/visibility.ts';
 import { countConnections } from '../../people/connections/connection-counts.queries.ts';
 import { TREND_DAYS } from '../../ground/core/trend.ts';
 
@@ -26,7 +27,7 @@ export async function countOpenOpportunities(db: Kysely<DB>, userId: number): Pr
     .where('opportunities.isActive', '=', true)
     .where('opportunities.expiresAt', '>', sql<Date>`now()`)
     .where('opportunities.postedBy', '<>', userId)
-    .where('poster.isActive', '=', true)
+    .where(isPublicMember('poster'))
     .limit(sql.lit(OPPORTUNITIES_MAX));
   const row = await db
     .selectFrom(open.as('open'))

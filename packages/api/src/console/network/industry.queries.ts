@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { isPublicMember } from '../../ground/core/visibility.ts';
 import { createTtlCache } from '../../ground/cache/ttl-cache.ts';
 import type { IndustryInsights } from './network.schema.ts';
 
@@ -39,7 +40,7 @@ async function readInsights(db: Kysely<DB>, industry: string): Promise<IndustryI
   const { rows } = await sql<Row>`
     with peers as materialized (
       select id, skills, trim(job_title) as role, created_at > now() - interval '90 days' as is_new
-      from users where lower(industry) = lower(${industry}) and is_active
+      from users where lower(industry) = lower(${industry}) and ${isPublicMember('users')}
       order by id desc limit ${sql.lit(MEMBERS_READ)}
     ),
     skill_counts as (

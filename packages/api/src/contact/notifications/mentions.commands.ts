@@ -3,7 +3,7 @@ import type { DB } from '@guildhall/db';
 import { type Mention, mentionsIn } from '@guildhall/markdown';
 import { parseMarkdown } from '@guildhall/markdown/parse';
 import { invalid } from '../../ground/errors/errors.ts';
-import { betweenNoBlock } from '../../ground/core/visibility.ts';
+import { betweenNoBlock, isPublicBusiness } from '../../ground/core/visibility.ts';
 import { notify } from './notifications.commands.ts';
 import { MENTIONS_MAX } from '../../ground/mentions/mentions.schema.ts';
 
@@ -73,8 +73,7 @@ async function findOwners(
     .selectFrom('businesses')
     .select(['id', 'slug', 'name', 'ownerId'])
     .where('id', 'in', ids)
-    .where('isActive', '=', true)
-    .where('deletedAt', 'is', null)
+    .where(isPublicBusiness)
     .execute();
 }
 

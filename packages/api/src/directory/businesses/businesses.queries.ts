@@ -102,7 +102,7 @@ export function findBusinessRow(
 export function isVisible(viewer: Viewer | null) {
   if (viewer?.role === 'admin') return sql<SqlBool>`businesses.deleted_at is null`;
   return sql<SqlBool>`businesses.deleted_at is null
-    and (businesses.is_active or businesses.owner_id = ${viewer?.id ?? 0})`;
+    and (businesses.is_active and businesses.owner_is_public or businesses.owner_id = ${viewer?.id ?? 0})`;
 }
 
 export type ViewedBusiness = { ownerId: number; business: Business };
@@ -124,6 +124,7 @@ function pages(db: Kysely<DB>, viewer: Viewer | null) {
     .select(CARD_COLUMNS)
     .select([
       'businesses.ownerId',
+      'businesses.ownerIsPublic',
       'businesses.subCategory',
       'businesses.email',
       'businesses.phone',
@@ -164,7 +165,7 @@ function present(row: PageRow, viewer: Viewer | null): Business {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     version: row.version,
-    notPublic: !row.isActive,
+    notPublic: !row.isActive || !row.ownerIsPublic,
     favourite: row.savedBy !== null,
     can: {
       edit: canEditBusiness(viewer, row),

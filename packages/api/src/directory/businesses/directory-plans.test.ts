@@ -1,6 +1,6 @@
-import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { type DB, type Database, type Expression, sql } from '@guildhall/db';
+import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import type { Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryFilter, ListBusinessesInput } from './businesses.schema.ts';

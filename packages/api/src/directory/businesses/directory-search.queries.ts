@@ -1,6 +1,6 @@
-import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB, Database, DatabaseTransaction } from '@guildhall/db';
+import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import {
   BITMAP_SCANS,
   WITHOUT_SEQUENTIAL_SCANS,

@@ -1,6 +1,6 @@
-import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import { type AliasedExpression, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB, Database, DatabaseTransaction } from '@guildhall/db';
+import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import { placeKeysNear } from '@guildhall/matching';
 import { limitPlusOne } from '../../ground/core/pagination.ts';
 import { sharedQuery } from '../../ground/core/serialized-query.ts';

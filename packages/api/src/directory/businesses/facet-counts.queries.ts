@@ -1,6 +1,6 @@
-import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import { type DirectoryFilter, DirectoryTab, type FacetKind } from './businesses.schema.ts';
 import type { SearchMode } from './directory-cursor.ts';
 import { chosen, filterKey, hasWords, keyOf, similar } from './directory-search.queries.ts';

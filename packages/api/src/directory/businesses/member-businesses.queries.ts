@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import type { MemberBusiness } from './businesses.schema.ts';
 
 const SHOWN = 6;
@@ -35,8 +36,7 @@ export async function listMemberBusinesses(db: Kysely<DB>, userId: number): Prom
           where user_id = ${userId} and status = 'confirmed' and is_active))`,
       ]),
     )
-    .where('businesses.isActive', '=', true)
-    .where('businesses.deletedAt', 'is', null)
+    .where(isPublicBusiness)
     .orderBy(sql`businesses.owner_id <> ${userId}`)
     .orderBy('businesses.id', 'desc')
     .limit(sql.lit(SHOWN))

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import { firstFound } from './stages.ts';
 import type { FoundBusiness } from './search.schema.ts';
 import { LIKE_CANDIDATES, type Terms, everyWordLike, likest } from './terms.ts';
@@ -19,11 +20,7 @@ export const FOUND_BUSINESS = [
 const NAME = sql<string>`public.fold_text(businesses.name)`;
 
 const publicBusinesses = (db: Kysely<DB>) =>
-  db
-    .selectFrom('businesses')
-    .select(FOUND_BUSINESS)
-    .where('isActive', '=', true)
-    .where('deletedAt', 'is', null);
+  db.selectFrom('businesses').select(FOUND_BUSINESS).where(isPublicBusiness);
 
 /** Public businesses whose name begins with the phrase. */
 export const businessesByName = (db: Kysely<DB>, terms: Terms, limit: number): Promise<FoundBusiness[]> =>

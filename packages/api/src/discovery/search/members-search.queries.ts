@@ -3,7 +3,7 @@ import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
 import { PERSON_COLUMNS, type PersonRow, presentPerson } from '../../ground/core/person.ts';
 import type { Person } from '../../ground/values/person.schema.ts';
-import { notBlocked } from '../../ground/core/visibility.ts';
+import { isPublicMember, notBlocked } from '../../ground/core/visibility.ts';
 import { firstFound } from './stages.ts';
 import { LIKE_CANDIDATES, type Terms, everyWord, everyWordLike, everyWordSwapped, likest } from './terms.ts';
 
@@ -16,7 +16,7 @@ const visibleMembers = (db: Kysely<DB>, viewer: Viewer | null) =>
   db
     .selectFrom('users')
     .select(PERSON_COLUMNS)
-    .where('users.isActive', '=', true)
+    .where(isPublicMember('users'))
     .where('users.erasedAt', 'is', null)
     .where(notBlocked(viewer, 'users.id'));
 

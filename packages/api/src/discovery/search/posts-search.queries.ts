@@ -5,7 +5,7 @@ import { formattingOf } from '@guildhall/markdown/parse';
 import type { Viewer } from '../../ground/core/context.ts';
 import { excerptOf } from '../../ground/values/excerpt.ts';
 import { relativeTime } from '../../ground/values/relative-time.ts';
-import { notBlocked } from '../../ground/core/visibility.ts';
+import { isPublicMember, notBlocked } from '../../ground/core/visibility.ts';
 import { nameMentions } from '../../ground/mentions/name-mentions.queries.ts';
 import type { FoundPost } from './search.schema.ts';
 import { firstFound } from './stages.ts';
@@ -75,7 +75,7 @@ export async function searchPosts(
         sql<boolean>`char_length(posts.content) > ${EXCERPT}`.as('isCut'),
       ])
       .where(sql<boolean>`posts.search_vector @@ ${query}`)
-      .where('author.isActive', '=', true)
+      .where(isPublicMember('author'))
       .where(notBlocked(viewer, 'posts.user_id'))
       .orderBy('posts.createdAt', 'desc')
       .orderBy('posts.id', 'desc')

@@ -6,7 +6,7 @@ import type { Viewer } from '../../ground/core/context.ts';
 import { presentPerson } from '../../ground/core/person.ts';
 import type { Person } from '../../ground/values/person.schema.ts';
 import { cachedReading } from '../../ground/core/reading-cache.ts';
-import { notBlocked } from '../../ground/core/visibility.ts';
+import { isPublicBusiness, isPublicMember, notBlocked } from '../../ground/core/visibility.ts';
 import { listMatchMembers } from '../readings/match-profile.queries.ts';
 import { listReadings } from '../readings/member-readings.ts';
 import { FOUND_BUSINESS } from './businesses-search.queries.ts';
@@ -59,7 +59,7 @@ export async function similarMembers(
   asked: Asked,
   among: RawBuilder<SqlBool> = sql<SqlBool>`true`,
 ): Promise<Person[]> {
-  const members = sql`users where is_active and suggestable and erased_at is null and ${notBlocked(viewer, 'users.id')}
+  const members = sql`users where ${isPublicMember('users')} and suggestable and erased_at is null and ${notBlocked(viewer, 'users.id')}
     and ${among}`;
   const rows = await listMatchMembers(db, await idsSharingTerms(db, members, asked));
   const readings = await listReadings(db, rows);
@@ -72,7 +72,7 @@ export async function similarMembers(
 }
 
 async function similarBusinesses(db: Kysely<DB>, asked: Asked): Promise<FoundBusiness[]> {
-  const businesses = sql`businesses where is_active and deleted_at is null`;
+  const businesses = sql`businesses where ${isPublicBusiness}`;
   const ids = await idsSharingTerms(db, businesses, asked);
   const rows = await db
     .selectFrom('businesses')

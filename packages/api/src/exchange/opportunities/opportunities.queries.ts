@@ -7,7 +7,7 @@ import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
 import { presentPerson } from '../../ground/core/person.ts';
 import { relativeTime } from '../../ground/values/relative-time.ts';
-import { notBlocked } from '../../ground/core/visibility.ts';
+import { isPublicOrOwn, notBlocked } from '../../ground/core/visibility.ts';
 import { abilities, isOpen } from './opportunities.policy.ts';
 import { fitOf } from './opportunity-fit.ts';
 import { listReadings } from '../../discovery/readings/member-readings.ts';
@@ -108,7 +108,7 @@ export function findOpportunityOwner(
     .select(['opportunities.id', 'opportunities.postedBy', 'opportunities.title'])
     .select(['opportunities.isActive', 'opportunities.expiresAt'])
     .where('opportunities.id', '=', id)
-    .where('poster.isActive', '=', true)
+    .where(isPublicOrOwn('poster', viewer))
     .where(notBlocked(viewer, 'opportunities.posted_by'))
     .$if(lock === 'share', (query) => query.forShare('opportunities'))
     .$if(lock === 'update', (query) => query.forNoKeyUpdate('opportunities'))
@@ -182,7 +182,7 @@ function visible(db: Kysely<DB>, viewer: Viewer, sortKey = 'opportunities.posted
         select count(*)::int from opportunity_applications where opportunity_id = opportunities.id and status <> 'withdrawn'
       ) end`.as('applications'),
     ])
-    .where('poster.isActive', '=', true)
+    .where(isPublicOrOwn('poster', viewer))
     .where(notBlocked(viewer, 'opportunities.posted_by'));
 }
 

@@ -5,7 +5,7 @@ import { bestCandidates } from '@guildhall/member-index';
 import { acceptedOf } from '../../people/recommendations/graph.queries.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import { presentPerson } from '../../ground/core/person.ts';
-import { notBlocked } from '../../ground/core/visibility.ts';
+import { isPublicMember, notBlocked } from '../../ground/core/visibility.ts';
 import { withSimilarities } from '../../people/embeddings/similarities.queries.ts';
 import { listReadings } from '../../discovery/readings/member-readings.ts';
 import type { Introducible, ListIntroducibleInput } from './referrals.schema.ts';
@@ -101,7 +101,7 @@ async function listFriends(db: Kysely<DB>, viewer: Viewer, targetId: number): Pr
     select ${columns}
     from (${acceptedOf(sql`${viewer.id}::int`, CONNECTIONS_READ)}) as friend
     join users as member on member.id = friend.id
-    where member.is_active and member.erased_at is null and member.id <> ${targetId}
+    where ${isPublicMember('member')} and member.erased_at is null and member.id <> ${targetId}
       and not exists (select from blocks where blocker_id = member.id and blocked_id = ${targetId})
       and not exists (select from blocks where blocker_id = ${targetId} and blocked_id = member.id)
     order by member.first_name, member.last_name, member.id

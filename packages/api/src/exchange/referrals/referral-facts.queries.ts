@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { isPublicMember } from '../../ground/core/visibility.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import { notFound } from '../../ground/errors/errors.ts';
 import {
@@ -24,7 +25,7 @@ export async function listReferralFacts(
     sql<TargetFacts>`
       select
         target.id,
-        target.is_active and target.erased_at is null as is_there,
+        ${isPublicMember('target')} and target.erased_at is null as is_there,
         exists (
           select from blocks where blocker_id = ${referrerId} and blocked_id = target.id
           union all

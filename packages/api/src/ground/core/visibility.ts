@@ -2,6 +2,24 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from './context.ts';
 
 /**
+ * A WHERE condition on `users`, which a query calls `member`: what belongs to the member may be seen by others (decision
+ * 315). Partial indexes repeat its first term.
+ */
+export const isPublicMember = (member: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${sql.ref(`${member}.is_active`)} and not ${sql.ref(`${member}.awaits_confirmation`)}`;
+
+/** The same for a viewer, who always sees their own. */
+export const isPublicOrOwn = (member: string, viewer: Pick<Viewer, 'id'> | null): RawBuilder<SqlBool> =>
+  viewer
+    ? sql<SqlBool>`${sql.ref(`${member}.is_active`)}
+        and (not ${sql.ref(`${member}.awaits_confirmation`)} or ${sql.ref(`${member}.id`)} = ${viewer.id})`
+    : isPublicMember(member);
+
+/** A WHERE condition: anyone may see the business. The directory's partial indexes repeat its first two terms verbatim. */
+export const isPublicBusiness = sql<SqlBool>`businesses.is_active and businesses.deleted_at is null
+  and businesses.owner_is_public`;
+
+/**
  * A WHERE condition: neither the viewer nor the member in `column` has blocked the other. The viewer's blocks are
  * read once per query, not per row; `column` is a trusted name such as `posts.user_id`.
  */
@@ -44,7 +62,7 @@ export function isPostReadable(
       ? sql`or (posts.state = 'pending_review' and posts.user_id = ${viewer.id})`
       : sql``;
   return sql<SqlBool>`(posts.is_published ${isOwnPending}) and posts.deleted_at is null
-    and author.is_active and ${notBlocked(viewer, 'posts.user_id')}`;
+    and ${isPublicOrOwn('author', viewer)} and ${notBlocked(viewer, 'posts.user_id')}`;
 }
 
 /**
@@ -52,8 +70,5 @@ export function isPostReadable(
  * comment, as far as they may read posts of the post's author.
  */
 export const isCommentReadable = (viewer: Pick<Viewer, 'id'> | null): RawBuilder<SqlBool> =>
-  sql<SqlBool>`post_comments.deleted_at is null and author.is_active
+  sql<SqlBool>`post_comments.deleted_at is null and ${isPublicOrOwn('author', viewer)}
     and posts.is_published and posts.deleted_at is null and ${notBlocked(viewer, 'post_comments.user_id')}`;
-
-/** A WHERE condition on `businesses`: everyone may see it. */
-export const isPublicBusiness = sql<SqlBool>`businesses.is_active and businesses.deleted_at is null`;

@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { type Mention, type RichText, mapMentions, mentionsIn, renameMentions } from '@guildhall/markdown';
-import { blocksNot, isPublicBusiness } from '../core/visibility.ts';
+import { blocksNot, isPublicBusiness, isPublicMember } from '../core/visibility.ts';
 import type { Viewer } from '../core/context.ts';
 import { fullName } from '../values/person-name.ts';
 
@@ -63,7 +63,9 @@ async function findMembers(db: Kysely<DB>, reader: Reader | null, ids: number[])
     .selectFrom('users')
     .select(['id', 'username', 'firstName', 'lastName', 'erasedAt'])
     .where('id', 'in', ids)
-    .where(sql<SqlBool>`(erased_at is not null or is_active and ${blocksNot(reader, 'users.id')})`)
+    .where(
+      sql<SqlBool>`(erased_at is not null or ${isPublicMember('users')} and ${blocksNot(reader, 'users.id')})`,
+    )
     .execute();
   return new Map(
     rows.map(({ id, username, firstName, lastName, erasedAt }) => [

@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { isPublicMember } from '../../ground/core/visibility.ts';
 import { type Correction, type MemberVectors, meaningVersion, mostNumbers } from '@guildhall/matching';
 import { PROFILE_COLUMNS, type ProfileRow } from '../../discovery/readings/match-profile.queries.ts';
 
@@ -10,7 +11,7 @@ export type VectorSet = { model: string; dimension: number | null };
 export type Walk = { ids?: number[] | undefined; after: number };
 
 /** Only members who can be suggested are sent to the service. */
-export const isEligible = sql<SqlBool>`users.is_active and users.suggestable and users.erased_at is null`;
+export const isEligible = sql<SqlBool>`${isPublicMember('users')} and users.suggestable and users.erased_at is null`;
 
 /** Whether the joined vectors are those of the profile as it stands, by these rules and this model. */
 export const isCurrent = ({ model, dimension }: VectorSet) => sql<SqlBool>`

@@ -1,13 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../ground/core/context.ts';
 import { BITMAP_SCANS, WITHOUT_SEQUENTIAL_SCANS } from '../../ground/core/planner-settings.ts';
-import { notBlocked } from '../../ground/core/visibility.ts';
+import { isPublicMember, notBlocked } from '../../ground/core/visibility.ts';
 import { everyWord } from '../../discovery/search/terms.ts';
 import { MemberFacet, type MembersFilter, OTHER_ALPHABETS } from './members.schema.ts';
 
 /** A WHERE condition: listed members. The directory's partial indexes repeat its first two terms verbatim. */
 export const isListed = (viewer: Viewer | null) =>
-  sql<SqlBool>`users.is_active and users.suggestable and users.erased_at is null
+  sql<SqlBool>`${isPublicMember('users')} and users.suggestable and users.erased_at is null
     and ${notBlocked(viewer, 'users.id')}`;
 
 /** A WHERE condition: members whose last name has this initial. */

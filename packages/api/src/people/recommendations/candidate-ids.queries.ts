@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { isPublicMember } from '../../ground/core/visibility.ts';
 import type { IndexTerms } from '@guildhall/matching';
 import { ALLOCATION, CANDIDATE_LIMITS, RANKED_WHOLE } from '@guildhall/member-index';
 import { DECLINE_DAYS, PENDING_DAYS, WITHDRAWAL_DAYS } from './request-days.policy.ts';
@@ -9,6 +10,10 @@ import { type TermColumn, type TermStatistics, getTermStatistics } from './term-
 
 /** The viewer, and what candidates for them are looked up by: `terms` are their `lookupTerms`. */
 type RankingViewer = { id: number; terms: IndexTerms; industry: string | null; locationKey: string | null };
+
+/** A condition: the member is public and may be suggested. The partial indexes repeat two of its terms. */
+const isSuggested = (member: 'member' | 'users') =>
+  sql`${isPublicMember(member)} and ${sql.ref(`${member}.suggestable`)}`;
 
 /**
  * Ids of members worth scoring for the viewer, each once, by index scans alone. Excludes the viewer,
@@ -33,7 +38,7 @@ export async function listCandidateIds(db: Kysely<DB>, viewer: RankingViewer, no
     )})
     select named.id from named
     where named.id <> ${viewer.id}
-      and (select member.is_active and member.suggestable from users as member where member.id = named.id)
+      and (select ${isSuggested('member')} from users as member where member.id = named.id)
       and ${isSuggestible(sql`${viewer.id}::int`, sql`${now}::timestamptz`)}
     order by named.id
   `.execute(db);
@@ -52,7 +57,7 @@ function termSource(column: TermColumn, terms: readonly string[], limit: number,
     select id from (
       select id, last_seen_at, (select count(*) from unnest(${held}) as term where term = any(${chosen}::text[])) as hits
       from users
-      where ${held} && ${chosen}::text[] and is_active and suggestable
+      where ${held} && ${chosen}::text[] and ${isSuggested('users')}
       limit ${sql.lit(SCANNED_MAX)}
     ) as holders
     order by hits desc, last_seen_at desc nulls last, id
@@ -94,7 +99,7 @@ function newest() {
   return sql`
     select id from (
       select id, row_number() over newest_first as place, count(*) over () as members
-      from (select id, created_at from users where is_active and suggestable
+      from (select id, created_at from users where ${isSuggested('users')}
         order by created_at desc, id desc limit ${sql.lit(RANKED_WHOLE + 1)}) as newest
       window newest_first as (order by created_at desc, id desc)
     ) as placed
@@ -103,7 +108,7 @@ function newest() {
 
 /** The newest members of one location or industry. */
 function newestWhere(condition: ReturnType<typeof sql>, limit: number) {
-  return sql`select id from users where ${condition} and is_active and suggestable
+  return sql`select id from users where ${condition} and ${isSuggested('users')}
     order by id desc limit ${sql.lit(limit)}`;
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { isPublicMember } from '../../ground/core/visibility.ts';
 import { type Dictionary, packMember } from '@guildhall/matching';
 import type { Connections, IndexedMember } from '@guildhall/member-index';
 import { listReadings, restoreUncached } from '../../discovery/readings/member-readings.ts';
@@ -25,7 +26,7 @@ export async function listIndexedMembers(
       'locationKey',
       sql<string | null>`lower(industry)`.as('industryKey'),
     ])
-    .where('isActive', '=', true)
+    .where(isPublicMember('users'))
     .where('suggestable', '=', true)
     .$if('ids' in page, (query) => query.where('id', 'in', 'ids' in page ? page.ids : []))
     .$if('after' in page, (query) =>

@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { type DB, createBatchLoader } from '@guildhall/db';
+import { isPublicMember } from '../../ground/core/visibility.ts';
 import { isSuggestible } from './candidate-ids.queries.ts';
 import type { MatchMember } from '../../discovery/readings/match-profile.queries.ts';
 
@@ -40,7 +41,7 @@ const statement = sql`
     select ($3::int[])[named.position] as id, to_timestamp(($4::float8[])[named.position]) as now) as viewer
   cross join lateral (select * from users where users.id = named.id limit 1) as member
   where named.id = viewer.id
-    or (member.is_active and member.suggestable and ${isSuggestible(sql.raw('viewer.id'), sql.raw('viewer.now'))})`;
+    or (${isPublicMember('member')} and member.suggestable and ${isSuggestible(sql.raw('viewer.id'), sql.raw('viewer.now'))})`;
 
 let text: string | undefined;
 

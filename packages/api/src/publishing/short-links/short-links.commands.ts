@@ -33,12 +33,17 @@ export async function shorten(ctx: Context, input: ShortenInput): Promise<ShortU
     throw unauthorized('Please sign in to shorten addresses');
   }
   if (known?.takenDown) throw urlError('This address was taken down');
+  if (known && ctx.viewer && !known.hasPublicCreator) await adoptLink(ctx.db, ctx.viewer.id, known.id);
   if (known) return { shortUrl: shortUrlOf(config, known.code) };
   await limiter.charge('shorten', `user:${ctx.viewer?.id}`);
   const [made] = await ensureShortLinks(ctx.db, ctx.viewer?.id ?? null, [allowed.url]);
   if (!made) throw unavailable();
   return { shortUrl: shortUrlOf(config, made.code) };
 }
+
+/** The link works again for whoever shares it now, though its creator is gone. */
+const adoptLink = (db: Kysely<DB>, userId: number, id: number) =>
+  db.updateTable('shortUrls').set({ userId }).where('id', '=', id).execute();
 
 /**
  * Finds or creates the link of each normalized URL; for posts when they are saved. Concurrent calls with the same URL

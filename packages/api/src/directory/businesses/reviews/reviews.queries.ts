@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { isPublicMember, isPublicOrOwn } from '../../../ground/core/visibility.ts';
 import type { Viewer } from '../../../ground/core/context.ts';
 import { toPage } from '../../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../../ground/core/pagination.ts';
@@ -9,7 +10,7 @@ import { canEditReview, canReportReview } from './reviews.policy.ts';
 import type { ListReviewsInput, Review, ReviewPage } from './reviews.schema.ts';
 import { usernameOf } from '../../../ground/values/person-name.ts';
 
-/** Approved reviews of a business that the viewer may see, newest first. */
+/** Approved reviews by public members of a business that the viewer may see, newest first. */
 export async function listReviews(
   db: Kysely<DB>,
   viewer: Viewer | null,
@@ -18,6 +19,7 @@ export async function listReviews(
   const rows = await reviews(db, viewer)
     .where('businessReviews.businessId', '=', input.businessId)
     .where('businessReviews.isApproved', '=', true)
+    .where(isPublicMember('author'))
     .where(afterCursor(input.cursor, 'business_reviews.created_at', 'business_reviews.id'))
     .orderBy('businessReviews.createdAt', 'desc')
     .orderBy('businessReviews.id', 'desc')
@@ -56,7 +58,9 @@ export type ReviewRow = {
 export function findReviewRow(db: Kysely<DB>, viewer: Viewer, id: number): Promise<ReviewRow | undefined> {
   return reviews(db, viewer)
     .where('businessReviews.id', '=', id)
-    .$if(viewer.role !== 'admin', (query) => query.where('businessReviews.isApproved', '=', true))
+    .$if(viewer.role !== 'admin', (query) =>
+      query.where('businessReviews.isApproved', '=', true).where(isPublicOrOwn('author', viewer)),
+    )
     .executeTakeFirst();
 }
 

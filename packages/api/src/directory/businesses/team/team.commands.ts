@@ -53,13 +53,14 @@ export async function inviteToTeam(ctx: MemberContext, input: InviteInput): Prom
   });
 }
 
-/** Accepts or declines an invitation; only the invited member can. */
+/** Accepts or declines an invitation, while the owner is public; only the invited member can. */
 export async function answerInvitation(
   ctx: MemberContext,
   { id, accept }: AnswerInvitationInput,
 ): Promise<InvitationAnswer> {
   return withTransaction(ctx.db, async (trx) => {
     const employment = await requireEmployment(trx, ctx, id);
+    if (!employment.ownerIsPublic) throw notFound(GONE);
     if (!canAnswer(ctx.viewer, employment))
       throw employment.userId === ctx.viewer.id
         ? conflict('You are already on this team')

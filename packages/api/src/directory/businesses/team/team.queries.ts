@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../../../ground/values/avatar.ts';
 import type { Viewer } from '../../../ground/core/context.ts';
-import { notBlocked } from '../../../ground/core/visibility.ts';
+import { isPublicMember, notBlocked } from '../../../ground/core/visibility.ts';
 import { isVisible } from '../businesses.queries.ts';
 import type { Employee, Invitation, InvitationStatus, ManagedEmployee } from './team.schema.ts';
 import { usernameOf } from '../../../ground/values/person-name.ts';
@@ -15,6 +15,7 @@ export async function listTeam(db: Kysely<DB>, businessId: number): Promise<Empl
   const rows = await employees(db, businessId)
     .where('employment.status', '=', 'confirmed')
     .where('employment.isActive', '=', true)
+    .where(isPublicMember('person'))
     .execute();
   return rows.map(present);
 }
@@ -75,6 +76,7 @@ export type EmploymentRow = {
   status: InvitationStatus;
   business: { id: number; slug: string; name: string };
   ownerId: number;
+  ownerIsPublic: boolean;
 };
 
 /** One team membership with its business, locked until the transaction ends. */
@@ -90,6 +92,7 @@ export async function lockEmployment(trx: Kysely<DB>, id: number): Promise<Emplo
       'businesses.slug',
       'businesses.name',
       'businesses.ownerId',
+      'businesses.ownerIsPublic',
     ])
     .where('employment.id', '=', id)
     .where('businesses.deletedAt', 'is', null)
