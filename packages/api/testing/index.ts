@@ -70,9 +70,9 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
       signedIn: () => signedIn,
       anonymous: (request) => createCaller(contextFor(null, request)),
       async as({ id }, request) {
-        const { role, isLapsed } = await db
+        const { role, isLapsed, awaitsConfirmation } = await db
           .selectFrom('users')
-          .select(['role', sql<boolean>`${sql.raw(lapsed('users'))}`.as('isLapsed')])
+          .select(['role', 'awaitsConfirmation', sql<boolean>`${sql.raw(lapsed('users'))}`.as('isLapsed')])
           .where('id', '=', id)
           .executeTakeFirstOrThrow();
         const viewer: Viewer = {
@@ -81,6 +81,7 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
           sessionKey: null,
           authAt: new Date(),
           isLapsed,
+          awaitsConfirmation,
         };
         return createCaller(contextFor(viewer, request));
       },

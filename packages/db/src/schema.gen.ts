@@ -254,7 +254,7 @@ export interface Business {
   name: string;
   ownerId: number;
   /**
-   * The owner is active, not erased and not awaiting confirmation. Set by triggers.
+   * The owner is active or has not joined yet, is not erased and awaits no confirmation. Set by triggers.
    */
   ownerIsPublic: Generated<boolean>;
   phone: string | null;

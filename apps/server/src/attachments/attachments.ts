@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { canSeeAttachment, pictureKey } from '@guildhall/api';
 import { ATTACHMENT_FOLDER } from '@guildhall/api/files/attachments/attachments.schema';
-import { requireCurrentMembership } from '@guildhall/api/ground/core/membership';
+import { requireMayWrite } from '@guildhall/api/ground/core/may-write';
 import { type AppDependencies, createContext } from '../context.ts';
 import { chargeRequest } from '../http/documents.ts';
 import { sendNotFound } from '../http/errors/errors.ts';
@@ -34,7 +34,7 @@ export async function registerAttachments(
 
     scope.post('/api/attachments', uploadRoute(UPLOAD), async (request, reply) => {
       const { viewer } = memberContext(dependencies, request, reply);
-      requireCurrentMembership(viewer);
+      requireMayWrite(viewer);
       const encoded = await uploads.receive(request, viewer.id, {
         charge: () => services.limiter.charge('attachment', `user:${viewer.id}`),
         boxes: boxesOf(BOX),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Viewer, pictureKey } from '@guildhall/api';
 import { PICTURE_FOLDER } from '@guildhall/api/files/uploads/pictures.schema';
 import { forbidden, invalid } from '@guildhall/api/ground/errors/errors';
-import { requireCurrentMembership } from '@guildhall/api/ground/core/membership';
+import { requireMayWrite } from '@guildhall/api/ground/core/may-write';
 import type { AppDependencies } from '../context.ts';
 import { sendNotFound } from '../http/errors/errors.ts';
 import { param, queryText } from '../rest/input.ts';
@@ -50,7 +50,7 @@ export async function registerBusinessImages(
 
     scope.post('/api/businesses/images', uploadRoute(UPLOAD), async (request, reply) => {
       const { viewer } = memberContext(dependencies, request, reply);
-      requireCurrentMembership(viewer);
+      requireMayWrite(viewer);
       const box = boxOf(request, viewer);
       const encoded = await uploads.receive(request, viewer.id, {
         charge: () => limiter.charge('businessUpdate', `user:${viewer.id}`),

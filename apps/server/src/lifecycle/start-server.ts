@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { recoverInterruptedRestore } from '@guildhall/backup';
-import { beginSigningAudit, startEmbeddings } from '@guildhall/api';
+import { applyConfiguredConfirmation, beginSigningAudit, startEmbeddings } from '@guildhall/api';
 import type { LiveBus } from '@guildhall/api/ground/core/live';
 import { type PasswordCost, migrateToLatest, poolOf } from '@guildhall/db';
 import { buildApp, createInstance } from '../app.ts';
@@ -74,6 +74,7 @@ export async function startServer(
   signal?.throwIfAborted();
 
   await migrateToLatest(db, ownerUrl);
+  await applyConfiguredConfirmation(db, config.product);
   if (config.seed === 'demo') await seedDemoIfEmpty(db, config.storage, say);
   signal?.throwIfAborted();
 

@@ -15,6 +15,7 @@ export type SessionRow = {
   /** Milliseconds since the password was last verified. */
   authAge: number;
   isLapsed: boolean;
+  awaitsConfirmation: boolean;
   isStale: boolean;
 };
 
@@ -29,7 +30,7 @@ const byRole = ({ admin, user }: { admin: string; user: string }) =>
 const find = (key: string) => `
   select s.sid_hash as key, s.user_id as "userId", u.role,
          extract(epoch from now() - s.auth_at)::float8 * 1000 as "authAge",
-         ${lapsed('u')} as "isLapsed",
+         ${lapsed('u')} as "isLapsed", u.awaits_confirmation as "awaitsConfirmation",
          s.last_seen_at < now() - interval '5 minutes' as "isStale"
   from ops.sessions s join app.users u on u.id = s.user_id
   where s.sid_hash = ${key} and s.revoked_at is null and u.is_active and u.erased_at is null

@@ -20,6 +20,7 @@ declare module 'fastify' {
     /** Milliseconds since the password was last verified, by the database's clock. */
     authAge?: number;
     isLapsed?: boolean;
+    awaitsConfirmation?: boolean;
     /** The cookie was signed with a rotated secret. */
     isRenewed?: boolean;
   }
@@ -86,8 +87,9 @@ function answer<T>(work: Promise<T>, done: Done<T>): void {
 async function load(store: SessionStore, log: FastifyBaseLogger, sid: string): Promise<Session | null> {
   const row = await findLive(store, log, sid);
   if (!row) return null;
-  const { userId, role, authAge, isLapsed } = row;
-  return { userId, role, authAge, isLapsed, cookie: { originalMaxAge: MAX_AGE_MS } };
+  const { userId, role, authAge, isLapsed, awaitsConfirmation } = row;
+  const cookie = { originalMaxAge: MAX_AGE_MS };
+  return { userId, role, authAge, isLapsed, awaitsConfirmation, cookie };
 }
 
 /** The session operations available to procedures. */

@@ -51,12 +51,13 @@ export function readViewer({ store, secrets, secure }: SessionOptions): onReques
   };
 }
 
-const toViewer = ({ key, userId, role, authAge, isLapsed }: Omit<SessionRow, 'isStale'>): Viewer => ({
+const toViewer = ({ key, userId, role, authAge, ...flags }: Omit<SessionRow, 'isStale'>): Viewer => ({
   id: userId,
   role,
   sessionKey: key,
   authAt: new Date(Date.now() - authAge),
-  isLapsed,
+  isLapsed: flags.isLapsed,
+  awaitsConfirmation: flags.awaitsConfirmation,
 });
 
 /** The viewer of a request; null when nobody is signed in. */
@@ -64,6 +65,7 @@ export function viewerOf({ viewer, session: current }: FastifyRequest): Viewer |
   if (viewer !== undefined) return viewer;
   if (current?.userId === undefined || current.role === undefined || current.authAge === undefined)
     return null;
-  const { userId, role, authAge, isLapsed = false } = current;
-  return toViewer({ key: sessionKey(current.sessionId), userId, role, authAge, isLapsed });
+  const { userId, role, authAge, isLapsed = false, awaitsConfirmation = false } = current;
+  const key = sessionKey(current.sessionId);
+  return toViewer({ key, userId, role, authAge, isLapsed, awaitsConfirmation });
 }

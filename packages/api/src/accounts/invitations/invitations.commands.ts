@@ -4,7 +4,6 @@ import { type DB, type Database, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict, forbidden, invalid, notFound } from '../../ground/errors/errors.ts';
 import { enqueueEvent } from '../../ground/core/jobs.ts';
-import { requireConfirmedEmail } from '../../ground/core/require-confirmed-email.ts';
 import { writeAudit } from '../../ground/core/audit.ts';
 import { isWithinBounds } from './invitations.policy.ts';
 import { SENDER_MAY_INVITE, canInvite, getInvitation } from './invitations.queries.ts';
@@ -34,7 +33,6 @@ export async function createInvitation(
   ctx: MemberContext,
   input: CreateInvitationInput,
 ): Promise<Invitation> {
-  await requireConfirmedEmail(ctx);
   const { viewer } = ctx;
   if (!(await canInvite(ctx.db, viewer)))
     throw forbidden('Only administrators can invite people to this community');

@@ -2,6 +2,7 @@ import { type Expression, type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { notFound } from '../../ground/errors/errors.ts';
 import { lapsed } from '../../ground/core/membership.ts';
+import { isPublicMember } from '../../ground/core/visibility.ts';
 import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
 import {
@@ -16,7 +17,7 @@ import { nameIn } from '../../ground/core/person.ts';
 /** An SQL condition: this member may invite. Administrators may in any case. */
 const mayInvite = (id: Expression<number>) => sql<boolean>`exists (
   select from users as sender
-  where sender.id = ${id} and sender.is_active and not ${sql.raw(lapsed('sender'))}
+  where sender.id = ${id} and ${isPublicMember('sender')} and not ${sql.raw(lapsed('sender'))}
     and (sender.role = 'admin' or exists (
       select from settings where settings.key = 'membersInvite' and settings.value = 'true'::jsonb)))`;
 

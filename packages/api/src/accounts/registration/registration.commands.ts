@@ -8,6 +8,7 @@ import type { Context, MemberContext } from '../../ground/core/context.ts';
 import { forbidden } from '../../ground/errors/errors.ts';
 import { storeSettings } from '../../community/settings/settings.commands.ts';
 import { getSiteConfig } from '../../community/site/site.queries.ts';
+import { applyConfirmation } from './confirmation.commands.ts';
 import { getRegistrationSettings, readRegistration, readStoredRegistration } from './registration.queries.ts';
 import type { RegistrationSettings, UpdateRegistrationInput } from './registration.schema.ts';
 
@@ -23,7 +24,14 @@ export async function updateRegistration(
     ...(requiresConfirmedEmail !== undefined && { requiresConfirmedEmail }),
     ...(protectsFromBots !== undefined && { protectsFromBots }),
   };
-  await storeSettings(ctx, { target: 'registration', input, read: readStoredRegistration });
+  await storeSettings(ctx, {
+    target: 'registration',
+    input,
+    read: readStoredRegistration,
+    async prepare(trx) {
+      if (requiresConfirmedEmail !== undefined) await applyConfirmation(trx, requiresConfirmedEmail);
+    },
+  });
   return getRegistrationSettings(ctx.db, ctx.services.config);
 }
 

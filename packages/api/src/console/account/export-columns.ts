@@ -46,6 +46,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       'has_joined',
       'deactivated_by_batch',
       'expiry_set_by_batch',
+      'awaits_confirmation',
     ],
   },
   posts: {
@@ -88,6 +89,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       review_count tags meta_title meta_description created_at updated_at`),
     withheld: [
       'owner_id',
+      'owner_is_public',
       'version',
       'deleted_at',
       'directory_place',

@@ -81,6 +81,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   record('ops.backups', 'created_by'),
   record('ops.restores', 'started_by'),
   record('posts', 'deleted_by'),
+  record('ops.business_images', 'uploaded_by'),
   // Used to repeat erasures after a restore.
   record('ops.erasures', 'user_id'),
 

@@ -12,9 +12,11 @@ import { markNoticesRead, notify } from '../notifications/notifications.commands
 import {
   type Relationship,
   STRANGERS_PER_DAY,
+  UNCONFIRMED_TO_STRANGER,
   canAttach,
   isAcquainted,
   isFirstToStranger,
+  isUnconfirmedToStranger,
   isUnsolicited,
   requestOf,
   whilePending,
@@ -39,7 +41,6 @@ import {
 import { findThreadMessage } from './threads.queries.ts';
 import { lockUser } from '../../ground/core/lock-user.ts';
 import { findRecentDuplicate } from '../../ground/core/find-recent-duplicate.ts';
-import { mustConfirmEmail, requireConfirmedEmail } from '../../ground/core/require-confirmed-email.ts';
 
 const GONE = 'This member is not available';
 /** Seconds; shorter than elsewhere, because people do send the same word twice within a minute. */
@@ -71,7 +72,8 @@ export type SendOptions = {
  *
  * @returns ids of the message and its thread, those of the first one for a double click; null for the note of a
  * request or referral that is left out because the first message has no reply yet
- * @throws BAD_REQUEST to oneself, FORBIDDEN for pictures to a stranger, NOT_FOUND for an unknown member or when either blocks, CONFLICT while a stranger's
+ * @throws BAD_REQUEST to oneself, FORBIDDEN for pictures to a stranger
+ * and for a sender whose address awaits confirmation to a stranger, NOT_FOUND for an unknown member or when either blocks, CONFLICT while a stranger's
  * request is pending, TOO_MANY_REQUESTS beyond twenty strangers a day; the last two only for private messages and the
  * contact form of a business
  */
@@ -86,6 +88,7 @@ export async function sendMessage(
   await lockUser(trx, senderId);
   const relationship = await findRelationship(trx, senderId, recipientId);
   if (!relationship?.isActive || relationship.isBlocked) throw notFound(GONE);
+  if (isUnconfirmedToStranger(relationship)) throw forbidden(UNCONFIRMED_TO_STRANGER);
   const source = sourceOf(message);
   if (requestOf(senderId, relationship) === 'outgoing' && whilePending(source) === 'omit') return null;
   if (isUnsolicited(source)) {
@@ -127,7 +130,6 @@ export async function sendMessage(
 /** Sends a private message. */
 export async function writeMessage(ctx: MemberContext, input: SendMessageInput): Promise<SentMessage> {
   const { viewer } = ctx;
-  await requireConfirmedToStrangers(ctx, input.toUserId);
   return withIdempotency(ctx, {
     operation: 'messages.send',
     input,
@@ -142,13 +144,6 @@ export async function writeMessage(ctx: MemberContext, input: SendMessageInput):
       return { ...written, threadId: sent.threadId, toUserId: recipientId };
     },
   });
-}
-
-/** Members whose address is not confirmed write to those whom they know. */
-async function requireConfirmedToStrangers(ctx: MemberContext, recipientId: number): Promise<void> {
-  if (!(await mustConfirmEmail(ctx))) return;
-  const relationship = await findRelationship(ctx.db, ctx.viewer.id, recipientId);
-  if (relationship && isFirstToStranger(relationship)) await requireConfirmedEmail(ctx);
 }
 
 export async function markMessageRead(ctx: MemberContext, { id }: MessageRef): Promise<ReadState> {

@@ -15,6 +15,10 @@ export type Relationship = {
   threadId: number | null;
   /** The member whose first message has no reply yet. */
   requestedBy: number | null;
+  /** The viewer's address has to be confirmed first. */
+  awaitsConfirmation: boolean;
+  /** The other member invited the viewer to the community. */
+  isInviter: boolean;
 };
 
 /** A stranger's message is a request until the other side answers, as by accepting a referral, or the two are connected. */
@@ -39,6 +43,13 @@ export function isFirstToStranger(relationship: Relationship): boolean {
   return !isAcquainted(relationship) && relationship.threadId === null;
 }
 
+export const UNCONFIRMED_TO_STRANGER =
+  'Please confirm your email address first. Until then you can write to people you know.';
+
+/** Before their address is confirmed, members write to those whom they know, and to whoever invited them. */
+export const isUnconfirmedToStranger = (relationship: Relationship): boolean =>
+  relationship.awaitsConfirmation && !relationship.isInviter && isFirstToStranger(relationship);
+
 /** Pictures are for members who know each other: a stranger sends none before there is a reply. */
 export const canAttach = (relationship: Relationship): boolean => !isFirstToStranger(relationship);
 
@@ -60,6 +71,7 @@ export function isUnsolicited(source: MessageSource | null): boolean {
 /** Why the viewer cannot write, in a sentence; null when they can. Blocks are not told. */
 export function whyNotWrite(viewerId: number, relationship: Relationship): string | null {
   if (!relationship.isActive || relationship.isBlocked) return 'This member is not available';
+  if (isUnconfirmedToStranger(relationship)) return UNCONFIRMED_TO_STRANGER;
   if (requestOf(viewerId, relationship) === 'outgoing')
     return 'Waiting for a reply. You can write again once they answer or accept.';
   return null;

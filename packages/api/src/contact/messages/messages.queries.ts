@@ -105,7 +105,11 @@ async function listRelationships(
       ${isConnected(viewerId, 'other.id')} as is_connected,
       ${isIntroduced(viewerId, 'other.id')} as is_introduced,
       thread.id as thread_id,
-      thread.requested_by
+      thread.requested_by,
+      (select awaits_confirmation from users where id = ${viewerId}) as awaits_confirmation,
+      exists (
+        select from invited_members where user_id = ${viewerId} and invited_by = other.id
+      ) as is_inviter
     from users as other
     left join threads as thread
       on thread.low_user_id = least(other.id, ${viewerId}::int)

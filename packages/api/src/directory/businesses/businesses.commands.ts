@@ -30,7 +30,6 @@ import { type NewBusiness, insertUnderFreeSlug } from './insert-businesses.comma
 import { requireTimeZone } from '../../ground/core/require-time-zone.ts';
 import { takeGallery, takePictures } from '../../files/uploads/pictures.commands.ts';
 import { lockUser } from '../../ground/core/lock-user.ts';
-import { requireConfirmedEmail } from '../../ground/core/require-confirmed-email.ts';
 
 const NOT_OWNER = 'Only the owner may edit this business';
 
@@ -46,7 +45,6 @@ export async function openBusiness(ctx: Context, slug: string): Promise<Business
 
 /** Lists the viewer's business: public immediately, not verified. */
 export async function createBusiness(ctx: MemberContext, input: CreateBusinessInput): Promise<Business> {
-  await requireConfirmedEmail(ctx);
   return withIdempotency(ctx, {
     operation: 'businesses.create',
     input,

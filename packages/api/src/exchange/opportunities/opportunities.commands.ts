@@ -25,7 +25,6 @@ import { searchTermsOf } from './opportunity-fit.ts';
 import { lockUser } from '../../ground/core/lock-user.ts';
 import { findRecentDuplicate } from '../../ground/core/find-recent-duplicate.ts';
 import { toggleRow } from '../../ground/core/toggle-row.ts';
-import { requireConfirmedEmail } from '../../ground/core/require-confirmed-email.ts';
 
 const GONE = 'This opportunity no longer exists';
 const CLOSED = 'This opportunity is closed';
@@ -36,7 +35,6 @@ export async function createOpportunity(
   ctx: MemberContext,
   input: CreateOpportunityInput,
 ): Promise<Opportunity> {
-  await requireConfirmedEmail(ctx);
   const { viewer } = ctx;
   return withIdempotency(ctx, {
     operation: 'opportunities.create',
@@ -62,7 +60,6 @@ export async function createOpportunity(
 
 /** Applies once: the application is stored, and reaches the poster as a message. */
 export async function applyToOpportunity(ctx: MemberContext, input: ApplyInput): Promise<ApplicationState> {
-  await requireConfirmedEmail(ctx);
   const { viewer } = ctx;
   return withTransaction(ctx.db, async (trx) => {
     // Held, so that it is not closed before the poster would tell this applicant.

@@ -6,7 +6,6 @@ import { conflict, invalid, notFound, tooMany } from '../../ground/errors/errors
 import { withIdempotency } from '../../ground/core/idempotency.ts';
 import { findRelationship } from '../../contact/messages/messages.queries.ts';
 import { sendMessage } from '../../contact/messages/messages.commands.ts';
-import { requireConfirmedEmail } from '../../ground/core/require-confirmed-email.ts';
 import { type ReferralPeople, idsOf, recordReferralSent } from './referral-events.commands.ts';
 import { findReferralAllowance, listReferralFacts } from './referral-facts.queries.ts';
 import { REFERRAL_DAYS, whyNotRefer } from './referrals.policy.ts';
@@ -24,7 +23,6 @@ const GONE = 'This member is not available';
  * every other reason why `canRefer` is false, TOO_MANY_REQUESTS beyond the cap
  */
 export async function sendReferral(ctx: MemberContext, input: SendReferralInput): Promise<PendingReferral> {
-  await requireConfirmedEmail(ctx);
   const { viewer } = ctx;
   return withIdempotency(ctx, {
     operation: 'referrals.send',

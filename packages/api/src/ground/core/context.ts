@@ -20,6 +20,8 @@ export type Viewer = {
   authAt: Date;
   /** Their membership has lapsed; see `requireCurrentMembership`. */
   isLapsed?: boolean;
+  /** Their address has to be confirmed before anything of theirs is public; see `requireConfirmedEmail`. */
+  awaitsConfirmation?: boolean;
 };
 
 /** An account with the password hash against which a given password was verified. */

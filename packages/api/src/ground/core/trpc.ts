@@ -8,7 +8,7 @@ import { areaOfProcedure } from '../settings/areas.schema.ts';
 import { chargeGeneralLimit, chargeCaller } from '../limits/limiter.ts';
 import type { LimitName } from '../limits/limits.ts';
 import type { PublicData } from './live.ts';
-import { requireCurrentMembership } from './membership.ts';
+import { requireMayWrite } from './may-write.ts';
 import type { SerializedQuery } from './serialized-query.ts';
 
 /** Who may call; the authorization matrix test reads it from every procedure. */
@@ -72,7 +72,7 @@ const guard = <Found extends object>(admit: (ctx: Context) => Found) =>
     await chargeLimits(ctx, meta, type);
     await requireArea(ctx, path);
     const found = admit(ctx);
-    if (type === 'mutation' && meta?.auth !== 'public') requireCurrentMembership(ctx.viewer, path);
+    if (type === 'mutation' && meta?.auth !== 'public') requireMayWrite(ctx.viewer, path);
     const callWith = async (db: Database) => {
       const result = await next({ ctx: { ...found, db } });
       if (!result.ok) throw result.error;

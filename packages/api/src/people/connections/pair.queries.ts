@@ -55,3 +55,13 @@ export async function listBlockers(db: Kysely<DB>, one: number, other: number): 
     .execute();
   return rows.map(({ blockerId }) => blockerId);
 }
+
+/** Whether the other member invited this one to the community, or has asked them for a connection. */
+export async function isInvitedOrAskedBy(db: Kysely<DB>, userId: number, otherId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from invited_members where user_id = ${userId} and invited_by = ${otherId}
+    union all
+    select from connections
+      where user_id = ${otherId} and connected_user_id = ${userId} and status = 'pending'`.execute(db);
+  return rows.length > 0;
+}

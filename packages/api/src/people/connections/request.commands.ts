@@ -12,11 +12,11 @@ import { findMatch } from '../recommendations/recommendations.queries.ts';
 import { notify } from '../../contact/notifications/notifications.commands.ts';
 import { OUTSTANDING_MAX, REQUESTS_PER_DAY, type PairRow, decideRequest } from './connections.policy.ts';
 import { findConnection } from './connections.queries.ts';
-import { isBlocked, lockPairRows } from './pair.queries.ts';
+import { isBlocked, isInvitedOrAskedBy, lockPairRows } from './pair.queries.ts';
 import type { Connection, RequestConnectionInput } from './connections.schema.ts';
 import { findFullAllowance } from './request-allowance.queries.ts';
 import { lockUser } from '../../ground/core/lock-user.ts';
-import { requireConfirmedEmail } from '../../ground/core/require-confirmed-email.ts';
+import { requireConfirmedEmail } from '../../ground/core/confirmed-email.ts';
 
 const TOPICS = ['connections', 'dashboard', 'network'];
 /** A crossing request can win the race for the pair's one live row; the second attempt then sees it. */
@@ -27,13 +27,13 @@ const ATTEMPTS = 3;
  * member who has requested first connects the two.
  *
  * @throws BAD_REQUEST for oneself, NOT_FOUND for a member who is unknown, inactive or blocked, CONFLICT soon after a
- * withdrawal, TOO_MANY_REQUESTS when a cap is reached
+ * withdrawal, TOO_MANY_REQUESTS when a cap is reached, FORBIDDEN for a viewer whose address awaits confirmation to
+ * anyone who has neither invited nor asked them
  */
 export async function requestConnection(
   ctx: MemberContext,
   input: RequestConnectionInput,
 ): Promise<Connection> {
-  await requireConfirmedEmail(ctx);
   const { viewer } = ctx;
   if (input.toUserId === viewer.id) throw invalid('You cannot connect with yourself');
   return withTransaction(ctx.db, async (trx) => {
@@ -41,6 +41,8 @@ export async function requestConnection(
     const isThere = await isActiveMember(trx, input.toUserId);
     if (!isThere || (await isBlocked(trx, viewer.id, input.toUserId)))
       throw notFound('This member is not available');
+    if (viewer.awaitsConfirmation && !(await isInvitedOrAskedBy(trx, viewer.id, input.toUserId)))
+      requireConfirmedEmail(viewer);
     const connection = await findConnection(trx, viewer, await settle(trx, viewer.id, input));
     if (!connection) throw notFound('This member is not available');
     return connection;

@@ -20,10 +20,8 @@ import { postLimits, requireNewcomerLinks } from './newcomer.ts';
 import { setPostLinks, shortenUrls } from './post-links.ts';
 import { lockUser } from '../../ground/core/lock-user.ts';
 import { findRecentDuplicate } from '../../ground/core/find-recent-duplicate.ts';
-import { requireConfirmedEmail } from '../../ground/core/require-confirmed-email.ts';
 
 export async function createPost(ctx: MemberContext, input: CreatePostInput): Promise<Post> {
-  await requireConfirmedEmail(ctx);
   return withIdempotency(ctx, {
     operation: 'feed.create',
     input,

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../../ground/core/audit.ts';
+import { requireConfirmedEmail } from '../../ground/core/confirmed-email.ts';
 import type { Context, MemberContext } from '../../ground/core/context.ts';
 import { conflict, invalid, notFound, unauthorized, unavailable } from '../../ground/errors/errors.ts';
 import { fileReport } from '../../ground/reports/reports.commands.ts';
@@ -21,22 +22,25 @@ const CODE_LENGTH = 8;
 const ATTEMPTS = 5;
 
 /**
- * The short link of a URL. Members may shorten any allowed one; signed-out readers only get links of URLs in
- * published posts.
+ * The short link of a URL. Members may shorten any allowed one; signed-out readers, and members whose address awaits
+ * confirmation, only get links of URLs in published posts.
  */
 export async function shorten(ctx: Context, input: ShortenInput): Promise<ShortUrl> {
+  const { viewer } = ctx;
   const { config, limiter } = ctx.services;
   const allowed = shortenable(input.url, config);
   if ('error' in allowed) throw urlError(allowed.error);
   const [known] = await listLinksByUrl(ctx.db, [allowed.url]);
-  if (!ctx.viewer && !(known && (await isInPublishedPost(ctx.db, known.id)))) {
+  const isMember = viewer !== null && !viewer.awaitsConfirmation;
+  if (!isMember && !(known && (await isInPublishedPost(ctx.db, known.id)))) {
+    requireConfirmedEmail(viewer);
     throw unauthorized('Please sign in to shorten addresses');
   }
   if (known?.takenDown) throw urlError('This address was taken down');
-  if (known && ctx.viewer && !known.hasPublicCreator) await adoptLink(ctx.db, ctx.viewer.id, known.id);
+  if (known && isMember && !known.hasPublicCreator) await adoptLink(ctx.db, viewer.id, known.id);
   if (known) return { shortUrl: shortUrlOf(config, known.code) };
-  await limiter.charge('shorten', `user:${ctx.viewer?.id}`);
-  const [made] = await ensureShortLinks(ctx.db, ctx.viewer?.id ?? null, [allowed.url]);
+  await limiter.charge('shorten', `user:${viewer?.id}`);
+  const [made] = await ensureShortLinks(ctx.db, viewer?.id ?? null, [allowed.url]);
   if (!made) throw unavailable();
   return { shortUrl: shortUrlOf(config, made.code) };
 }

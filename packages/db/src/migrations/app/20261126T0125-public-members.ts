@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 /**
  * What belongs to a member is public while the member is (decision 315): active, not erased, and with a confirmed
  * address where the community asks for one. Businesses store it of their owner, so that the directory's partial indexes
- * stay usable, and ratings count only reviews of such members. Triggers keep both, whoever changes the member.
+ * stay usable, and ratings count only reviews of such members. Triggers update both, however the member changes. Members
+ * who were imported and have not joined yet are not deactivated: their businesses are listed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -14,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     alter table businesses add column owner_is_public boolean not null default true;
     comment on column businesses.owner_is_public is
-      'The owner is active, not erased and not awaiting confirmation. Set by triggers.';
+      'The owner is active or has not joined yet, is not erased and awaits no confirmation. Set by triggers.';
 
     -- The setting that is in effect, which may come from the configuration, is stored under 'confirmationRequired'.
     -- The lock waits for a change of it, so that no account is created under the former one.
@@ -89,7 +90,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         execute format(
           'update %I.businesses set owner_is_public = $1 where owner_id = $2 and owner_is_public <> $1',
           tg_table_schema)
-          using new.is_active and new.erased_at is null and not new.awaits_confirmation, new.id;
+          using (new.is_active or not new.has_joined) and new.erased_at is null and not new.awaits_confirmation, new.id;
         if (old.is_active and not old.awaits_confirmation) <> (new.is_active and not new.awaits_confirmation) then
           execute format(
             'select %I.recompute_ratings($1, array(
@@ -101,10 +102,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       end
       $$;
     create trigger users_belongings
-      after update of is_active, awaits_confirmation, email_verified_at, erased_at, role on users
+      after update of is_active, has_joined, awaits_confirmation, email_verified_at, erased_at, role on users
       for each row
-      when ((old.is_active, old.awaits_confirmation, old.erased_at is null)
-        is distinct from (new.is_active, new.awaits_confirmation, new.erased_at is null))
+      when ((old.is_active, old.has_joined, old.awaits_confirmation, old.erased_at is null)
+        is distinct from (new.is_active, new.has_joined, new.awaits_confirmation, new.erased_at is null))
       execute function publish_belongings();
 
     -- The lock waits for a deactivation under way, which in turn finds the new business once it has this lock.
@@ -113,8 +114,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       as $$
       begin
         execute format(
-          'select is_active and erased_at is null and not awaits_confirmation from %I.users where id = $1 for share',
-          tg_table_schema) into new.owner_is_public using new.owner_id;
+          'select (is_active or not has_joined) and erased_at is null and not awaits_confirmation
+           from %I.users where id = $1 for share', tg_table_schema) into new.owner_is_public using new.owner_id;
         -- Without such a member, the foreign key refuses the row.
         new.owner_is_public := coalesce(new.owner_is_public, false);
         return new;
@@ -176,7 +177,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
   await sql`
     update businesses set owner_is_public = false from users as owner
-      where owner.id = owner_id and (not owner.is_active or owner.erased_at is not null);
+      where owner.id = owner_id and (not owner.is_active and owner.has_joined or owner.erased_at is not null);
     select recompute_ratings(current_schema(), array(
       select distinct review.business_id from business_reviews as review
       join users as author on author.id = review.user_id

@@ -13,10 +13,8 @@ import { canDeleteComment, canReportComment } from './comments.policy.ts';
 import { COMMENT_GONE, type CommentRow, getComment, getCommentRow } from './comments.queries.ts';
 import { Comment, type CommentRef, type CreateCommentInput, type DeletedComment } from './comments.schema.ts';
 import { findRecentDuplicate } from '../../../ground/core/find-recent-duplicate.ts';
-import { requireConfirmedEmail } from '../../../ground/core/require-confirmed-email.ts';
 
 export async function createComment(ctx: MemberContext, input: CreateCommentInput): Promise<Comment> {
-  await requireConfirmedEmail(ctx);
   return withIdempotency(ctx, {
     operation: 'feed.comments.create',
     input,
