@@ -6,7 +6,7 @@ import { testServer } from '../../testing/test-server.ts';
 // Starting the process that draws takes a second or more on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const server = testServer();
+const server = testServer({ settings: { TRUST_PROXY: '127.0.0.1' } });
 
 const request = (path: string, headers: Record<string, string> = {}) => server().visitor().get(path, headers);
 
@@ -53,7 +53,28 @@ describe('the card', () => {
   });
 });
 
+describe('cards that are drawn for one address', () => {
+  test('wait in a small number, so that others get theirs', async () => {
+    const posts = await Promise.all(Array.from({ length: 12 }, () => makePost(server().db)));
+    const statusFor = async (from: string, { id }: { id: number }) =>
+      (await request(`/cards/posts/${id}.png`, { 'x-forwarded-for': from })).status;
+    const [last, ...first] = posts;
+    if (!last) throw new Error('A post was expected');
+    const greedy = Promise.all(first.map((post) => statusFor('203.0.113.7', post)));
+    expect(await statusFor('198.51.100.8', last)).toBe(200);
+    const statuses = await greedy;
+    expect(statuses.slice(0, 3)).toContain(200);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(3);
+  });
+});
+
 describe('what visitors cannot see has no card', () => {
+  test('another spelling of the number of a post', async () => {
+    const { id } = await makePost(server().db);
+    for (const spelling of [`0x${id.toString(16)}`, `%20${id}`, `0${id}`, `${id}e0`, `+${id}`])
+      expect((await request(`/cards/posts/${spelling}.png`)).status).toBe(404);
+  });
+
   test('a deactivated member', async () => {
     const member = await makeMember(server().db, { isActive: false });
     expect((await request(`/cards/members/${member.username}.png`)).status).toBe(404);

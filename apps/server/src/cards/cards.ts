@@ -6,6 +6,7 @@ import { isPageOn } from '@guildhall/api/ground/settings/areas.schema';
 import { paletteOf } from '@guildhall/api/community/community/brand-palette.schema';
 import { CARD_KINDS, type CardKind } from '@guildhall/api/console/cards/cards.schema';
 import { notFound, unavailable } from '@guildhall/api/ground/errors/errors';
+import { addressKey } from '@guildhall/api/ground/limits/address-key';
 import type { AppDependencies } from '../context.ts';
 import { chargeRequest } from '../http/documents.ts';
 import { isCurrent, sendWithEtag } from '../http/etag.ts';
@@ -18,6 +19,8 @@ import { type Card, type CardContent, cardText, isDrawable } from '../pictures/c
 const CACHED_BYTES = 4 * 1_024 * 1_024;
 const START_WITHIN_MS = 5_000;
 const RETRY_AFTER_SECONDS = 10;
+/** Cards that wait for one address: a few addresses at the general limit would else keep all other crawlers out. */
+const WAITING_PER_ADDRESS = 3;
 /** The picture of a community without letters that the fonts lack. */
 const COMMUNITY_CARD = '/card.png';
 
@@ -43,6 +46,23 @@ export function registerCards(
     sizeCalculation: ({ length }) => length,
   });
 
+  const waiting = new Map<string, number>();
+
+  /** @throws SERVICE_UNAVAILABLE when too many cards wait for this address */
+  async function inTurn<T>(ip: string, work: () => Promise<T>): Promise<T> {
+    const key = addressKey(ip);
+    const before = waiting.get(key) ?? 0;
+    if (before >= WAITING_PER_ADDRESS) throw unavailable(undefined, RETRY_AFTER_SECONDS);
+    waiting.set(key, before + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (waiting.get(key) ?? 1) - 1;
+      if (left === 0) waiting.delete(key);
+      else waiting.set(key, left);
+    }
+  }
+
   async function contentOf(kind: CardKind, subject: CardSubject): Promise<CardContent> {
     const settings = await community.get();
     const { forest, brass } = paletteOf(settings.primaryColor, settings.accentColor);
@@ -62,10 +82,8 @@ export function registerCards(
     return { ...content, picture: stored ? Buffer.from(stored.body) : null };
   }
 
-  async function draw(key: string, content: CardContent): Promise<Buffer> {
-    const cached = cache.get(key);
-    if (cached) return cached;
-    return queue.run(
+  const draw = (key: string, content: CardContent): Promise<Buffer> =>
+    queue.run(
       async () => {
         const drawn = cache.get(key) ?? (await encoder.draw(await cardOf(content)));
         cache.set(key, drawn);
@@ -76,7 +94,6 @@ export function registerCards(
         late: () => unavailable(undefined, RETRY_AFTER_SECONDS),
       },
     );
-  }
 
   app.get('/cards/:kind/:file', { onRequest: chargeRequest(limiter) }, async (request, reply) => {
     const kind = CARD_KINDS.find((one) => one === param(request, 'kind'));
@@ -88,7 +105,9 @@ export function registerCards(
     if (!isDrawable(content)) return reply.redirect(COMMUNITY_CARD);
     const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
     const etag = `"${key}"`;
-    const drawn = isCurrent(request, etag) ? null : await draw(key, content);
+    const drawn = isCurrent(request, etag)
+      ? null
+      : (cache.get(key) ?? (await inTurn(request.ip, () => draw(key, content))));
     return sendWithEtag(request, reply, {
       etag,
       cacheControl: 'public, max-age=3600',

@@ -7,7 +7,7 @@ import { forbidden } from '@guildhall/api/ground/errors/errors';
 import { CsvImport, ImportKind, REASON_COLUMN } from '@guildhall/api/console/imports/imports.schema';
 import { type AppDependencies, callerOf } from '../context.ts';
 import { calls } from '../rest/contract.ts';
-import { param } from '../rest/input.ts';
+import { param, toNumber } from '../rest/input.ts';
 import { type ReceiveMessages, checkHead, receiveFile } from '../uploads/receive-file.ts';
 import { createTempFolder } from '../uploads/temp-folder.ts';
 import { acceptUploads, memberContext, uploadRoute } from '../uploads/upload-route.ts';
@@ -71,7 +71,7 @@ export async function registerImports(
       },
       async (request, reply) => {
         const { imports } = caller(request, reply).admin;
-        const id = Number(param(request, 'id'));
+        const id = toNumber(param(request, 'id'));
         const { columns } = await imports.get({ id });
         return reply
           .type('text/csv; charset=utf-8')

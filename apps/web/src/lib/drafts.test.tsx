@@ -4,7 +4,7 @@ import { answerApi, apiError } from '../../testing/api.ts';
 import { memberOf, siteOf } from '../../testing/members.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { CurrentUser } from './useViewer.ts';
-import { draftKey } from './draft-storage.ts';
+import { draftKey, hasDraft } from './draft-storage.ts';
 
 const key = draftKey(7, 'profile');
 const RESTORED = 'Draft restored.';
@@ -104,6 +104,35 @@ describe('a form that a member typed into', () => {
     await user.type(bio, 'I bake.');
     expect(dialog.getByRole('alert')).toHaveTextContent("Your draft couldn't be saved in this browser");
     expect(bio).toHaveValue('I bake.');
+  });
+});
+
+describe('signing out', () => {
+  test.each([
+    { does: 'deletes what the member has typed and not sent', isFailing: false },
+    { does: 'deletes nothing when it fails', isFailing: true },
+  ])('$does', async ({ isFailing }) => {
+    localStorage.setItem(
+      draftKey(7, 'message:12'),
+      JSON.stringify({ at: Date.now(), values: { text: 'Secret' } }),
+    );
+    localStorage.setItem(draftKey(8, 'post'), JSON.stringify({ at: Date.now(), values: { text: 'Hello' } }));
+    answerApi({
+      auth: {
+        me: () => memberOf(),
+        logout() {
+          if (isFailing) throw apiError('SERVICE_UNAVAILABLE', 'busy');
+          return { ok: true };
+        },
+      },
+      site: { config: () => siteOf() },
+    });
+    const { user } = openPage('/nowhere');
+    await user.click(await screen.findByRole('button', { name: /account menu$/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    if (isFailing) await screen.findByText(/Could not sign you out/);
+    await waitFor(() => expect(hasDraft(draftKey(7, 'message:12'))).toBe(isFailing));
+    expect(hasDraft(draftKey(8, 'post'))).toBe(true);
   });
 });
 

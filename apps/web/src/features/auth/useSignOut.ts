@@ -1,15 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { deleteDraftsOf } from '../../lib/draft-storage.ts';
 import { leaveTo } from '../../lib/leave-site.ts';
 import { toast } from '../../lib/toast.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { authMessages } from './auth.messages.ts';
 
-/** Ends the session, clears the cache and reloads the landing page. */
+/** Ends the session, clears the cache and what the member has typed in this browser, and reloads the landing page. */
 export function useSignOut() {
   const queryClient = useQueryClient();
+  const { viewer } = useViewer();
   return trpc.auth.logout.useMutation({
-    onSuccess: () => {
+    onMutate: () => viewer?.id,
+    onSuccess: (_answer, _input, memberId) => {
+      if (memberId !== undefined) deleteDraftsOf(memberId);
       queryClient.clear();
       leaveTo(paths.home());
     },

@@ -57,10 +57,18 @@ export async function useToken(
   token: string,
   purposes: TokenPurpose[],
 ): Promise<number | undefined> {
+  const tokenHash = hashOf(token);
+  // The member is locked before the token, as by a deletion, which takes the tokens along: neither waits for the other.
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', trx.selectFrom('accountTokens').select('userId').where('tokenHash', '=', tokenHash))
+    .forNoKeyUpdate()
+    .execute();
   const used = await trx
     .updateTable('accountTokens')
     .set({ usedAt: sql`now()` })
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', tokenHash)
     .where('purpose', 'in', purposes)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)

@@ -1,7 +1,8 @@
 import { type Database, sql } from '@guildhall/db';
 import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testApi } from '../../../testing/index.ts';
+import { createToken } from './account-tokens.commands.ts';
 import { composeMail } from '../mails/compose-mail.ts';
 
 const api = testApi();
@@ -187,6 +188,31 @@ describe('a forgotten password', () => {
       Array.from({ length: 5 }, () => anonymous().account.resetPassword({ token, password: next })),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('is refused as a dead link when the undo of an import removes the member meanwhile', async () => {
+    const { db, anonymous } = api();
+    const invited = await makeMember(db, { isActive: false, hasJoined: false });
+    const token = await createToken(db, {
+      userId: invited.id,
+      email: invited.email,
+      purpose: 'set_password',
+    });
+    const undo = await db.startTransaction().execute();
+    await sql`select from users where id = ${invited.id} for update`.execute(undo);
+    const joining = Promise.allSettled([
+      anonymous().account.resetPassword({ token: token ?? '', password: next }),
+    ]);
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      expect(rows).toHaveLength(1);
+    }, 10_000);
+    await undo.deleteFrom('users').where('id', '=', invited.id).execute();
+    await undo.commit().execute();
+    expect(await joining).toMatchObject([
+      { status: 'rejected', reason: { code: 'BAD_REQUEST', message: expect.stringContaining('link') } },
+    ]);
   });
 
   it('cannot be reset for a deactivated member', async () => {

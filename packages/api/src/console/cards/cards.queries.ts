@@ -45,7 +45,8 @@ const SUBJECTS: Record<CardKind, FindSubject> = {
     return { title, subtitle: joined(author, category), name: author, picture: null };
   },
   async posts(db, ref) {
-    const post = PostRef.safeParse({ id: Number(ref) });
+    // One address each, so that one card is drawn and cached.
+    const post = PostRef.safeParse({ id: /^[1-9]\d*$/.test(ref) ? Number(ref) : null });
     if (!post.success) return undefined;
     const { author, content } = await getPost(db, null, post.data.id);
     return {

@@ -115,7 +115,7 @@ async function findByRef(db: Kysely<DB>, viewer: Viewer | null, ref: string): Pr
 }
 
 async function findById(db: Kysely<DB>, viewer: Viewer | null, ref: string): Promise<PublicRow | undefined> {
-  const id = /^\d{1,10}$/.test(ref) ? Number(ref) : 0;
+  const id = /^[1-9]\d{0,9}$/.test(ref) ? Number(ref) : 0;
   return id > 0 && id <= 2_147_483_647 ? findBy(db, viewer, 'id', id) : undefined;
 }
 
