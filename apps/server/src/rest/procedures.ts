@@ -1,6 +1,7 @@
 import type { TRPCProcedureType } from '@trpc/server';
 import { z } from 'zod';
 import type { Meta } from '@guildhall/api/ground/core/trpc';
+import { declaredSchema } from '@guildhall/api/ground/core/with-compiled-parse';
 import { flatProcedures, metaOf } from '../http/flat-procedures.ts';
 
 export type Described = {
@@ -21,5 +22,10 @@ export function describeProcedure(path: string): Described {
   if (!(output instanceof z.ZodType)) throw new Error(`${path} has no output schema`);
   if (!meta) throw new Error(`${path} does not say who may call it`);
   const { type } = procedure._def;
-  return { type, meta, input: input instanceof z.ZodObject ? input : undefined, output };
+  return {
+    type,
+    meta,
+    input: input instanceof z.ZodObject ? input : undefined,
+    output: declaredSchema(output),
+  };
 }

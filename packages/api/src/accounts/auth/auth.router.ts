@@ -1,6 +1,5 @@
 import { register } from '../registration/register.commands.ts';
 import { RegisterInput } from '../new-account/register.schema.ts';
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { publicProcedure, router } from '../../ground/core/trpc.ts';
 import { findCurrentUser } from '../../people/profile/profile.queries.ts';
 import { CurrentUser } from '../../people/profile/profile.schema.ts';
@@ -10,7 +9,7 @@ import { Done, LoginInput, MeOutput } from './auth.schema.ts';
 export const authRouter = router({
   /** Null when nobody is signed in, so that a server-rendered page can include the result. */
   me: publicProcedure
-    .output(withCompiledParse(MeOutput))
+    .output(MeOutput)
     .query(async ({ ctx }) =>
       ctx.viewer ? ((await findCurrentUser(ctx.db, ctx.services.config, ctx.viewer.id)) ?? null) : null,
     ),

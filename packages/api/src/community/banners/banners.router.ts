@@ -1,11 +1,10 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../ground/core/trpc.ts';
 import { createBanner, deleteBanner, updateBanner } from './banners.commands.ts';
 import { listBanners } from './banners.queries.ts';
 import { Banner, BannerRef, Banners, CreateBannerInput, UpdateBannerInput } from './banners.schema.ts';
 
 export const bannersRouter = router({
-  list: adminProcedure.output(withCompiledParse(Banners)).query(({ ctx }) => listBanners(ctx.db)),
+  list: adminProcedure.output(Banners).query(({ ctx }) => listBanners(ctx.db)),
   create: adminProcedure
     .input(CreateBannerInput)
     .output(Banner)

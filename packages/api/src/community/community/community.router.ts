@@ -1,11 +1,10 @@
 import { adminProcedure, router } from '../../ground/core/trpc.ts';
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { updateCommunity } from './community.commands.ts';
 import { readCommunity } from './community.queries.ts';
 import { Community, UpdateCommunityInput } from '../../ground/settings/community.schema.ts';
 
 export const communityRouter = router({
-  get: adminProcedure.output(withCompiledParse(Community)).query(({ ctx }) => readCommunity(ctx.db)),
+  get: adminProcedure.output(Community).query(({ ctx }) => readCommunity(ctx.db)),
   update: adminProcedure
     .input(UpdateCommunityInput)
     .output(Community)

@@ -1,11 +1,10 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../ground/core/trpc.ts';
 import { updateSettings } from './settings.commands.ts';
 import { getSettings } from './settings.queries.ts';
 import { SiteSettings, UpdateSettingsInput } from './settings.schema.ts';
 
 export const settingsRouter = router({
-  get: adminProcedure.output(withCompiledParse(SiteSettings)).query(({ ctx }) => getSettings(ctx.db)),
+  get: adminProcedure.output(SiteSettings).query(({ ctx }) => getSettings(ctx.db)),
   update: adminProcedure
     .input(UpdateSettingsInput)
     .output(SiteSettings)

@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { publicProcedure, router } from '../../ground/core/trpc.ts';
 import { getNotices } from '../banners/banners.queries.ts';
 import { Notices, NoticesInput } from '../banners/banners.schema.ts';
@@ -6,11 +5,9 @@ import { getSiteConfig } from './site.queries.ts';
 import { SiteConfig } from './site.schema.ts';
 
 export const siteRouter = router({
-  config: publicProcedure
-    .output(withCompiledParse(SiteConfig))
-    .query(({ ctx }) => getSiteConfig(ctx.services)),
+  config: publicProcedure.output(SiteConfig).query(({ ctx }) => getSiteConfig(ctx.services)),
   notices: publicProcedure
     .input(NoticesInput)
-    .output(withCompiledParse(Notices))
+    .output(Notices)
     .query(({ ctx, input }) => getNotices(ctx.db, input)),
 });

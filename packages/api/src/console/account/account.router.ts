@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import {
   changePassword,
@@ -31,10 +30,10 @@ import { exportAccount } from './export.queries.ts';
 
 export const accountRouter = router({
   settings: memberProcedure
-    .output(withCompiledParse(AccountSettings))
+    .output(AccountSettings)
     .query(({ ctx }) => getAccountSettings(ctx.db, ctx.viewer)),
   dataSharing: memberProcedure
-    .output(withCompiledParse(DataSharing))
+    .output(DataSharing)
     .query(({ ctx }) => ({ embeddingsHost: ctx.services.embeddings?.host ?? null })),
   updatePrivacy: memberProcedure
     .input(UpdatePrivacyInput)
@@ -45,9 +44,7 @@ export const accountRouter = router({
     .input(ChangePasswordInput)
     .output(AccountDone)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
-  sessions: memberProcedure
-    .output(withCompiledParse(AccountSessions))
-    .query(({ ctx }) => listSessions(ctx.db, ctx.viewer)),
+  sessions: memberProcedure.output(AccountSessions).query(({ ctx }) => listSessions(ctx.db, ctx.viewer)),
   endSession: memberProcedure
     .input(SessionRef)
     .output(EndedSessions)
@@ -68,7 +65,7 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => verifyEmail(ctx, input)),
   exportData: memberProcedure
     .meta({ auth: 'member', limit: 'accountExport' })
-    .output(withCompiledParse(AccountExport))
+    .output(AccountExport)
     .query(({ ctx }) => exportAccount(ctx)),
   delete: memberProcedure
     .meta({ auth: 'member', limit: 'passwordChange' })

@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../ground/core/trpc.ts';
 import { listAudit } from './audit.queries.ts';
 import { AuditPage, AuditVerification, ListAuditInput } from './audit.schema.ts';
@@ -7,9 +6,9 @@ import { verifyAudit } from './verify-audit.queries.ts';
 export const auditRouter = router({
   list: adminProcedure
     .input(ListAuditInput)
-    .output(withCompiledParse(AuditPage))
+    .output(AuditPage)
     .query(({ ctx, input }) => listAudit(ctx.db, input)),
   verify: adminProcedure
-    .output(withCompiledParse(AuditVerification))
+    .output(AuditVerification)
     .query(({ ctx }) => verifyAudit(ctx.db, ctx.services.backups)),
 });

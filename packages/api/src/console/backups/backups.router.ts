@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { adminProcedure, adminStepUpProcedure, router } from '../../ground/core/trpc.ts';
 import { hostOf } from './backup-host.ts';
 import { checkDownload, createBackup, createExport, download, restore, undo } from './backups.commands.ts';
@@ -6,7 +5,7 @@ import { listBackups } from './backups.queries.ts';
 import { BackupFileRef, BackupJob, BackupList, DownloadInput, RestoreInput } from './backups.schema.ts';
 
 export const backupsRouter = router({
-  list: adminProcedure.output(withCompiledParse(BackupList)).query(({ ctx }) => listBackups(hostOf(ctx))),
+  list: adminProcedure.output(BackupList).query(({ ctx }) => listBackups(hostOf(ctx))),
 
   create: adminProcedure
     .meta({ auth: 'admin', limit: 'backup' })

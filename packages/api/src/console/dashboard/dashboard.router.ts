@@ -1,14 +1,11 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../../ground/core/trpc.ts';
 import { getRecommendations, getStats } from './dashboard.queries.ts';
 import { DashboardStats, Recommendations } from './dashboard.schema.ts';
 
 export const dashboardRouter = router({
-  stats: memberProcedure
-    .output(withCompiledParse(DashboardStats))
-    .query(({ ctx }) => getStats(ctx.db, ctx.viewer)),
+  stats: memberProcedure.output(DashboardStats).query(({ ctx }) => getStats(ctx.db, ctx.viewer)),
 
   recommendations: memberProcedure
-    .output(withCompiledParse(Recommendations))
+    .output(Recommendations)
     .query(({ ctx }) => getRecommendations(ctx.db, ctx.viewer)),
 });

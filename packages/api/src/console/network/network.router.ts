@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../../ground/core/trpc.ts';
 import { getInsights } from './network.queries.ts';
 import { InsightsInput, NetworkInsights } from './network.schema.ts';
@@ -6,6 +5,6 @@ import { InsightsInput, NetworkInsights } from './network.schema.ts';
 export const networkRouter = router({
   insights: memberProcedure
     .input(InsightsInput.optional())
-    .output(withCompiledParse(NetworkInsights))
+    .output(NetworkInsights)
     .query(({ ctx, input }) => getInsights(ctx.db, ctx.viewer, input)),
 });

@@ -1,13 +1,10 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../../ground/core/trpc.ts';
 import { skipFirstStep } from './onboarding.commands.ts';
 import { getFirstSteps } from './onboarding.queries.ts';
 import { FirstSteps, SkipStepInput } from './onboarding.schema.ts';
 
 export const onboardingRouter = router({
-  steps: memberProcedure
-    .output(withCompiledParse(FirstSteps))
-    .query(({ ctx }) => getFirstSteps(ctx.db, ctx.viewer)),
+  steps: memberProcedure.output(FirstSteps).query(({ ctx }) => getFirstSteps(ctx.db, ctx.viewer)),
 
   skip: memberProcedure
     .input(SkipStepInput)

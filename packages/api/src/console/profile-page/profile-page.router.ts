@@ -1,5 +1,4 @@
 import { publicProcedure, router } from '../../ground/core/trpc.ts';
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { ProfileRef } from '../../people/profile/profile.schema.ts';
 import { openRelated } from './related.commands.ts';
 import { RelatedToProfile } from './related.schema.ts';
@@ -9,6 +8,6 @@ export const profilePageRouter = router({
   related: publicProcedure
     .meta({ auth: 'public', limit: 'publicProfile' })
     .input(ProfileRef)
-    .output(withCompiledParse(RelatedToProfile))
+    .output(RelatedToProfile)
     .query(({ ctx, input }) => openRelated(ctx, input)),
 });

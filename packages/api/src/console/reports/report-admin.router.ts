@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../ground/core/trpc.ts';
 import { decideReport } from './report-admin.commands.ts';
 import { listReports } from './report-admin.queries.ts';
@@ -7,7 +6,7 @@ import { DecideReportInput, DecidedReports, ListReportsInput, ReportPage } from 
 export const adminReportsRouter = router({
   list: adminProcedure
     .input(ListReportsInput)
-    .output(withCompiledParse(ReportPage))
+    .output(ReportPage)
     .query(({ ctx, input }) => listReports(ctx.db, input)),
   decide: adminProcedure
     .input(DecideReportInput)

@@ -1,5 +1,4 @@
 import { listBookmarkedArticles } from '../../publishing/articles/bookmarked-articles.queries.ts';
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../../ground/core/trpc.ts';
 import { listBookmarkedPosts } from '../../publishing/feed/bookmarked-posts.queries.ts';
 import { ListSavedInput, SavedArticles, SavedPosts } from './saved.schema.ts';
@@ -8,11 +7,11 @@ import { ListSavedInput, SavedArticles, SavedPosts } from './saved.schema.ts';
 export const savedRouter = router({
   posts: memberProcedure
     .input(ListSavedInput)
-    .output(withCompiledParse(SavedPosts))
+    .output(SavedPosts)
     .query(({ ctx, input }) => listBookmarkedPosts(ctx.db, ctx.viewer, input)),
 
   articles: memberProcedure
     .input(ListSavedInput)
-    .output(withCompiledParse(SavedArticles))
+    .output(SavedArticles)
     .query(({ ctx, input }) => listBookmarkedArticles(ctx.db, ctx.viewer, input)),
 });

@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { adminProcedure, adminStepUpProcedure, router } from '../../ground/core/trpc.ts';
 import { batchesRouter } from './batches/batches.router.ts';
 import { mergeRouter } from './merge/merge.router.ts';
@@ -22,7 +21,7 @@ export const adminUsersRouter = router({
   merge: mergeRouter,
   list: adminProcedure
     .input(ListUsersInput)
-    .output(withCompiledParse(AdminUserPage))
+    .output(AdminUserPage)
     .query(({ ctx, input }) => listUsers(ctx.db, input)),
   get: adminProcedure
     .input(MemberRef)

@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../../ground/core/trpc.ts';
 import { markMessageRead, markThreadRead, writeMessage } from './messages.commands.ts';
 import {
@@ -29,30 +28,28 @@ import { getThread, listThreads } from './threads.queries.ts';
 export const messagesRouter = router({
   list: memberProcedure
     .input(ListMessagesInput)
-    .output(withCompiledParse(MessagePage))
+    .output(MessagePage)
     .query(({ ctx, input }) => listMessages(ctx.db, ctx.viewer, input)),
 
-  recent: memberProcedure
-    .output(withCompiledParse(RecentMessages))
-    .query(({ ctx }) => listRecentMessages(ctx.db, ctx.viewer)),
+  recent: memberProcedure.output(RecentMessages).query(({ ctx }) => listRecentMessages(ctx.db, ctx.viewer)),
 
   unread: memberProcedure
-    .output(withCompiledParse(UnreadCount))
+    .output(UnreadCount)
     .query(async ({ ctx }) => ({ count: await countUnreadMessages(ctx.db, ctx.viewer) })),
 
   threads: memberProcedure
     .input(ListThreadsInput)
-    .output(withCompiledParse(ThreadPage))
+    .output(ThreadPage)
     .query(({ ctx, input }) => listThreads(ctx.db, ctx.viewer, input)),
 
   thread: memberProcedure
     .input(GetThreadInput)
-    .output(withCompiledParse(Thread))
+    .output(Thread)
     .query(({ ctx, input }) => getThread(ctx.db, ctx.viewer, input)),
 
   permissions: memberProcedure
     .input(ListPermissionsInput)
-    .output(withCompiledParse(WritePermissions))
+    .output(WritePermissions)
     .query(({ ctx, input }) => listWritePermissions(ctx.db, ctx.viewer, input)),
 
   send: memberProcedure

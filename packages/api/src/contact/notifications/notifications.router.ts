@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import {
   markAllNotificationsRead,
@@ -23,11 +22,11 @@ import { unsubscribe } from './unsubscribe.commands.ts';
 export const notificationsRouter = router({
   list: memberProcedure
     .input(ListNotificationsInput)
-    .output(withCompiledParse(NotificationPage))
+    .output(NotificationPage)
     .query(({ ctx, input }) => listNotifications(ctx.db, ctx.viewer, input)),
 
   unread: memberProcedure
-    .output(withCompiledParse(UnreadNotifications))
+    .output(UnreadNotifications)
     .query(async ({ ctx }) => ({ count: await countUnreadNotifications(ctx.db, ctx.viewer) })),
 
   markRead: memberProcedure
@@ -40,7 +39,7 @@ export const notificationsRouter = router({
     .mutation(({ ctx }) => markAllNotificationsRead(ctx)),
 
   preferences: memberProcedure
-    .output(withCompiledParse(NotificationPreferences))
+    .output(NotificationPreferences)
     .query(({ ctx }) => getPreferences(ctx.db, ctx.viewer)),
 
   setPreference: memberProcedure

@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import { activityRouter } from './activity/activity.router.ts';
 import { businessAdminRouter } from './admin/business-admin.router.ts';
@@ -30,7 +29,7 @@ export const businessesRouter = router({
   list: publicProcedure
     .meta({ auth: 'public', cache: CACHE, serialized: sharedBusinesses })
     .input(ListBusinessesInput)
-    .output(withCompiledParse(BusinessPage))
+    .output(BusinessPage)
     .query(async ({ ctx, input }) => {
       await chargeFilter(ctx, input);
       return listBusinesses(ctx.db, input);
@@ -39,7 +38,7 @@ export const businessesRouter = router({
   facets: publicProcedure
     .meta({ auth: 'public', cache: CACHE, serialized: sharedFacets })
     .input(DirectoryFilter)
-    .output(withCompiledParse(DirectoryFacets))
+    .output(DirectoryFacets)
     .query(async ({ ctx, input }) => {
       await chargeFilter(ctx, input);
       return countFacets(ctx.db, input);
@@ -47,12 +46,10 @@ export const businessesRouter = router({
 
   get: publicProcedure
     .input(BusinessSlug)
-    .output(withCompiledParse(Business))
+    .output(Business)
     .query(({ ctx, input }) => openBusiness(ctx, input.slug)),
 
-  mine: memberProcedure
-    .output(withCompiledParse(BusinessList))
-    .query(({ ctx }) => listOwnBusinesses(ctx.db, ctx.viewer)),
+  mine: memberProcedure.output(BusinessList).query(({ ctx }) => listOwnBusinesses(ctx.db, ctx.viewer)),
 
   create: memberProcedure
     .input(CreateBusinessInput)

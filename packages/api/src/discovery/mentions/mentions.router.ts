@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../../ground/core/trpc.ts';
 import { suggestMentions } from './mentions.queries.ts';
 import { MentionSuggestions, SuggestMentionsInput } from '../../ground/mentions/mentions.schema.ts';
@@ -7,7 +6,7 @@ export const mentionsRouter = router({
   suggest: memberProcedure
     .meta({ auth: 'member', limit: 'search' })
     .input(SuggestMentionsInput)
-    .output(withCompiledParse(MentionSuggestions))
+    .output(MentionSuggestions)
     .query(async ({ ctx, input }) => {
       const { disabledAreas } = await ctx.services.community.get();
       return suggestMentions(ctx.db, ctx.viewer, { ...input, disabledAreas });

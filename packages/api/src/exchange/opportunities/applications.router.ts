@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../../ground/core/trpc.ts';
 import { answerApplication, withdrawApplication } from './applications.commands.ts';
 import { listApplications } from './applications.queries.ts';
@@ -13,7 +12,7 @@ import { OpportunityRef } from './opportunities.schema.ts';
 export const applicationsRouter = router({
   list: memberProcedure
     .input(OpportunityRef)
-    .output(withCompiledParse(Applications))
+    .output(Applications)
     .query(({ ctx, input }) => listApplications(ctx.db, ctx.viewer, input)),
 
   answer: memberProcedure

@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../../ground/core/trpc.ts';
 import { applicationsRouter } from './applications.router.ts';
 import {
@@ -30,23 +29,21 @@ import {
 } from './opportunities.schema.ts';
 
 export const opportunitiesRouter = router({
-  list: memberProcedure
-    .output(withCompiledParse(OpportunityList))
-    .query(({ ctx }) => listOpportunities(ctx.db, ctx.viewer)),
+  list: memberProcedure.output(OpportunityList).query(({ ctx }) => listOpportunities(ctx.db, ctx.viewer)),
 
   get: memberProcedure
     .input(OpportunityRef)
-    .output(withCompiledParse(Opportunity))
+    .output(Opportunity)
     .query(({ ctx, input }) => getOpportunity(ctx.db, ctx.viewer, input)),
 
   mine: memberProcedure
     .input(ListOwnOpportunitiesInput)
-    .output(withCompiledParse(OpportunityPage))
+    .output(OpportunityPage)
     .query(({ ctx, input }) => listOwnOpportunities(ctx.db, ctx.viewer, input)),
 
   saved: memberProcedure
     .input(ListOwnOpportunitiesInput)
-    .output(withCompiledParse(OpportunityPage))
+    .output(OpportunityPage)
     .query(({ ctx, input }) => listSavedOpportunities(ctx.db, ctx.viewer, input)),
 
   create: memberProcedure

@@ -1,5 +1,4 @@
 import { notFound } from '../../ground/errors/errors.ts';
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { adminProcedure, memberProcedure, router } from '../../ground/core/trpc.ts';
 import { quoteOrder, setOrderStatus } from './manage-orders.commands.ts';
 import { ORDER_GONE, acceptQuote, cancelOrder, declineQuote, placeOrder } from './orders.commands.ts';
@@ -20,12 +19,12 @@ import {
 export const ordersRouter = router({
   list: memberProcedure
     .input(ListOrdersInput)
-    .output(withCompiledParse(OrderPage))
+    .output(OrderPage)
     .query(({ ctx, input }) => listOrders(ctx.db, ctx.viewer, input)),
 
   timeline: memberProcedure
     .input(OrderRef)
-    .output(withCompiledParse(OrderTimeline))
+    .output(OrderTimeline)
     .query(async ({ ctx, input }) => {
       const order = await findOrderRow(ctx.db, ctx.viewer, input.id);
       if (!order) throw notFound(ORDER_GONE);
@@ -55,7 +54,7 @@ export const ordersRouter = router({
 
   listAll: adminProcedure
     .input(ListAllOrdersInput)
-    .output(withCompiledParse(ManagedOrderPage))
+    .output(ManagedOrderPage)
     .query(({ ctx, input }) => listAllOrders(ctx.db, ctx.viewer, input)),
 
   setStatus: adminProcedure

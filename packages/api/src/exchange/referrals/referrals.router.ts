@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../../ground/core/trpc.ts';
 import { getReferral } from './referral-detail.queries.ts';
 import { listIntroducible } from './introducible.queries.ts';
@@ -24,31 +23,27 @@ import { sendReferral } from './send-referral.commands.ts';
 
 export const referralsRouter = router({
   matches: memberProcedure
-    .output(withCompiledParse(ReferralMatches))
+    .output(ReferralMatches)
     .query(({ ctx }) => listReferralMatches(ctx.db, ctx.viewer)),
 
   introducible: memberProcedure
     .input(ListIntroducibleInput)
-    .output(withCompiledParse(Introducible))
+    .output(Introducible)
     .query(({ ctx, input }) => listIntroducible(ctx.db, ctx.viewer, input)),
 
   permission: memberProcedure
     .input(ReferralPermissionInput)
-    .output(withCompiledParse(ReferralPermission))
+    .output(ReferralPermission)
     .query(({ ctx, input }) => getReferralPermission(ctx.db, ctx.viewer, input)),
 
-  pending: memberProcedure
-    .output(withCompiledParse(PendingReferrals))
-    .query(({ ctx }) => listReferrals(ctx.db, ctx.viewer)),
+  pending: memberProcedure.output(PendingReferrals).query(({ ctx }) => listReferrals(ctx.db, ctx.viewer)),
 
   get: memberProcedure
     .input(ReferralRef)
-    .output(withCompiledParse(ReferralDetail))
+    .output(ReferralDetail)
     .query(({ ctx, input }) => getReferral(ctx.db, ctx.viewer, input)),
 
-  stats: memberProcedure
-    .output(withCompiledParse(ReferralStats))
-    .query(({ ctx }) => getReferralStats(ctx.db, ctx.viewer)),
+  stats: memberProcedure.output(ReferralStats).query(({ ctx }) => getReferralStats(ctx.db, ctx.viewer)),
 
   send: memberProcedure
     .input(SendReferralInput)

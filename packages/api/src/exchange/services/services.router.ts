@@ -1,8 +1,7 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { publicProcedure, router } from '../../ground/core/trpc.ts';
 import { listServices } from './services.queries.ts';
 import { ServiceList } from './services.schema.ts';
 
 export const servicesRouter = router({
-  list: publicProcedure.output(withCompiledParse(ServiceList)).query(({ ctx }) => listServices(ctx.db)),
+  list: publicProcedure.output(ServiceList).query(({ ctx }) => listServices(ctx.db)),
 });

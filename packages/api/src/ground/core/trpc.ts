@@ -10,6 +10,7 @@ import type { LimitName } from '../limits/limits.ts';
 import type { PublicData } from './live.ts';
 import { requireMayWrite } from './may-write.ts';
 import type { SerializedQuery } from './serialized-query.ts';
+import { withCompiledOutput } from './with-compiled-parse.ts';
 
 /** Who may call; the authorization matrix test reads it from every procedure. */
 export type AuthClass = 'public' | 'member' | 'admin' | 'adminStepUp';
@@ -152,11 +153,13 @@ function findConfirmedAdmin(ctx: Context) {
 
 export const { router, createCallerFactory, mergeRouters } = t;
 
+const procedure = withCompiledOutput(t.procedure);
+
 /** Anyone, signed in or not. */
-export const publicProcedure = t.procedure.meta({ auth: 'public' }).use(guard(() => ({})));
+export const publicProcedure = procedure.meta({ auth: 'public' }).use(guard(() => ({})));
 /** Signed-in, active members. */
-export const memberProcedure = t.procedure.meta({ auth: 'member' }).use(guard(findMember));
+export const memberProcedure = procedure.meta({ auth: 'member' }).use(guard(findMember));
 /** Administrators. */
-export const adminProcedure = t.procedure.meta({ auth: 'admin' }).use(guard(findAdmin));
+export const adminProcedure = procedure.meta({ auth: 'admin' }).use(guard(findAdmin));
 /** Administrators who entered their password within the last ten minutes. */
-export const adminStepUpProcedure = t.procedure.meta({ auth: 'adminStepUp' }).use(guard(findConfirmedAdmin));
+export const adminStepUpProcedure = procedure.meta({ auth: 'adminStepUp' }).use(guard(findConfirmedAdmin));

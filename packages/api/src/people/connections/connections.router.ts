@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../../ground/core/trpc.ts';
 import { blockMember, dismissMember, unblockMember } from './block.commands.ts';
 import { respondToConnection } from './connections.commands.ts';
@@ -17,12 +16,12 @@ import { requestConnection } from './request.commands.ts';
 export const connectionsRouter = router({
   list: memberProcedure
     .input(ListConnectionsInput)
-    .output(withCompiledParse(ConnectionPage))
+    .output(ConnectionPage)
     .query(({ ctx, input }) => listConnections(ctx.db, ctx.viewer, input)),
 
   withMember: memberProcedure
     .input(MemberRef)
-    .output(withCompiledParse(Relation))
+    .output(Relation)
     .query(({ ctx, input }) => getRelation(ctx.db, ctx.viewer, input)),
 
   request: memberProcedure

@@ -1,6 +1,5 @@
 import { unauthorized } from '../../ground/errors/errors.ts';
 import { publicProcedure, router } from '../../ground/core/trpc.ts';
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { countMemberFacets } from './member-facets.queries.ts';
 import { listMemberTowns } from './member-towns.queries.ts';
 import { listMembers } from './members.queries.ts';
@@ -17,16 +16,16 @@ const directoryProcedure = publicProcedure
 export const membersRouter = router({
   list: directoryProcedure
     .input(ListMembersInput)
-    .output(withCompiledParse(MemberPage))
+    .output(MemberPage)
     .query(({ ctx, input }) => listMembers(ctx.db, ctx.viewer, input)),
 
   facets: directoryProcedure
     .input(MembersFilter)
-    .output(withCompiledParse(MemberFacets))
+    .output(MemberFacets)
     .query(({ ctx, input }) => countMemberFacets(ctx.db, ctx.viewer, input)),
 
   map: directoryProcedure
     .input(MembersFilter)
-    .output(withCompiledParse(MemberTowns))
+    .output(MemberTowns)
     .query(({ ctx, input }) => listMemberTowns(ctx.db, ctx.viewer, input)),
 });

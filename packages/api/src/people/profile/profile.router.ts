@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { unauthorized } from '../../ground/errors/errors.ts';
 import { memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import { openProfile, reportMember, updateProfile } from './profile.commands.ts';
@@ -12,7 +11,7 @@ export const profileRouter = router({
   get: publicProcedure
     .meta({ auth: 'public', limit: 'publicProfile' })
     .input(ProfileRef)
-    .output(withCompiledParse(PublicProfile))
+    .output(PublicProfile)
     .query(({ ctx, input }) => openProfile(ctx, input)),
 
   update: memberProcedure

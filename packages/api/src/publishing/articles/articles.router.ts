@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { adminProcedure, memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import { readArticle } from './article-readers.commands.ts';
 import { bookmarkArticle, likeArticle, shareArticle } from './article-reactions.commands.ts';
@@ -26,18 +25,18 @@ import { listArticleTopics } from './topics.queries.ts';
 export const articlesRouter = router({
   list: publicProcedure
     .input(ListArticlesInput)
-    .output(withCompiledParse(ArticlePage))
+    .output(ArticlePage)
     .query(({ ctx, input }) => listArticles(ctx.db, ctx.viewer, input)),
   /** Searches that lead to articles. */
   topics: publicProcedure.output(ArticleTopics).query(({ ctx }) => listArticleTopics(ctx.db)),
   /** For link previews; signed-out readers get no more than this. */
   head: publicProcedure
     .input(ArticleSlug)
-    .output(withCompiledParse(ArticleHead))
+    .output(ArticleHead)
     .query(({ ctx, input }) => getArticleHead(ctx.db, input.slug)),
   get: memberProcedure
     .input(ArticleSlug)
-    .output(withCompiledParse(Article))
+    .output(Article)
     .query(({ ctx, input }) => readArticle(ctx, input)),
 
   like: memberProcedure

@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import { ReportInput, ReportState } from '../../ground/reports/reports.schema.ts';
 import { commentsRouter } from './comments/comments.router.ts';
@@ -26,15 +25,15 @@ export const feedRouter = router({
   list: publicProcedure
     .meta({ auth: 'public', cache: { tag: 'feed' }, serialized: serializedPosts })
     .input(ListPostsInput)
-    .output(withCompiledParse(PostPage))
+    .output(PostPage)
     .query(({ ctx, input }) => listPosts(ctx.db, ctx.viewer, input)),
   get: publicProcedure
     .input(PostRef)
-    .output(withCompiledParse(Post))
+    .output(Post)
     .query(({ ctx, input }) => getPost(ctx.db, ctx.viewer, input.id)),
   countNewer: publicProcedure
     .input(CountNewerInput)
-    .output(withCompiledParse(NewerCount))
+    .output(NewerCount)
     .query(({ ctx, input }) => countNewerPosts(ctx.db, ctx.viewer, input)),
 
   create: memberProcedure

@@ -1,13 +1,10 @@
-import { withCompiledParse } from '../../../ground/core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../../ground/core/trpc.ts';
 import { sendAgain } from './deliveries.commands.ts';
 import { listFailedDeliveries } from './deliveries.queries.ts';
 import { FailedDeliveries, SendAgainInput, SentAgain } from './deliveries.schema.ts';
 
 export const adminDeliveriesRouter = router({
-  listFailed: adminProcedure
-    .output(withCompiledParse(FailedDeliveries))
-    .query(({ ctx }) => listFailedDeliveries(ctx.db)),
+  listFailed: adminProcedure.output(FailedDeliveries).query(({ ctx }) => listFailedDeliveries(ctx.db)),
   sendAgain: adminProcedure
     .input(SendAgainInput)
     .output(SentAgain)

@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../../ground/core/with-compiled-parse.ts';
 import { timeZoneOf } from './time-zone.ts';
 import { adminProcedure } from '../../../ground/core/trpc.ts';
 import { getGrowth, getStats, listActivity } from './overview.queries.ts';
@@ -8,14 +7,14 @@ import { listSuggestionOutcomes } from './suggestion-outcomes.queries.ts';
 /** The figures of the console's first tab, directly under `admin`. */
 export const overviewProcedures = {
   stats: adminProcedure
-    .output(withCompiledParse(AdminStats))
+    .output(AdminStats)
     .query(async ({ ctx }) => getStats(ctx.db, await timeZoneOf(ctx.services))),
-  activity: adminProcedure.output(withCompiledParse(Activity)).query(({ ctx }) => listActivity(ctx.db)),
+  activity: adminProcedure.output(Activity).query(({ ctx }) => listActivity(ctx.db)),
   growth: adminProcedure
     .input(GrowthInput)
-    .output(withCompiledParse(Growth))
+    .output(Growth)
     .query(async ({ ctx, input }) => getGrowth(ctx.db, await timeZoneOf(ctx.services), input)),
   suggestionOutcomes: adminProcedure
-    .output(withCompiledParse(SuggestionOutcomes))
+    .output(SuggestionOutcomes)
     .query(({ ctx }) => listSuggestionOutcomes(ctx.db)),
 };

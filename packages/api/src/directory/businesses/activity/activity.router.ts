@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../../../ground/core/trpc.ts';
 import { BusinessRef } from '../businesses.schema.ts';
 import { recordAction } from './activity.commands.ts';
@@ -8,7 +7,7 @@ import { BusinessActivity, RecordActionInput, RecordedAction } from './activity.
 export const activityRouter = router({
   get: memberProcedure
     .input(BusinessRef)
-    .output(withCompiledParse(BusinessActivity))
+    .output(BusinessActivity)
     .query(({ ctx, input }) => getActivity(ctx.db, ctx.viewer, input.id)),
 
   record: publicProcedure

@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../../ground/core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../../ground/core/trpc.ts';
 import { listAdminBusinesses } from './business-list.queries.ts';
 import { AdminBusinessPage, ListAdminBusinessesInput } from './business-list.schema.ts';
@@ -7,6 +6,6 @@ import { AdminBusinessPage, ListAdminBusinessesInput } from './business-list.sch
 export const adminBusinessesRouter = router({
   list: adminProcedure
     .input(ListAdminBusinessesInput)
-    .output(withCompiledParse(AdminBusinessPage))
+    .output(AdminBusinessPage)
     .query(({ ctx, input }) => listAdminBusinesses(ctx.db, input)),
 });

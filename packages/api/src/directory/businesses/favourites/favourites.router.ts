@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, router } from '../../../ground/core/trpc.ts';
 import { setFavourite } from './favourites.commands.ts';
 import { listFavourites } from './favourites.queries.ts';
@@ -12,7 +11,7 @@ import {
 export const favouritesRouter = router({
   list: memberProcedure
     .input(ListFavouritesInput)
-    .output(withCompiledParse(FavouritePage))
+    .output(FavouritePage)
     .query(({ ctx, input }) => listFavourites(ctx.db, ctx.viewer, input)),
 
   set: memberProcedure

@@ -1,5 +1,4 @@
 import { notFound } from '../../../ground/errors/errors.ts';
-import { withCompiledParse } from '../../../ground/core/with-compiled-parse.ts';
 import { adminProcedure, memberProcedure, publicProcedure, router } from '../../../ground/core/trpc.ts';
 import { ReportInput, ReportState } from '../../../ground/reports/reports.schema.ts';
 import { BUSINESS_GONE, findBusinessRow } from '../businesses.queries.ts';
@@ -20,7 +19,7 @@ import {
 export const reviewsRouter = router({
   list: publicProcedure
     .input(ListReviewsInput)
-    .output(withCompiledParse(ReviewPage))
+    .output(ReviewPage)
     .query(async ({ ctx, input }) => {
       if (!(await findBusinessRow(ctx.db, ctx.viewer, input.businessId))) throw notFound(BUSINESS_GONE);
       return listReviews(ctx.db, ctx.viewer, input);
@@ -28,7 +27,7 @@ export const reviewsRouter = router({
 
   mine: memberProcedure
     .input(ReviewedBusiness)
-    .output(withCompiledParse(Review.nullable()))
+    .output(Review.nullable())
     .query(async ({ ctx, input }) => (await findOwnReview(ctx.db, ctx.viewer, input.businessId)) ?? null),
 
   write: memberProcedure

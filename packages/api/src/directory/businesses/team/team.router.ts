@@ -1,5 +1,4 @@
 import { forbidden, notFound } from '../../../ground/errors/errors.ts';
-import { withCompiledParse } from '../../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../../../ground/core/trpc.ts';
 import { canEditBusiness } from '../businesses.policy.ts';
 import { BUSINESS_GONE, findBusinessRow } from '../businesses.queries.ts';
@@ -19,7 +18,7 @@ import {
 export const teamRouter = router({
   list: publicProcedure
     .input(TeamOf)
-    .output(withCompiledParse(Team))
+    .output(Team)
     .query(async ({ ctx, input }) => {
       if (!(await findBusinessRow(ctx.db, ctx.viewer, input.businessId))) throw notFound(BUSINESS_GONE);
       return listTeam(ctx.db, input.businessId);
@@ -27,7 +26,7 @@ export const teamRouter = router({
 
   manage: memberProcedure
     .input(TeamOf)
-    .output(withCompiledParse(ManagedTeam))
+    .output(ManagedTeam)
     .query(async ({ ctx, input }) => {
       const business = await findBusinessRow(ctx.db, ctx.viewer, input.businessId);
       if (!business) throw notFound(BUSINESS_GONE);
@@ -35,9 +34,7 @@ export const teamRouter = router({
       return listManagedTeam(ctx.db, business.id);
     }),
 
-  invitations: memberProcedure
-    .output(withCompiledParse(Invitations))
-    .query(({ ctx }) => listInvitations(ctx.db, ctx.viewer)),
+  invitations: memberProcedure.output(Invitations).query(({ ctx }) => listInvitations(ctx.db, ctx.viewer)),
 
   invite: memberProcedure
     .meta({ auth: 'member', limit: 'invite' })

@@ -1,5 +1,4 @@
 import { adminProcedure, router } from '../../../ground/core/trpc.ts';
-import { withCompiledParse } from '../../../ground/core/with-compiled-parse.ts';
 import { createService, updateService } from './services-admin.commands.ts';
 import { listManagedServices } from './services-admin.queries.ts';
 import {
@@ -10,9 +9,7 @@ import {
 } from './services-admin.schema.ts';
 
 export const adminServicesRouter = router({
-  list: adminProcedure
-    .output(withCompiledParse(ManagedServices))
-    .query(({ ctx }) => listManagedServices(ctx.db)),
+  list: adminProcedure.output(ManagedServices).query(({ ctx }) => listManagedServices(ctx.db)),
   create: adminProcedure
     .input(CreateServiceInput)
     .output(ManagedService)

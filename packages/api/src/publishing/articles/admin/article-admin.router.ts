@@ -1,6 +1,5 @@
 import { updateArticle } from '../articles.commands.ts';
 import { EditedArticle } from '../articles.schema.ts';
-import { withCompiledParse } from '../../../ground/core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../../ground/core/trpc.ts';
 import { getAdminArticle, getArticleToEdit, listAdminArticles } from './article-admin.queries.ts';
 import {
@@ -14,11 +13,11 @@ import {
 export const adminArticlesRouter = router({
   list: adminProcedure
     .input(ListAdminArticlesInput)
-    .output(withCompiledParse(AdminArticlePage))
+    .output(AdminArticlePage)
     .query(({ ctx, input }) => listAdminArticles(ctx.db, input)),
   get: adminProcedure
     .input(AdminArticleRef)
-    .output(withCompiledParse(EditedArticle))
+    .output(EditedArticle)
     .query(({ ctx, input }) => getArticleToEdit(ctx.db, input)),
   setStatus: adminProcedure
     .input(SetArticleStatusInput)

@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../../ground/core/with-compiled-parse.ts';
 import { adminProcedure, router } from '../../../ground/core/trpc.ts';
 import { deletePost, setPostVisibility, undeletePost } from './post-admin.commands.ts';
 import { listAdminPosts } from './post-admin.queries.ts';
@@ -13,7 +12,7 @@ import {
 export const adminPostsRouter = router({
   list: adminProcedure
     .input(ListAdminPostsInput)
-    .output(withCompiledParse(AdminPostPage))
+    .output(AdminPostPage)
     .query(({ ctx, input }) => listAdminPosts(ctx.db, input)),
   setVisibility: adminProcedure
     .input(SetPostVisibilityInput)

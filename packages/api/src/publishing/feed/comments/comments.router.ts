@@ -1,4 +1,3 @@
-import { withCompiledParse } from '../../../ground/core/with-compiled-parse.ts';
 import { memberProcedure, publicProcedure, router } from '../../../ground/core/trpc.ts';
 import { ReportInput, ReportState } from '../../../ground/reports/reports.schema.ts';
 import { createComment, deleteComment, reportComment } from './comments.commands.ts';
@@ -15,7 +14,7 @@ import {
 export const commentsRouter = router({
   list: publicProcedure
     .input(ListCommentsInput)
-    .output(withCompiledParse(CommentPage))
+    .output(CommentPage)
     .query(({ ctx, input }) => listComments(ctx.db, ctx.viewer, input)),
 
   create: memberProcedure
