@@ -97,7 +97,11 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'architecture',
-          include: ['*.test.ts', 'scripts/{lib,new-feature}/*.test.ts', 'suites/{bench,cluster}/*.test.ts'],
+          include: [
+            'tests/*.test.ts',
+            'scripts/{lib,new-feature}/*.test.ts',
+            'suites/{bench,cluster}/*.test.ts',
+          ],
         },
       },
       {

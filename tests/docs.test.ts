@@ -6,9 +6,9 @@ import {
   BACKUPS_RETAINED,
   DAILY_BACKUP,
   RESTORE_UNDO_DAYS,
-} from './packages/api/src/console/backups/backups.schema.ts';
+} from '../packages/api/src/console/backups/backups.schema.ts';
 
-const ROOT = import.meta.dirname;
+const ROOT = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const pages = globSync(
   [

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { SETTING_NAMES } from './apps/server/src/config/config.ts';
-import { serverEnvironment, serverOptions } from './scripts/lib/paths.mjs';
+import { SETTING_NAMES } from '../apps/server/src/config/config.ts';
+import { serverEnvironment, serverOptions } from '../scripts/lib/paths.mjs';
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
-const isMissing = (path: string) => !existsSync(join(import.meta.dirname, path));
+const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+const isMissing = (path: string) => !existsSync(join(import.meta.dirname, '..', path));
 const dockerfile = read('Dockerfile');
 const text = read('docker-compose.yml');
 

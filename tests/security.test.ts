@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+const ROOT = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const sources = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'], {
-  cwd: import.meta.dirname,
+  cwd: ROOT,
 }).filter((file) => !/\.(?:test|gen)\.tsx?$/.test(file));
 
 /** The product's files in which a pattern stands. */
@@ -91,7 +92,7 @@ const itemsOf = (page: string) =>
   );
 
 describe('docs/security', () => {
-  const requirements = globSync('docs/security/v*.md', { cwd: import.meta.dirname })
+  const requirements = globSync('docs/security/v*.md', { cwd: ROOT })
     .flatMap(itemsOf)
     .map(({ id, text }) => ({ id, level: /^\(level ([123])\)/.exec(text)?.[1], text }));
   const findings = itemsOf('docs/security/findings.md');
@@ -104,7 +105,7 @@ describe('docs/security', () => {
 
   test('links each chapter from the page for reviewers', () => {
     const page = read('docs/security.md');
-    for (const file of globSync('docs/security/*.md', { cwd: import.meta.dirname }))
+    for (const file of globSync('docs/security/*.md', { cwd: ROOT }))
       expect(page).toContain(`](${file.replace('docs/', '')})`);
   });
 

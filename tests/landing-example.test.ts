@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { landingMessages } from './apps/web/src/features/landing/landing.messages.ts';
-import { matchMembers, readMember } from './packages/matching/src/index.ts';
-import { member } from './packages/matching/testing/members.ts';
+import { landingMessages } from '../apps/web/src/features/landing/landing.messages.ts';
+import { matchMembers, readMember } from '../packages/matching/src/index.ts';
+import { member } from '../packages/matching/testing/members.ts';
 
 test('the match that the landing page explains is what the matching says of such members', () => {
   const { ana, ben, parts } = landingMessages.example;

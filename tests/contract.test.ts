@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** The web must not compile against an API that it does not match; checked on a copy of the workspace. */
 
-const ROOT = import.meta.dirname;
+const ROOT = join(import.meta.dirname, '..');
 const TSC = resolve(ROOT, 'node_modules/.bin/tsc');
 let copy = '';
 
