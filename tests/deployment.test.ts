@@ -31,6 +31,9 @@ const compose = z
       z.union([z.object({ content: z.string() }), z.object({ file: z.string() })]),
     ),
     volumes: z.record(z.string(), z.null()),
+    networks: z.object({
+      default: z.object({ ipam: z.object({ config: z.array(z.object({ subnet: z.string() })) }) }),
+    }),
   })
   .parse(parse(text, { merge: true }));
 const services = Object.entries(compose.services);
@@ -41,6 +44,7 @@ const SECRETS = [
   'DATABASE_PASSWORD',
   'REPLICATOR_PASSWORD',
 ];
+const NETWORK = '${NETWORK:-172.29.253.0/24}';
 const apps = services.filter(([name]) => name.startsWith('app')).map(([, service]) => service);
 
 test('the image copies existing paths and runs the pinned Node as a user other than root', () => {
@@ -103,7 +107,7 @@ test('compose sets only variables that the app reads', () => {
   for (const { environment } of apps)
     expect(Object.keys(environment).filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
   const asked = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
-  const known = [...SETTING_NAMES, ...SECRETS, 'DATABASE_HOST'];
+  const known = [...SETTING_NAMES, ...SECRETS, 'DATABASE_HOST', 'NETWORK'];
   expect(asked.filter((name) => !known.includes(name))).toEqual([]);
 });
 
@@ -164,9 +168,11 @@ test('by default it is served over TLS only, through a proxy on this machine', (
 test('visitors keep their own address behind the proxy that ends TLS, so that they share no rate limit', () => {
   expect(compose.configs['caddy']).toHaveProperty(
     'content',
-    expect.stringMatching(/^\{\s+servers \{\s+trusted_proxies static private_ranges\s+\}\s+\}/),
+    expect.stringContaining(`servers {\n    trusted_proxies static ${NETWORK}\n  }`),
   );
-  for (const { environment } of apps) expect(environment['TRUST_PROXY']).toBe('uniquelocal');
+  for (const { environment } of apps) expect(environment['TRUST_PROXY']).toBe(NETWORK);
+  // Nothing wider: a visitor from another private network would choose an address.
+  expect(compose.networks.default.ipam.config).toEqual([{ subnet: NETWORK }]);
 });
 
 test('services refer to declared volumes, secrets and networks only', () => {

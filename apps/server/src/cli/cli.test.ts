@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { poolOf } from '@guildhall/db';
+import { hashDemoPassword } from '@guildhall/demo';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { runHere } from '../../testing/cli-here.ts';
 import { type Running, runCli, startCli } from '../../testing/cli.ts';
@@ -68,6 +69,15 @@ describe('start ends with one sentence when', { timeout: SECONDS }, () => {
       `Port ${port} is already taken: stop what uses it, or set PORT to another one.`,
     );
     other.close();
+  });
+
+  test('other machines would reach a demo account with its published password', async () => {
+    const password = await hashDemoPassword();
+    const { id } = await makeMember(database(), { email: 'admin@demo.test', password });
+    expect(await startError({ HOST: '0.0.0.0' })).toBe(
+      'Everybody knows the password of admin@demo.test, and other machines would reach it: use another database, change the passwords of the demo accounts, or set ALLOW_DEMO to 1.',
+    );
+    await database().updateTable('users').set({ isActive: false }).where('id', '=', id).execute();
   });
 
   test('another process uses the data folder', async () => {

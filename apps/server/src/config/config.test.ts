@@ -110,6 +110,14 @@ describe('settings', () => {
       { BANNER_LINK_URL: 'https://guild.example' },
       'BANNER_IMAGE_URL and BANNER_LINK_URL must be set together.',
     ],
+    [
+      { HOST: '0.0.0.0' },
+      'HOST 0.0.0.0 would show the demo community, whose passwords are published, to other machines: set SEED to none, or ALLOW_DEMO to 1.',
+    ],
+    [
+      { HOST: '192.168.1.20', SEED: 'demo' },
+      'HOST 192.168.1.20 would show the demo community, whose passwords are published, to other machines: set SEED to none, or ALLOW_DEMO to 1.',
+    ],
     [{ MAIL: 'smtp' }, 'MAIL cannot be smtp without SMTP_URL.'],
     [{ MAIL: 'files', SMTP_URL: 'smtp://mail.test' }, 'MAIL cannot be files beside SMTP_URL.'],
     [{ ADMIN_EMAILS: 'a@b.example,nobody' }, 'ADMIN_EMAILS must be email addresses separated by commas.'],
@@ -132,6 +140,16 @@ describe('settings', () => {
     ],
   ])('%j is rejected with a sentence that names the variable', (env, sentence) => {
     expect(configError(env)).toBe(sentence);
+  });
+
+  test.each([
+    { HOST: '0.0.0.0', SEED: 'none' },
+    { HOST: '0.0.0.0', ALLOW_DEMO: '1' },
+    { HOST: 'localhost' },
+    { HOST: '127.0.0.2' },
+    { HOST: '::1' },
+  ])('%j shows the demo community to nobody else, or says so', (env) => {
+    expect(() => readConfig(env)).not.toThrow();
   });
 
   test('several session secrets allow rotation', () => {

@@ -7,7 +7,7 @@ import { isTimeZone } from '@guildhall/api/ground/values/time';
 import { OperatorError } from './operator-error.ts';
 import { TELEMETRY_SETTINGS, type TelemetryConfig, telemetryOf } from './telemetry.ts';
 import { OUTBOUND_SETTINGS, type OutboundConfig, outboundOf } from './outbound.ts';
-import { type Allowances, requiresTls, weaknessOf } from './production.ts';
+import { type Allowances, isLoopback, requiresTls, weaknessOf } from './production.ts';
 import { address, choice, contact, flag, list, many, optionalText, trustProxy, whole } from './fields.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -37,6 +37,8 @@ export type Config = {
   /** URL of the owner role; null: `databaseUrl` connects as the owner. */
   databaseOwnerUrl: string | null;
   seed: 'demo' | 'none';
+  /** Whether accounts with published passwords may be reachable from other machines. */
+  mayShowDemo: boolean;
   ratePreset: 'default' | 'strict' | 'off';
   cookieSecure: boolean;
   /** The first one signs, all of them verify; null: one is generated and stored in `dataDir`. */
@@ -76,6 +78,7 @@ const Environment = z.object({
   RATE_PRESET: choice(['default', 'strict', 'off']).default('default'),
   COOKIE_SECURE: flag.optional(),
   ALLOW_INSECURE_HTTP: flag.default(false),
+  ALLOW_DEMO: flag.default(false),
   ALLOW_NO_LIMITS: flag.default(false),
   ALLOW_PRIVATE_TARGETS: flag.default(false),
   SESSION_SECRET: list
@@ -151,6 +154,7 @@ function assemble(set: Settings): Config {
     databaseReplicaUrls: set.DATABASE_REPLICA_URL,
     databaseOwnerUrl: set.DATABASE_OWNER_URL ?? null,
     seed: set.SEED ?? (mode === 'production' ? 'none' : 'demo'),
+    mayShowDemo: set.ALLOW_DEMO || (mode !== 'production' && isLoopback(set.HOST)),
     ratePreset: set.RATE_PRESET,
     cookieSecure: set.COOKIE_SECURE ?? (mode === 'production' || publicOrigin.startsWith('https:')),
     sessionSecrets: set.SESSION_SECRET ?? null,
@@ -177,6 +181,10 @@ function assemble(set: Settings): Config {
     throw new ConfigError('DATABASE_OWNER_URL needs DATABASE_URL beside it.');
   if (config.databaseReplicaUrls.length > 0 && config.databaseUrl === null)
     throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL beside it.');
+  if (config.seed === 'demo' && mode !== 'production' && !config.mayShowDemo)
+    throw new ConfigError(
+      `HOST ${set.HOST} would show the demo community, whose passwords are published, to other machines: set SEED to none, or ALLOW_DEMO to 1.`,
+    );
   refuseWeak(config, set);
   return config;
 }

@@ -125,6 +125,10 @@ function addressOf(host: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return carriesIpv4 ? ipaddr.fromByteArray(found.toByteArray().slice(12)) : found;
 }
 
+/** Whether only this machine reaches what listens there. */
+export const isLoopback = (host: string) =>
+  host.toLowerCase() === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
+
 /** The metadata service of a cloud has a link-local address, or this one by IPv6. */
 const isMetadataHost = (host: string) =>
   addressOf(host)?.range() === 'linkLocal' ||

@@ -6,6 +6,7 @@ import {
 } from '@guildhall/api';
 import type { Database } from '@guildhall/db';
 import type { StorageConfig } from '../config/config.ts';
+import { OperatorError } from '../config/operator-error.ts';
 import { createStorage } from '../storage/create-storage.ts';
 
 /** The public accounts of the demo community. */
@@ -30,6 +31,23 @@ export async function seedDemoIfEmpty(
   await refreshOpportunityTerms(db);
   await addDemoPictures(db, files, pictures);
   return true;
+}
+
+/** @throws OperatorError while a demo account can be entered with the published password */
+export async function refuseDemoAccounts(db: Database): Promise<void> {
+  const accounts = await db
+    .selectFrom('users')
+    .select(['email', 'password'])
+    .where('email', 'in', DEMO_EMAILS)
+    .where('isActive', '=', true)
+    .execute();
+  if (accounts.length === 0) return;
+  const { isDemoPassword } = await import('@guildhall/demo');
+  for (const { email, password } of accounts)
+    if (password !== null && (await isDemoPassword(password)))
+      throw new OperatorError(
+        `Everybody knows the password of ${email}, and other machines would reach it: use another database, change the passwords of the demo accounts, or set ALLOW_DEMO to 1.`,
+      );
 }
 
 /** One line about the demo accounts; null when this is not the demo community. */

@@ -18,7 +18,7 @@ import { openReplicas } from './replicas.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import { type WebSource, openWeb } from '../pages/web-source.ts';
 import { createSessionStore } from '../http/sessions/session-store.ts';
-import { describeDemo, seedDemoIfEmpty } from './seed.ts';
+import { describeDemo, refuseDemoAccounts, seedDemoIfEmpty } from './seed.ts';
 import { describeSetup } from './setup-address.ts';
 import { createServices } from './services.ts';
 import { sessionSecrets } from './session-secrets.ts';
@@ -76,6 +76,7 @@ export async function startServer(
   await migrateToLatest(db, ownerUrl);
   await applyConfiguredConfirmation(db, config.product);
   if (config.seed === 'demo') await seedDemoIfEmpty(db, config.storage, say);
+  if (!config.mayShowDemo) await refuseDemoAccounts(db);
   signal?.throwIfAborted();
 
   const backups = await backupSettings(config, database);
