@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
 import { makeMember } from '@guildhall/db/testing';
 import type { MemberContext } from '../src/ground/core/context.ts';
-import { createImport } from '../src/console/imports/imports.commands.ts';
+import { createImport } from '../src/console/imports/read-imports.commands.ts';
 import { continueImports } from '../src/console/imports/continue-imports.commands.ts';
 import type {
   CsvImport,
@@ -40,7 +39,7 @@ export async function importer(
     session: { start: async () => true, renew: async () => true, end: async () => {} },
   };
   const upload = (file: string | Buffer, name = 'members.csv') =>
-    createImport(ctx, { kind, name, open: () => Readable.from([Buffer.from(file)]) });
+    createImport(ctx, { kind, name, bytes: Buffer.from(file) });
   const check = async (file: string | Buffer, mapping?: ImportMapping) => {
     const { id, mapping: guessed } = await upload(file);
     await imports.check({ id, mapping: mapping ?? guessed });

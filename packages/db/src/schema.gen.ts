@@ -473,20 +473,36 @@ export interface MemberBatchItem {
   userId: number;
 }
 
+export interface MemberImportFile {
+  bytes: Buffer;
+  importId: number;
+}
+
 export interface MemberImportRow {
   businessId: number | null;
   cells: string[];
+  decision: "skip" | "update" | "import" | null;
   /**
    * When an administrator last changed the created member.
    */
   editedAt: Timestamp | null;
   email: string | null;
+  endsMembership: Generated<boolean>;
+  /**
+   * The values that an update replaced, by column.
+   */
+  former: Json | null;
   importId: number;
   invitedAt: Timestamp | null;
   line: number;
+  /**
+   * What the row has in common with whom it repeats.
+   */
+  match: "number" | "email" | "name" | "email-in-file" | "name-in-file" | null;
   membershipNumber: string | null;
   nameKey: string | null;
-  outcome: "new" | "duplicate" | "faulty" | "created" | "removed" | "kept" | null;
+  notes: Generated<string[]>;
+  outcome: "new" | "change" | "duplicate" | "faulty" | "created" | "changed" | "removed" | "restored" | "kept" | null;
   reason: string | null;
   userId: number | null;
 }
@@ -501,6 +517,11 @@ export interface MemberImport {
   invitedAt: Timestamp | null;
   kind: Generated<"members" | "businesses">;
   mapping: Json;
+  options: Generated<Json>;
+  /**
+   * Encoding, delimiter, sheet and row of the column names.
+   */
+  reading: Generated<Json>;
   status: Generated<"mapping" | "checking" | "checked" | "running" | "done" | "undoing" | "undone">;
 }
 
@@ -1039,6 +1060,7 @@ export interface DB {
   invitedMembers: InvitedMember;
   memberBatches: MemberBatch;
   memberBatchItems: MemberBatchItem;
+  memberImportFiles: MemberImportFile;
   memberImportRows: MemberImportRow;
   memberImports: MemberImport;
   messages: Message;

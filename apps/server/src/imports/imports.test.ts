@@ -14,7 +14,7 @@ function upload(as: Browser, content: string | Uint8Array<ArrayBuffer>, path = '
   return as.send('POST', path, { body: form });
 }
 
-describe('the upload of a CSV file of members', () => {
+describe('the upload of a spreadsheet of members', () => {
   test('answers the import, and its faulty rows come back as a file to correct', async () => {
     const admin = await newAdmin();
     const answer = await upload(
@@ -34,8 +34,8 @@ describe('the upload of a CSV file of members', () => {
     expect(file.headers.get('content-type')).toContain('text/csv');
     const { text } = file;
     expect(text.trim().split('\r\n')).toEqual([
-      'Email,Name,Phone,Reason',
-      `wrong,Ann Adler,'+351 21,Email: Invalid email`,
+      'Email;Name;Phone;Reason',
+      `wrong;Ann Adler;'+351 21;Email: Invalid email`,
     ]);
 
     const corrected = await upload(admin, text.replace('wrong', 'ann@mail.test'));
@@ -76,7 +76,7 @@ describe('the upload of a CSV file of members', () => {
     const body = (text: string) => new Blob([text], { type: 'multipart/form-data; boundary=x' });
     const broken = await admin.send('POST', '/api/admin/imports', { body: body('--x\r\nbroken') });
     expect(broken.status).toBe(400);
-    expect(broken.body).toMatchObject({ message: 'Please send one CSV file and nothing else.' });
+    expect(broken.body).toMatchObject({ message: 'Please send one spreadsheet and nothing else.' });
   });
 
   test('is of businesses on a path of its own', async () => {

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { createImport } from '@guildhall/api';
@@ -15,11 +15,11 @@ import { acceptUploads, memberContext, uploadRoute } from '../uploads/upload-rou
 const PAGE = 100;
 
 const FILE_MESSAGES: ReceiveMessages = {
-  noForm: 'Please send the spreadsheet as a CSV file.',
-  noFile: 'Please choose a CSV file.',
+  noForm: 'Please send the spreadsheet as a file.',
+  noFile: 'Please choose a spreadsheet.',
   tooLarge: 'This file is larger than 5 MB. Split it into several files.',
   tooSlow: 'The file took too long to arrive. Please try again, or split it into several files.',
-  malformed: 'Please send one CSV file and nothing else.',
+  malformed: 'Please send one spreadsheet and nothing else.',
 };
 
 /** The path that takes the files of each kind. */
@@ -30,12 +30,12 @@ const UPLOADS: Record<ImportKind, string> = {
 
 const upload = (kind: ImportKind) =>
   uploadRoute({
-    summary: `Upload a CSV file of ${kind}`,
+    summary: `Upload a spreadsheet of ${kind}`,
     guard: { auth: 'admin', limit: 'adminMutation' },
     answer: CsvImport,
   });
 
-/** The upload of a CSV file of members or businesses, and the download of its faulty rows. Both are streamed. */
+/** The upload of a spreadsheet of members or businesses, and the download of its faulty rows. Both are streamed. */
 export async function registerImports(
   app: FastifyInstance,
   dependencies: AppDependencies,
@@ -57,7 +57,7 @@ export async function registerImports(
         let name = '';
         return files.withFile(
           async (path) => void (name = await receiveFile(request, path, FILE_MESSAGES)),
-          (path) => createImport(ctx, { kind, name: plain(name), open: () => createReadStream(path) }),
+          async (path) => createImport(ctx, { kind, name: plain(name), bytes: await readFile(path) }),
         );
       });
 
@@ -72,11 +72,12 @@ export async function registerImports(
       async (request, reply) => {
         const { imports } = caller(request, reply).admin;
         const id = toNumber(param(request, 'id'));
-        const { columns } = await imports.get({ id });
+        const { columns, reading } = await imports.get({ id });
+        const file = { id, columns, delimiter: reading?.delimiter ?? ',' };
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', 'attachment')
-          .send(Readable.from(faultyLines(id, columns, imports.rows)));
+          .send(Readable.from(faultyLines(file, imports.rows)));
       },
     );
   });
@@ -89,9 +90,12 @@ type Rows = (input: {
   cursor: number | null;
 }) => Promise<{ items: { cells: string[]; reason: string | null }[]; nextCursor: number | null }>;
 
-async function* faultyLines(id: number, columns: string[], read: Rows): AsyncGenerator<string> {
+type FaultyFile = { id: number; columns: string[]; delimiter: string };
+
+/** In the dialect of the file that they are from, which is what its program reads. */
+async function* faultyLines({ id, columns, delimiter }: FaultyFile, read: Rows): AsyncGenerator<string> {
   // The BOM makes spreadsheets detect UTF-8.
-  yield `\u{feff}${toCsv([[...columns, REASON_COLUMN].map(unescapeFormulas)])}`;
+  yield `\u{feff}${toCsv([[...columns, REASON_COLUMN].map(unescapeFormulas)], delimiter)}`;
   let cursor: number | null = null;
   do {
     const page = await read({ id, outcome: 'faulty', limit: PAGE, cursor });
@@ -106,6 +110,7 @@ async function* faultyLines(id: number, columns: string[], read: Rows): AsyncGen
           ...values.slice(columns.length),
         ];
       }),
+      delimiter,
     );
     cursor = page.nextCursor;
   } while (cursor !== null);

@@ -71,7 +71,17 @@ function detached(name: (table: string) => string, tables: Tables): string[] {
   // A row of a file that was not checked yet, or that repeats another one, has no id of theirs.
   const importRows = `delete from ${name('member_import_rows')} as row using ${name('users')} as member
     where member.id = any($1::int[])
-      and exists (select from unnest(row.cells) as cell where lower(btrim(cell)) = member.email)`;
+      and (row.email = member.email
+        or exists (select from unnest(row.cells) as cell where position(member.email in lower(cell)) > 0))`;
+  // The file and its first rows, as long as they are there, name them too.
+  const importFiles = `delete from ${name('member_import_files')} as file
+    using ${name('member_import_rows')} as row, ${name('users')} as member
+    where file.import_id = row.import_id and member.id = any($1::int[])
+      and (row.user_id = member.id
+        or exists (select from unnest(row.cells) as cell where position(member.email in lower(cell)) > 0))`;
+  const importTops = `update ${name('member_imports')} as import set reading = import.reading - 'top'
+    from ${name('users')} as member
+    where member.id = any($1::int[]) and position(member.email in lower(import.reading::text)) > 0`;
   // Before they were a member, or with an address that they had then.
   const applications = `delete from ${name('applicants')} as applicant using ${name('users')} as member
     where member.id = any($1::int[]) and applicant.email = member.email`;
@@ -80,6 +90,7 @@ function detached(name: (table: string) => string, tables: Tables): string[] {
     from ${name('users')} as member where member.id = any($1::int[]) and invitation.email = member.email`;
   return [
     ...shares,
+    ...(tables.has('member_import_files') ? [importFiles, importTops] : []),
     ...(tables.has('member_import_rows') ? [importRows] : []),
     ...(tables.has('applicants') ? [applications] : []),
     ...(tables.has('invitations') ? [invitations] : []),

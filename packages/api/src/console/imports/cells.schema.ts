@@ -21,3 +21,6 @@ export const cellList = z
   .default('')
   .transform((value) => splitCommas(value.replaceAll(';', ',')))
   .pipe(textList());
+
+/** Spreadsheets leave out how a web address begins. */
+export const withScheme = (value: string): string => (/^[a-z]+:/i.test(value) ? value : `https://${value}`);

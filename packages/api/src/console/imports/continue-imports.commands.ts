@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, type Database, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { IMPORT_RULES } from './import-kinds.commands.ts';
-import { ImportKind, ImportMapping } from './imports.schema.ts';
-import type { WrittenRow } from './judge-row.ts';
+import { READING_RULES } from './import-kinds.queries.ts';
+import { ImportKind } from './imports.schema.ts';
+import { type WrittenRow, fileOf } from './judge-row.ts';
 
 /** Rows in one transaction: what a killed process loses, and what others wait for. */
 const BATCH = 200;
@@ -31,17 +32,18 @@ export async function continueImports(db: Database): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Some imports could not be continued');
 }
 
-async function continueImport(trx: DatabaseTransaction, id: number): Promise<boolean> {
+/** Continues one import by a batch. Returns whether there may be more to do. */
+export async function continueImport(trx: DatabaseTransaction, id: number): Promise<boolean> {
   const found = await trx
     .selectFrom('memberImports')
-    .select(['kind', 'createdBy', 'columns', 'mapping', 'status'])
+    .select(['kind', 'createdBy', 'columns', 'mapping', 'options', 'status'])
     .where('id', '=', id)
     .where('status', 'in', UNFINISHED)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
   if (!found) return false;
-  const { status, createdBy, columns } = found;
+  const { status } = found;
   const kind = ImportKind.parse(found.kind);
   if (status === 'undoing') {
     await continueUndo(trx, { id, kind }, BATCH);
@@ -50,9 +52,9 @@ async function continueImport(trx: DatabaseTransaction, id: number): Promise<boo
   const isRun = status === 'running';
   const rows = await trx
     .selectFrom('memberImportRows')
-    .select(['line', 'cells'])
+    .select(['line', 'cells', 'decision'])
     .where('importId', '=', id)
-    .where('outcome', isRun ? '=' : 'is', isRun ? 'new' : null)
+    .where((eb) => (isRun ? eb('outcome', 'in', ['new', 'change']) : eb('outcome', 'is', null)))
     .orderBy('line')
     .limit(BATCH)
     .execute();
@@ -64,9 +66,12 @@ async function continueImport(trx: DatabaseTransaction, id: number): Promise<boo
       .execute();
     return true;
   }
-  const { run, judge } = IMPORT_RULES[kind];
-  const file = { id, createdBy, columns, mapping: ImportMapping.parse(found.mapping) };
-  await writeOutcomes(trx, id, await (isRun ? run : judge)(trx, file, rows));
+  const file = fileOf({ id, ...found });
+  await writeOutcomes(
+    trx,
+    id,
+    await (isRun ? IMPORT_RULES[kind].run : READING_RULES[kind].judge)(trx, file, rows),
+  );
   return true;
 }
 
@@ -83,25 +88,43 @@ export async function continueUndo(
 }
 
 async function writeOutcomes(trx: Kysely<DB>, importId: number, rows: WrittenRow[]): Promise<void> {
-  const fresh = rows.map(
-    ({ line, outcome, reason, email, nameKey, membershipNumber, userId, businessId = null }) => ({
-      line,
-      outcome,
-      reason,
-      email,
-      nameKey,
-      membershipNumber,
-      userId,
-      businessId,
-    }),
+  const fresh = rows.map(({ businessId = null, former = null, ...row }) =>
+    Object.assign(pickWritten(row), { businessId, former }),
   );
   await sql`
     update member_import_rows as row
-    set outcome = fresh.outcome, reason = fresh.reason, email = fresh.email, name_key = fresh."nameKey",
+    set outcome = fresh.outcome, reason = fresh.reason,
+      notes = array(select jsonb_array_elements_text(fresh.notes)), match = fresh.match,
+      ends_membership = fresh."endsMembership", email = fresh.email, name_key = fresh."nameKey",
       membership_number = fresh."membershipNumber", user_id = fresh."userId",
-      business_id = fresh."businessId"
+      business_id = fresh."businessId", former = fresh.former
     from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as fresh(
-      line integer, outcome text, reason text, email text, "nameKey" text, "membershipNumber" text,
-      "userId" integer, "businessId" integer)
+      line integer, outcome text, reason text, notes jsonb, match text, "endsMembership" boolean, email text,
+      "nameKey" text, "membershipNumber" text, "userId" integer, "businessId" integer, former jsonb)
     where row.import_id = ${importId} and row.line = fresh.line`.execute(trx);
 }
+
+/** Without the cells, which are stored already. */
+const pickWritten = ({
+  line,
+  outcome,
+  reason,
+  notes,
+  match,
+  endsMembership,
+  email,
+  nameKey,
+  membershipNumber,
+  userId,
+}: Omit<WrittenRow, 'businessId' | 'former'>) => ({
+  line,
+  outcome,
+  reason,
+  notes,
+  match,
+  endsMembership,
+  email,
+  nameKey,
+  membershipNumber,
+  userId,
+});

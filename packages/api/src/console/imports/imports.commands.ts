@@ -1,12 +1,10 @@
-import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import { type DB, type Database, sql, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict, invalid } from '../../ground/errors/errors.ts';
 import { enqueueJob } from '../../ground/core/jobs.ts';
 import { writeAudit } from '../../ground/core/audit.ts';
-import { guessMapping } from './guess-mapping.ts';
-import { IMPORT_RULES } from './import-kinds.commands.ts';
+import { READING_RULES } from './import-kinds.queries.ts';
 import { findImport, getImport, undoEnded } from './imports.queries.ts';
 import {
   type CheckImportInput,
@@ -14,9 +12,8 @@ import {
   ImportKind,
   ImportMapping,
   type ImportRef,
-  REASON_COLUMN,
+  type RunImportInput,
 } from './imports.schema.ts';
-import { readImportFile } from './read-file.ts';
 
 /** The job that checks and runs; also started each minute, to continue what a killed process left. */
 export const IMPORT_TASK = 'continue-member-imports';
@@ -24,71 +21,33 @@ export const IMPORT_TASK = 'continue-member-imports';
 /** The job that invites; also started each minute, for the next wave. */
 export const INVITE_TASK = 'invite-imported';
 
-type UploadedFile = { kind: ImportKind; name: string; open: () => Readable };
+/** A row that is to be judged again. */
+export const UNJUDGED = {
+  outcome: null,
+  reason: null,
+  notes: [],
+  match: null,
+  endsMembership: false,
+  email: null,
+  nameKey: null,
+  membershipNumber: null,
+  userId: null,
+};
 
-/** Stores the rows of a file, all or none. The columns are mapped as in the last import with the same columns. */
-export async function createImport(ctx: MemberContext, file: UploadedFile): Promise<CsvImport> {
-  const id = await withTransaction(ctx.db, async (trx) => {
-    let importId = 0;
-    await readImportFile(
-      file.open,
-      async (columns) => {
-        importId = await insertImport(trx, { ...file, columns, createdBy: ctx.viewer.id });
-      },
-      async (rows) => {
-        await sql`insert into member_import_rows (import_id, line, cells)
-          select ${importId}::int, (row ->> 'line')::int, array(select jsonb_array_elements_text(row -> 'cells'))
-          from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as row`.execute(trx);
-      },
-    );
-    return importId;
-  });
-  return getImport(ctx.db, { id });
-}
-
-async function insertImport(
-  trx: Kysely<DB>,
-  { kind, name, columns, createdBy }: UploadedFile & { columns: string[]; createdBy: number },
-): Promise<number> {
-  const last = await trx
-    .selectFrom('memberImports')
-    .select('mapping')
-    .where(sql<boolean>`${columns}::text[] in (columns, columns || array[${REASON_COLUMN}::text])`)
-    .where('kind', '=', kind)
-    .where('status', '<>', 'mapping')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  const { fields, headers } = IMPORT_RULES[kind];
-  const mapping = last ? ImportMapping.parse(last.mapping) : guessMapping(columns, fields, headers);
-  const { id } = await trx
-    .insertInto('memberImports')
-    .values({
-      kind,
-      createdBy,
-      fileName: name.slice(0, 200) || `${kind}.csv`,
-      columns,
-      mapping: JSON.stringify(mapping),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Starts the dry run with this mapping. Repeated with another mapping, it begins anew. */
-export async function checkImport(ctx: MemberContext, { id, mapping }: CheckImportInput): Promise<CsvImport> {
+/** Starts the dry run with this mapping. Repeated with another mapping, it starts over. */
+export async function checkImport(
+  ctx: MemberContext,
+  { id, mapping, options }: CheckImportInput,
+): Promise<CsvImport> {
   await withTransaction(ctx.db, async (trx) => {
     const { kind, status, columns } = await lockImport(trx, id);
     if (status !== 'mapping' && status !== 'checked')
       throw conflict('This import is already running. Wait until it has finished.');
     requireColumns(ImportKind.parse(kind), mapping, columns.length);
-    await trx
-      .updateTable('memberImportRows')
-      .set({ outcome: null, reason: null, email: null, nameKey: null, membershipNumber: null })
-      .where('importId', '=', id)
-      .execute();
+    await trx.updateTable('memberImportRows').set(UNJUDGED).where('importId', '=', id).execute();
     await trx
       .updateTable('memberImports')
-      .set({ mapping: JSON.stringify(mapping), status: 'checking' })
+      .set({ mapping: JSON.stringify(mapping), options: JSON.stringify(options), status: 'checking' })
       .where('id', '=', id)
       .execute();
     await enqueueJob(trx, IMPORT_TASK, {});
@@ -97,9 +56,10 @@ export async function checkImport(ctx: MemberContext, { id, mapping }: CheckImpo
 }
 
 function requireColumns(kind: ImportKind, mapping: ImportMapping, columns: number): void {
-  const { fields, missingIn } = IMPORT_RULES[kind];
-  const message = missingIn(mapping);
-  if (message !== undefined) throw invalid(message, [{ path: 'mapping', message }]);
+  const { fields, missingIn } = READING_RULES[kind];
+  const missing = missingIn(mapping);
+  if (missing)
+    throw invalid(missing.message, [{ path: `mapping.${missing.field}`, message: missing.message }]);
   if (Object.keys(mapping).some((field) => !fields.some((known) => known === field)))
     throw invalid(`A column is matched to a field that ${kind} don't have`, []);
   if (Object.values(mapping).some((columnIndex) => columnIndex >= columns))
@@ -107,11 +67,16 @@ function requireColumns(kind: ImportKind, mapping: ImportMapping, columns: numbe
 }
 
 /** Starts the run: what the dry run found new is judged again by the same code, and created. Mails nobody. */
-export async function runImport(ctx: MemberContext, { id }: ImportRef): Promise<CsvImport> {
+export async function runImport(ctx: MemberContext, { id, ending = 0 }: RunImportInput): Promise<CsvImport> {
   await withTransaction(ctx.db, async (trx) => {
     const { status } = await lockImport(trx, id);
     if (status !== 'checked') throw conflict('Check this import first');
+    const found = await getImport(trx, { id });
+    if (found.ending !== ending)
+      throw conflict(`This import ends ${found.ending} memberships at once, because their last day is over.`);
     await trx.updateTable('memberImports').set({ status: 'running' }).where('id', '=', id).execute();
+    // It holds more about people than the rows that are erased with them.
+    await trx.deleteFrom('memberImportFiles').where('importId', '=', id).execute();
     await writeAudit(trx, ctx, { event: 'import.started', targetType: 'import', targetId: id });
     await enqueueJob(trx, IMPORT_TASK, {});
   });
@@ -153,12 +118,24 @@ export async function undoImport(ctx: MemberContext, { id }: ImportRef): Promise
   return getImport(ctx.db, { id });
 }
 
+/** Deletes an import that has created nothing that is still there, with its file and rows. */
+export async function deleteImport(ctx: MemberContext, { id }: ImportRef): Promise<{ ok: true }> {
+  await withTransaction(ctx.db, async (trx) => {
+    await lockImport(trx, id);
+    const { isDeletable } = await getImport(trx, { id });
+    if (!isDeletable) throw conflict('Undo this import first. It can be deleted then.');
+    await trx.deleteFrom('memberImports').where('id', '=', id).execute();
+    await writeAudit(trx, ctx, { event: 'import.deleted', targetType: 'import', targetId: id });
+  });
+  return { ok: true };
+}
+
 /** Deletes the rows of files that can no longer be undone; what they created stays. */
 export async function purgeImports(db: Database): Promise<void> {
   await db.deleteFrom('memberImports').where('createdAt', '<', undoEnded).execute();
 }
 
-async function lockImport(trx: Kysely<DB>, id: number) {
+export async function lockImport(trx: Kysely<DB>, id: number) {
   await trx.selectFrom('memberImports').select('id').where('id', '=', id).forUpdate().execute();
   return findImport(trx, id);
 }

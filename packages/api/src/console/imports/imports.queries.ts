@@ -2,38 +2,55 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { notFound } from '../../ground/errors/errors.ts';
 import { limitPlusOne } from '../../ground/core/pagination.ts';
+import { previewRows } from './preview-rows.queries.ts';
 import {
   type CsvImport,
   IMPORT_UNDO_DAYS,
   ImportKind,
   ImportMapping,
+  ImportOptions,
+  ImportReading,
   type ImportList,
   type ImportRef,
   type ImportRowPage,
   ImportStatus,
   type ListImportRowsInput,
-  RowOutcome,
 } from './imports.schema.ts';
 
 const GONE = 'This import does not exist, or its rows have been deleted after 30 days';
 const LISTED = 20;
 const SAMPLE = 3;
 
+/** The newest imports, with what each has created or changed. */
 export async function listImports(db: Kysely<DB>): Promise<ImportList> {
   const rows = await db
     .selectFrom('memberImports')
-    .select(['id', 'kind', 'fileName', 'status', 'createdAt'])
-    .orderBy('id', 'desc')
+    .leftJoin('memberImportRows', 'importId', 'memberImports.id')
+    .select(['memberImports.id', 'kind', 'fileName', 'status', 'createdAt'])
+    .select([
+      sql<number>`count(line)::int`.as('rows'),
+      sql<number>`(count(*) filter (where outcome in ('created', 'changed')))::int`.as('done'),
+    ])
+    .groupBy('memberImports.id')
+    .orderBy('memberImports.id', 'desc')
     .limit(LISTED)
     .execute();
-  return rows.map(({ id, kind, fileName, status, createdAt }) => ({
+  return rows.map(({ id, kind, fileName, status, createdAt, rows: count, done }) => ({
     id,
     kind: ImportKind.parse(kind),
     fileName,
     status: ImportStatus.parse(status),
     createdAt: createdAt.toISOString(),
+    rows: count,
+    done,
+    isUndoable: status === 'done' && done > 0,
+    isDeletable: isDeletable(status, done),
   }));
 }
+
+/** Nothing that an import did can be undone without it, and nobody works on it. */
+const isDeletable = (status: string, done: number) =>
+  ['mapping', 'checked', 'undone'].includes(status) || (status === 'done' && done === 0);
 
 /** An import with its progress. */
 export async function getImport(db: Kysely<DB>, { id }: ImportRef): Promise<CsvImport> {
@@ -47,6 +64,10 @@ export async function getImport(db: Kysely<DB>, { id }: ImportRef): Promise<CsvI
     .select([
       'memberImportRows.outcome',
       sql<number>`count(*)::int`.as('rows'),
+      sql<number>`(count(*) filter (where notes <> '{}'))::int`.as('doubtful'),
+      sql<number>`(count(*) filter (where ends_membership and outcome in ('new', 'change')))::int`.as(
+        'ending',
+      ),
       sql<number>`(count(member_import_rows.invited_at) filter (where users.id is not null))::int`.as(
         'invited',
       ),
@@ -68,7 +89,7 @@ export async function getImport(db: Kysely<DB>, { id }: ImportRef): Promise<CsvI
     .orderBy('line')
     .limit(SAMPLE)
     .execute();
-  const total = (of: 'rows' | 'invited' | 'joined' | 'unjoined' | 'waiting') =>
+  const total = (of: 'rows' | 'doubtful' | 'ending' | 'invited' | 'joined' | 'unjoined' | 'waiting') =>
     counts.reduce((sum, count) => sum + count[of], 0);
   const outcomeOf = (outcome: string) => counts.find((count) => count.outcome === outcome)?.rows ?? 0;
   const created = outcomeOf('created');
@@ -79,18 +100,27 @@ export async function getImport(db: Kysely<DB>, { id }: ImportRef): Promise<CsvI
     fileName: found.fileName,
     columns: found.columns,
     mapping: ImportMapping.parse(found.mapping),
+    options: ImportOptions.parse(found.options),
+    reading: ImportReading.safeParse(found.reading).data ?? null,
+    isReadable: (found.status === 'mapping' || found.status === 'checked') && (await hasFile(db, id)),
     status: ImportStatus.parse(found.status),
     createdAt: found.createdAt.toISOString(),
-    isUndoable: found.status === 'done' && created > 0,
+    isUndoable: found.status === 'done' && created + outcomeOf('changed') > 0,
+    isDeletable: isDeletable(found.status, created + outcomeOf('changed')),
     rows: total('rows'),
     outcomes: {
       new: outcomeOf('new'),
+      change: outcomeOf('change'),
       duplicate: outcomeOf('duplicate'),
       faulty: outcomeOf('faulty'),
       created,
+      changed: outcomeOf('changed'),
       removed: outcomeOf('removed'),
+      restored: outcomeOf('restored'),
       kept: outcomeOf('kept'),
     },
+    doubtful: total('doubtful'),
+    ending: total('ending'),
     invited: total('invited'),
     joined: total('joined'),
     unjoined: total('unjoined'),
@@ -106,26 +136,34 @@ export async function findImport(db: Kysely<DB>, id: number) {
   return found;
 }
 
-/** The rows of a file in its order, all or those of one outcome. */
+async function hasFile(db: Kysely<DB>, id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('memberImportFiles')
+    .select('importId')
+    .where('importId', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The rows of a file in its order, all or those of one outcome, with what is stored of each. */
 export async function listImportRows(db: Kysely<DB>, input: ListImportRowsInput): Promise<ImportRowPage> {
-  await findImport(db, input.id);
-  const { outcome, cursor } = input;
+  const found = await findImport(db, input.id);
+  const { outcome, isDoubtful, cursor } = input;
   let query = db
     .selectFrom('memberImportRows')
-    .select(['line', 'cells', 'outcome', 'reason'])
+    .select(['line', 'cells', 'outcome', 'reason', 'notes', 'decision', 'match', 'userId', 'former'])
     .where('importId', '=', input.id)
     .orderBy('line')
     .limit(limitPlusOne(input.limit));
   if (outcome) query = query.where('outcome', '=', outcome);
+  if (isDoubtful) query = query.where(sql<boolean>`notes <> '{}'`);
   if (cursor) query = query.where('line', '>', cursor);
   const rows = await query.execute();
-  const items = rows.slice(0, input.limit).map(({ line, cells, outcome: own, reason }) => ({
-    line,
-    cells,
-    outcome: own === null ? null : RowOutcome.parse(own),
-    reason,
-  }));
-  return { items, nextCursor: rows.length > input.limit ? (items.at(-1)?.line ?? null) : null };
+  const page = rows.slice(0, input.limit);
+  return {
+    items: await previewRows(db, found, page),
+    nextCursor: rows.length > input.limit ? (page.at(-1)?.line ?? null) : null,
+  };
 }
 
 /** Since when an import can no longer be undone. */

@@ -1,16 +1,23 @@
 import { adminProcedure, router } from '../../ground/core/trpc.ts';
-import { checkImport, inviteImported, runImport, undoImport } from './imports.commands.ts';
+import { readAgain } from './read-imports.commands.ts';
+import { decideRow, editCell } from './edit-rows.commands.ts';
+import { checkImport, deleteImport, inviteImported, runImport, undoImport } from './imports.commands.ts';
 import { getImport, listImportRows, listImports } from './imports.queries.ts';
 import {
   CheckImportInput,
   CsvImport,
+  DecideRowInput,
+  EditCellInput,
+  ImportDeleted,
   ImportList,
   ImportRef,
   ImportRowPage,
   ListImportRowsInput,
+  ReadImportInput,
+  RunImportInput,
 } from './imports.schema.ts';
 
-/** Members and businesses from CSV files; the upload itself is a route of the server. */
+/** Members and businesses from spreadsheets; the upload itself is a route of the server. */
 export const importsRouter = router({
   list: adminProcedure.output(ImportList).query(({ ctx }) => listImports(ctx.db)),
 
@@ -24,13 +31,28 @@ export const importsRouter = router({
     .output(ImportRowPage)
     .query(({ ctx, input }) => listImportRows(ctx.db, input)),
 
+  read: adminProcedure
+    .input(ReadImportInput)
+    .output(CsvImport)
+    .mutation(({ ctx, input }) => readAgain(ctx, input)),
+
   check: adminProcedure
     .input(CheckImportInput)
     .output(CsvImport)
     .mutation(({ ctx, input }) => checkImport(ctx, input)),
 
+  editCell: adminProcedure
+    .input(EditCellInput)
+    .output(CsvImport)
+    .mutation(({ ctx, input }) => editCell(ctx, input)),
+
+  decide: adminProcedure
+    .input(DecideRowInput)
+    .output(CsvImport)
+    .mutation(({ ctx, input }) => decideRow(ctx, input)),
+
   run: adminProcedure
-    .input(ImportRef)
+    .input(RunImportInput)
     .output(CsvImport)
     .mutation(({ ctx, input }) => runImport(ctx, input)),
 
@@ -43,4 +65,9 @@ export const importsRouter = router({
     .input(ImportRef)
     .output(CsvImport)
     .mutation(({ ctx, input }) => undoImport(ctx, input)),
+
+  delete: adminProcedure
+    .input(ImportRef)
+    .output(ImportDeleted)
+    .mutation(({ ctx, input }) => deleteImport(ctx, input)),
 });

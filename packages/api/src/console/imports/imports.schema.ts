@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, isoDate } from '../../ground/values/fields.ts';
+import { TEXT_ENCODINGS } from '../../ground/values/encodings.schema.ts';
+import { id, isoDate, text } from '../../ground/values/fields.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
 
 export const IMPORT_MAX_ROWS = 20_000;
@@ -14,7 +15,7 @@ export const REASON_COLUMN = 'Reason';
 export const ImportKind = z.enum(['members', 'businesses']);
 export type ImportKind = z.infer<typeof ImportKind>;
 
-/** What a column of members can be imported as. `fullName` is split at its last space. */
+/** What a column of members can be imported as. `fullName` is split into both names. */
 export const MEMBER_FIELDS = [
   'email',
   'firstName',
@@ -25,6 +26,7 @@ export const MEMBER_FIELDS = [
   'industry',
   'location',
   'phoneNumber',
+  'websiteUrl',
   'skills',
   'servicesOffered',
   'lookingFor',
@@ -71,6 +73,39 @@ export const ImportMapping = z.partialRecord(
 );
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
+/** Signs between the cells of a text file. */
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** How a file was read: a text file by its encoding and delimiter, a workbook by its sheet. */
+export const ImportReading = z.object({
+  encoding: z.enum(TEXT_ENCODINGS).nullable(),
+  delimiter: z.enum(DELIMITERS).nullable(),
+  sheet: z.string().nullable(),
+  sheets: z.array(z.string()),
+  /** The row with the column names, as a spreadsheet numbers it; 0 when there is none. */
+  headerRow: z.int(),
+  /** Rows below the list that were left out, such as a sum. */
+  footerRows: z.int(),
+  /** The first rows of the file, among which the column names are chosen. */
+  top: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })).default([]),
+});
+export type ImportReading = z.infer<typeof ImportReading>;
+
+/** Which name comes first in a column of full names; where it is not chosen, the column's header decides. */
+export const NameOrder = z.enum(['given', 'family']);
+
+export const ImportOptions = z.object({
+  nameOrder: NameOrder.nullable().default(null),
+  /** What becomes of rows about members who are known. */
+  existing: z.enum(['skip', 'update']).default('skip'),
+  /** An update clears what is blank in the file. */
+  clearsBlank: z.boolean().default(false),
+  /** An update replaces what members who have joined wrote themselves. */
+  replacesOwn: z.boolean().default(false),
+});
+export type ImportOptions = z.infer<typeof ImportOptions>;
+
 export const ImportStatus = z.enum([
   'mapping',
   'checking',
@@ -81,21 +116,81 @@ export const ImportStatus = z.enum([
   'undone',
 ]);
 
-/** 'new' will be created; 'removed' and 'kept' are what undoing did with what was created. */
-export const RowOutcome = z.enum(['new', 'duplicate', 'faulty', 'created', 'removed', 'kept']);
+/**
+ * 'new' will be created and 'change' updated; 'removed', 'restored' and 'kept' are what undoing did with what was created
+ * or changed.
+ */
+export const RowOutcome = z.enum([
+  'new',
+  'change',
+  'duplicate',
+  'faulty',
+  'created',
+  'changed',
+  'removed',
+  'restored',
+  'kept',
+]);
 export type RowOutcome = z.infer<typeof RowOutcome>;
 
 export const ImportRef = z.object({ id });
 export type ImportRef = z.infer<typeof ImportRef>;
 
-export const CheckImportInput = ImportRef.extend({ mapping: ImportMapping });
+/** What is read differently; the rest is guessed again. */
+export const ReadImportInput = ImportRef.extend({
+  encoding: z.enum(TEXT_ENCODINGS).optional(),
+  delimiter: z.enum(DELIMITERS).optional(),
+  sheet: z.string().max(200).optional(),
+  headerRow: z.int().min(0).max(1_048_576).optional(),
+});
+export type ReadImportInput = z.infer<typeof ReadImportInput>;
+
+export const CheckImportInput = ImportRef.extend({
+  mapping: ImportMapping,
+  options: ImportOptions.prefault({}),
+});
 export type CheckImportInput = z.infer<typeof CheckImportInput>;
+
+/** What an administrator decided about one row, in place of what is usual for the import. */
+export const RowDecision = z.enum(['skip', 'update', 'import']);
+export type RowDecision = z.infer<typeof RowDecision>;
+
+export const DecideRowInput = ImportRef.extend({
+  line: id,
+  /** Null: what is usual for the import. */
+  decision: RowDecision.nullable(),
+});
+export type DecideRowInput = z.infer<typeof DecideRowInput>;
+
+export const EditCellInput = ImportRef.extend({
+  line: id,
+  column: z.int().min(0).max(IMPORT_MAX_COLUMNS),
+  value: text(10_000),
+});
+export type EditCellInput = z.infer<typeof EditCellInput>;
+
+/** A value that an update replaces; null when there is none. */
+export const FieldChange = z.object({
+  field: ImportField,
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type FieldChange = z.infer<typeof FieldChange>;
 
 export const ImportRow = z.object({
   line: z.int(),
   cells: z.array(z.string()),
   outcome: RowOutcome.nullable(),
   reason: z.string().nullable(),
+  /** What was understood in a way that somebody should look at. */
+  notes: z.array(z.string()),
+  /** What is stored of the row, by field; empty of a faulty one. */
+  values: z.partialRecord(ImportField, z.string()),
+  decision: RowDecision.nullable(),
+  /** What can be decided about the row; nothing when only one thing is possible. */
+  choices: z.array(RowDecision),
+  /** What an update replaces, or has replaced. */
+  changes: z.array(FieldChange),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
@@ -105,12 +200,22 @@ export const CsvImport = z.object({
   fileName: z.string(),
   columns: z.array(z.string()),
   mapping: ImportMapping,
+  options: ImportOptions,
+  reading: ImportReading.nullable(),
+  /** Whether the file is still there, to be read in another way. */
+  isReadable: z.boolean(),
   status: ImportStatus,
   createdAt: isoDate,
   isUndoable: z.boolean(),
   rows: z.int(),
   /** Rows with each outcome; the rest are not judged yet. */
   outcomes: z.record(RowOutcome, z.int()),
+  /** Rows with notes. */
+  doubtful: z.int(),
+  /** Rows that end a membership, as their date is over. */
+  ending: z.int(),
+  /** Whether nothing that was created or changed would be lost with it. */
+  isDeletable: z.boolean(),
   /** Of created members: who was invited, and who has joined. */
   invited: z.int(),
   joined: z.int(),
@@ -129,12 +234,23 @@ export const ImportSummary = CsvImport.pick({
   fileName: true,
   status: true,
   createdAt: true,
-});
+  isUndoable: true,
+  isDeletable: true,
+  rows: true,
+}).extend({ done: z.int() });
 export const ImportList = z.array(ImportSummary);
 export type ImportList = z.infer<typeof ImportList>;
 
+export const ImportDeleted = z.object({ ok: z.literal(true) });
+
+/** Memberships that the run ends must be confirmed by their number. */
+export const RunImportInput = ImportRef.extend({ ending: z.int().min(0).optional() });
+export type RunImportInput = z.infer<typeof RunImportInput>;
+
 export const ListImportRowsInput = ImportRef.extend({
   outcome: RowOutcome.optional(),
+  /** Only rows with notes. */
+  isDoubtful: z.boolean().optional(),
   limit: PageInput.shape.limit,
   /** The last line of the page before. */
   cursor: id.nullish(),

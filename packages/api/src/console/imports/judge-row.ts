@@ -1,7 +1,14 @@
 import type { z } from 'zod';
-import { unescapeFormulas } from '../../ground/core/csv.ts';
-import type { ImportMapping, RowOutcome } from './imports.schema.ts';
-import type { FileRow } from './read-file.ts';
+import { cleanCell } from './cells/clean-cell.ts';
+import {
+  type FieldChange,
+  ImportField,
+  ImportMapping,
+  ImportOptions,
+  type RowDecision,
+  type RowOutcome,
+} from './imports.schema.ts';
+import { type FileRow, truncate } from './reading/table.ts';
 
 /** A file whose rows are judged. */
 export type ImportedFile = {
@@ -9,33 +16,65 @@ export type ImportedFile = {
   createdBy: number | null;
   columns: readonly string[];
   mapping: ImportMapping;
+  options: ImportOptions;
 };
+
+type StoredFile = Omit<ImportedFile, 'mapping' | 'options'> & { mapping: unknown; options: unknown };
+
+export const fileOf = ({ id, createdBy, columns, mapping, options }: StoredFile): ImportedFile => ({
+  id,
+  createdBy,
+  columns,
+  mapping: ImportMapping.parse(mapping),
+  options: ImportOptions.parse(options),
+});
 
 /** A row with what becomes of it, and the columns by which it is found again. */
 export type JudgedRow<Value = unknown> = FileRow & {
-  outcome: Extract<RowOutcome, 'new' | 'duplicate' | 'faulty'>;
+  outcome: Extract<RowOutcome, 'new' | 'change' | 'duplicate' | 'faulty'>;
   reason: string | null;
+  /** What was understood in a way that somebody should look at. */
+  notes: string[];
   email: string | null;
   nameKey: string | null;
   membershipNumber: string | null;
   /** Whom a row is about, so that it is erased with their account. */
   userId: number | null;
-  /** What is to be created; null for any other outcome. */
+  /** What is to be created, or what a change takes values from; null for any other outcome. */
   value: Value | null;
+  /** The fields whose cells are not blank. */
+  given: readonly string[];
+  /** What the row has in common with whom it repeats. */
+  match: RowMatch | null;
+  endsMembership: boolean;
 };
+
+export type RowMatch = 'number' | 'email' | 'name' | 'email-in-file' | 'name-in-file';
+
+/** A row of a file with what an administrator decided about it. */
+export type StoredRow = FileRow & { decision: RowDecision | null };
 
 /** A row as it is stored after it was judged or created. */
-export type WrittenRow = Omit<JudgedRow, 'outcome' | 'cells' | 'value'> & {
-  outcome: JudgedRow['outcome'] | 'created';
+export type WrittenRow = Omit<JudgedRow, 'outcome' | 'cells' | 'value' | 'given'> & {
+  outcome: JudgedRow['outcome'] | 'created' | 'changed';
   businessId?: number;
+  /** What a change replaced. */
+  former?: FieldChange[];
 };
 
-const UNKNOWN = { email: null, nameKey: null, membershipNumber: null, userId: null, value: null };
+const UNKNOWN = {
+  email: null,
+  nameKey: null,
+  membershipNumber: null,
+  userId: null,
+  value: null,
+  match: null,
+};
 
+const EMAIL_MAX = 254;
 /** Bound of the texts that a row stores. */
 const TEXT_MAX = 500;
-/** Cut between characters: the database refuses half a surrogate pair in JSON. */
-const truncate = (words: string): string => Array.from(words).slice(0, TEXT_MAX).join('');
+const truncated = (words: string): string => truncate(words, TEXT_MAX);
 
 /** Names, compared without accents, case and punctuation. Some letters fold into eighteen. */
 export function foldedKey(...words: string[]): string {
@@ -45,27 +84,64 @@ export function foldedKey(...words: string[]): string {
       .replaceAll(/[^\p{L}\p{N}]/gu, '')
       .toLowerCase(),
   );
-  return truncate(folded.join('|'));
+  return truncated(folded.join('|'));
 }
+
+/** The cells of a row by field. */
+export type Fields = Partial<Record<ImportField, string>>;
+/** Puts together what several columns say, and adds what somebody should look at to the notes. */
+export type Compose = (fields: Fields, file: ImportedFile, notes: string[]) => Fields;
 
 /** Reads the cells of a row; what else there is, is not asked. */
 export function readRow<Value>(
   file: ImportedFile,
   { line, cells }: FileRow,
   schema: z.ZodType<Value>,
+  compose: Compose,
 ): JudgedRow<Value> {
-  const row: JudgedRow<Value> = { ...UNKNOWN, line, cells, outcome: 'new', reason: null };
-  if (cells.length !== file.columns.length)
+  const row: JudgedRow<Value> = {
+    ...UNKNOWN,
+    line,
+    cells,
+    outcome: 'new',
+    reason: null,
+    notes: [],
+    given: [],
+    endsMembership: false,
+  };
+  if (cells.length > file.columns.length)
     return withFault(row, `The row has ${cells.length} columns instead of ${file.columns.length}`);
-  const fields = fieldsOf(file.mapping, cells);
-  const formula = Object.entries(fields).find(([, cell]) => cell.startsWith('='));
-  if (formula) return withFault(row, `${columnOf(file, formula[0])}: contains a formula instead of a value`);
-  const parsed = schema.safeParse(fields);
-  if (parsed.success) return { ...row, value: parsed.data };
-  const reasons = parsed.error.issues.map(
-    ({ path, message }) => `${columnOf(file, String(path[0]))}: ${message}`,
-  );
-  return withFault(row, [...new Set(reasons)].join('. '));
+  const { fields, faults, notes } = readCells(file, cells);
+  row.notes = notes.map(truncated);
+  row.given = Object.keys(fields);
+  const parsed = schema.safeParse(compose(fields, file, notes));
+  if (parsed.success && faults.length === 0)
+    return { ...row, notes: notes.map(truncated), value: parsed.data };
+  const unread = new Set(faults.map(({ field }) => field));
+  const reasons = (parsed.error?.issues ?? [])
+    .map(({ path, message }) => ({ field: String(path[0]), message }))
+    .filter(({ field }) => !unread.has(field));
+  const all = [...faults, ...reasons].map(({ field, message }) => `${columnOf(file, field)}: ${message}`);
+  // The address is found again when its member is erased.
+  return {
+    ...withFault(row, [...new Set(all)].join('. ')),
+    email: fields.email?.toLowerCase().slice(0, EMAIL_MAX) ?? null,
+  };
+}
+
+/** The cells by field, without the blank ones. */
+function readCells(file: ImportedFile, cells: string[]) {
+  const fields: Fields = {};
+  const faults: { field: string; message: string }[] = [];
+  const notes: string[] = [];
+  for (const [name, columnIndex] of Object.entries(file.mapping)) {
+    const field = ImportField.parse(name);
+    const { value, note, fault } = cleanCell(field, cells[columnIndex] ?? '');
+    if (value !== '') fields[field] = value;
+    if (note !== undefined) notes.push(`${columnOf(file, field)}: ${note}`);
+    if (fault !== undefined) faults.push({ field, message: fault });
+  }
+  return { fields, faults, notes };
 }
 
 function withFault<Row extends JudgedRow>(row: Row, reason: string): Row {
@@ -74,25 +150,18 @@ function withFault<Row extends JudgedRow>(row: Row, reason: string): Row {
 }
 
 export function setFaulty(row: JudgedRow, reason: string): void {
-  Object.assign(row, UNKNOWN, { outcome: 'faulty', reason: truncate(reason) });
+  Object.assign(row, UNKNOWN, { email: row.email, outcome: 'faulty', reason: truncated(reason) });
 }
 
-export function setDuplicate(row: JudgedRow, reason: string): void {
-  Object.assign(row, { outcome: 'duplicate', reason, value: null });
+export function setDuplicate(row: JudgedRow, reason: string, match: RowMatch): void {
+  Object.assign(row, { outcome: 'duplicate', reason, match, value: null });
 }
 
 /** The header of the column that a field was read from. */
 export function columnOf({ columns, mapping }: ImportedFile, field: string): string {
   const columnIndex = Object.entries(mapping).find(([name]) => name === field)?.[1];
-  return (columnIndex === undefined ? undefined : columns[columnIndex]) ?? 'Name';
+  return (columnIndex === undefined ? undefined : columns[columnIndex]) ?? NAMES[field] ?? 'Name';
 }
 
-/** The cells by field, without the blank ones. */
-function fieldsOf(mapping: ImportMapping, cells: string[]): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const [field, columnIndex] of Object.entries(mapping)) {
-    const cell = unescapeFormulas(cells[columnIndex] ?? '').trim();
-    if (cell !== '') fields[field] = cell;
-  }
-  return fields;
-}
+/** What a field without a column of its own is called. */
+const NAMES: Record<string, string> = { email: 'Email', lastName: 'Last name' };

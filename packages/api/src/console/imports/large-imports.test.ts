@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql, withTransaction } from '@guildhall/db';
+import { ImportOptions } from './imports.schema.ts';
 import { importer } from '../../../testing/imports.ts';
 import { testApi } from '../../../testing/index.ts';
 import { sequentialScans } from '../../../testing/sequential-scans.ts';
@@ -25,12 +26,14 @@ describe('a large import', () => {
     const rows = Array.from({ length: 200 }, (_, at) => ({
       line: at + 2,
       cells: [`other-${at}@mail.test`, `First ${at}`, `Last ${at}`, 'Company'],
+      decision: null,
     }));
     const file = {
       id: 1,
       createdBy: null,
       columns: HEADER.split(','),
       mapping: { email: 0, firstName: 1, lastName: 2, company: 3 },
+      options: ImportOptions.parse({}),
     };
     expect(await sequentialScans(db, ['users'], (read) => judgeMembers(read, file, rows))).toEqual([]);
     const judged = await judgeMembers(db, file, rows);

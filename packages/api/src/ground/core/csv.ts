@@ -33,4 +33,5 @@ const FORMAT: Options = {
 };
 
 /** Rows of cells as CSV (RFC 4180), without a formula at any usual delimiter. An object becomes JSON; null is an empty cell. */
-export const toCsv = (rows: readonly (readonly unknown[])[]): string => stringify([...rows], FORMAT);
+export const toCsv = (rows: readonly (readonly unknown[])[], delimiter = ','): string =>
+  stringify([...rows], { ...FORMAT, delimiter });

@@ -16,7 +16,23 @@ const importOf = (fields: Partial<Import> = {}): Import => ({
   createdAt: '2026-11-22T10:00:00.000Z',
   isUndoable: false,
   rows: 14,
-  outcomes: { new: 0, duplicate: 0, faulty: 0, created: 0, removed: 0, kept: 0 },
+  options: { nameOrder: null, existing: 'skip', clearsBlank: false, replacesOwn: false },
+  reading: null,
+  isReadable: false,
+  outcomes: {
+    new: 0,
+    change: 0,
+    duplicate: 0,
+    faulty: 0,
+    created: 0,
+    changed: 0,
+    removed: 0,
+    restored: 0,
+    kept: 0,
+  },
+  doubtful: 0,
+  ending: 0,
+  isDeletable: true,
   invited: 0,
   joined: 0,
   unjoined: 0,
@@ -45,12 +61,27 @@ function openImport(states: Import[], address = '/admin/imports?import=3') {
         get: () => current(),
         rows: () => ({
           items: [
-            { line: 7, cells: ['wrong', 'Ida Ill'], outcome: 'faulty', reason: 'Mail: Invalid email' },
+            {
+              line: 7,
+              cells: ['wrong', 'Ida Ill'],
+              outcome: 'faulty',
+              reason: 'Mail: Invalid email',
+              notes: [],
+              values: {},
+              decision: null,
+              choices: [],
+              changes: [],
+            },
             {
               line: 8,
               cells: ['ann@mail.test', 'Ann Adler'],
               outcome: current().status === 'done' ? 'created' : 'new',
               reason: null,
+              notes: ['Name: “Dr.” is left out'],
+              values: { email: 'ann@mail.test', firstName: 'Ann', lastName: 'Adler' },
+              decision: null,
+              choices: [],
+              changes: [],
             },
           ],
           nextCursor: null,
@@ -79,7 +110,7 @@ describe('the import of members', () => {
           : HttpResponse.json({ message: 'This file is empty.' }, { status: 400 }),
       ),
     );
-    await screen.findByRole('button', { name: 'Choose a CSV file of members' });
+    await screen.findByRole('button', { name: 'Choose a file of members' });
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('A file input was expected.');
     const file = () => new File(['Mail,Name\n'], 'members.csv', { type: 'text/csv' });
@@ -119,7 +150,7 @@ describe('the import of members', () => {
   test('names each row with its reason, and offers the faulty ones as a file', async () => {
     openImport([importOf({ status: 'checked', outcomes: some({ new: 12, faulty: 2 }) })]);
     expect(await screen.findByText('Mail: Invalid email')).toBeVisible();
-    expect(screen.getByText('Line 7')).toBeVisible();
+    expect(screen.getByText('Row 7')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Download the rows with errors' })).toHaveAttribute(
       'href',
       '/api/admin/imports/3/faulty.csv',
@@ -180,7 +211,7 @@ describe('the import of businesses', () => {
   test('sends the file to its own path, and asks for the columns of a business', async () => {
     const { user } = openImport([business()], '/admin/imports');
     server.use(http.post('*/api/admin/imports/businesses', () => HttpResponse.json(business())));
-    await screen.findByRole('button', { name: 'Choose a CSV file of businesses' });
+    await screen.findByRole('button', { name: 'Choose a file of businesses' });
     const [, input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('A second file input was expected.');
     await user.upload(input, new File(['Company,Owner\n'], 'businesses.csv', { type: 'text/csv' }));

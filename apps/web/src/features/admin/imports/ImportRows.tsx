@@ -9,14 +9,27 @@ import { importsMessages } from './imports.messages.ts';
 
 const { results: messages, ...rest } = importsMessages;
 
-const OUTCOMES = ['new', 'created', 'duplicate', 'faulty', 'kept', 'removed'] as const;
+const OUTCOMES = [
+  'new',
+  'change',
+  'created',
+  'changed',
+  'duplicate',
+  'faulty',
+  'kept',
+  'removed',
+  'restored',
+] as const;
 const COLORS: Record<RowOutcome, string> = {
   new: 'forest',
+  change: 'forest',
   created: 'forest',
+  changed: 'forest',
   duplicate: 'gray',
   faulty: 'red',
   kept: 'brass',
   removed: 'gray',
+  restored: 'gray',
 };
 
 type Props = { found: Import; run: ReturnType<typeof useImportActions>['run'] };

@@ -5,6 +5,7 @@ import { Query } from '../../../ui/Query.tsx';
 import { ImportDone } from './ImportDone.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { MappingForm } from './MappingForm.tsx';
+import { ReadingForm } from './ReadingForm.tsx';
 import { MappingSummary } from './MappingSummary.tsx';
 import { type Import, isUnderWay, useImport, useImportActions } from './imports.hooks.ts';
 import { importsMessages as messages } from './imports.messages.ts';
@@ -26,8 +27,15 @@ export function ImportSteps({ id }: { id: number }) {
         const hasRows = ['checked', 'done', 'undone'].includes(found.status);
         return (
           <Stack gap="lg">
+            {found.isReadable && isMapping && <ReadingForm found={found} />}
             {isOpen && isMapping && (
-              <MappingForm found={found} check={actions.check} onChecked={() => setChanging(false)} />
+              <MappingForm
+                // Columns that were read differently are matched from the start.
+                key={JSON.stringify(found.columns)}
+                found={found}
+                check={actions.check}
+                onChecked={() => setChanging(false)}
+              />
             )}
             {isOpen && !isMapping && <MappingSummary found={found} onChange={() => setChanging(true)} />}
             {isUnderWay(found) && <ImportProgress found={found} />}

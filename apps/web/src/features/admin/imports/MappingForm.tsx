@@ -10,7 +10,7 @@ import classes from './MappingForm.module.css';
 import type { Import, useImportActions } from './imports.hooks.ts';
 import { importsMessages } from './imports.messages.ts';
 
-const { mapping: messages } = importsMessages;
+const { mapping: messages, nameOrder: order } = importsMessages;
 
 const FIELDS: Record<ImportKind, readonly ImportField[]> = {
   members: MEMBER_FIELDS,
@@ -27,6 +27,7 @@ type Props = {
 export function MappingForm({ found, check, onChecked }: Props) {
   const { id, kind, columns, sample, rows, status } = found;
   const [mapping, setMapping] = useState(found.mapping);
+  const [nameOrder, setNameOrder] = useState(found.options.nameOrder);
   const options = [
     { value: '', label: messages.none },
     ...columns.map((label, columnIndex) => ({ value: String(columnIndex), label })),
@@ -41,7 +42,7 @@ export function MappingForm({ found, check, onChecked }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          check.mutate({ id, mapping }, { onSuccess: onChecked });
+          check.mutate({ id, mapping, options: { ...found.options, nameOrder } }, { onSuccess: onChecked });
         }}
       >
         <Stack gap="md" align="flex-start">
@@ -67,6 +68,18 @@ export function MappingForm({ found, check, onChecked }: Props) {
                 }
               />
             ))}
+            {mapping.fullName !== undefined && (
+              <NativeSelect
+                label={order.label}
+                description={order.hint}
+                inputWrapperOrder={['label', 'input', 'description']}
+                data={Object.entries(order.options).map(([value, label]) => ({ value, label }))}
+                value={nameOrder ?? 'auto'}
+                onChange={({ currentTarget: { value } }) =>
+                  setNameOrder(value === 'given' || value === 'family' ? value : null)
+                }
+              />
+            )}
           </div>
           <Button type="submit" size="md" loading={check.isPending}>
             {status === 'mapping' ? messages.check : messages.checkAgain}

@@ -26,7 +26,7 @@ export function UploadCard({ kind, onUploaded }: Props) {
         </Text>
         <FileButton
           resetRef={resetInput}
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          accept=".xlsx,.xlsm,.xls,.ods,.csv,.tsv,.txt,text/csv,text/plain"
           onChange={(file) => file && upload.mutate(file, { onSettled: () => resetInput.current?.() })}
         >
           {(props) => (

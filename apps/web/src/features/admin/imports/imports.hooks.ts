@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CsvImport, type ImportKind } from '@guildhall/api/console/imports/imports.schema';
+import { CsvImport, type ImportKind, ReadImportInput } from '@guildhall/api/console/imports/imports.schema';
 import { sendFile } from '../../../lib/send-file.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
@@ -66,6 +66,26 @@ export function useUploadImport(kind: ImportKind, onUploaded: (id: number) => vo
     onError: showError,
   });
 }
+
+/** Reads the file of an import in another way; what is not chosen stays as it was read. */
+export function useReadAgain(id: number) {
+  const utils = trpc.useUtils();
+  const { mutate, isPending } = trpc.admin.imports.read.useMutation({
+    meta: { skipInvalidation: true },
+    onSuccess: (changed) => utils.admin.imports.get.setData({ id }, changed),
+    onError: showError,
+  });
+  const read = (choice: { [Field in keyof ReadChoice]?: string | number }) => {
+    const { reading } = utils.admin.imports.get.getData({ id }) ?? {};
+    const former = { sheet: reading?.sheet, encoding: reading?.encoding, delimiter: reading?.delimiter };
+    const known = Object.entries(former).filter(([, value]) => value !== null && value !== undefined);
+    const parsed = ReadImportInput.safeParse({ id, ...Object.fromEntries(known), ...choice });
+    if (parsed.success) mutate(parsed.data);
+  };
+  return { read, isPending };
+}
+
+type ReadChoice = Omit<Inputs['admin']['imports']['read'], 'id'>;
 
 /** What can be done with an import; each shows the import that comes back. */
 export function useImportActions(id: number) {

@@ -1,7 +1,9 @@
 import type {
   BusinessField,
+  Delimiter,
   ImportField,
   ImportKind,
+  ImportReading,
   MemberField,
   RowOutcome,
 } from '@guildhall/api/console/imports/imports.schema';
@@ -26,6 +28,7 @@ const memberFields: Record<MemberField, string> = {
   industry: 'Industry',
   location: 'Location',
   phoneNumber: 'Phone',
+  websiteUrl: 'Website',
   skills: 'Skills',
   servicesOffered: 'What they offer',
   lookingFor: 'What they look for',
@@ -76,13 +79,12 @@ const kinds = {
 export const importsMessages = {
   title: 'Import',
   description:
-    "Members and businesses from a spreadsheet saved as CSV. You'll review every row before anything is created.",
+    "Members and businesses from a spreadsheet. You'll review every row before anything is created.",
   kinds,
   upload: {
-    limits:
-      'The first row must contain column names. Up to 20,000 rows and 5 MB, from any spreadsheet program.',
-    choose: 'Choose a CSV file',
-    chooseLabel: (kind: ImportKind) => `Choose a CSV file of ${kind}`,
+    limits: 'Excel (.xlsx), OpenDocument (.ods) or CSV. Up to 20,000 rows and 5 MB.',
+    choose: 'Choose a file',
+    chooseLabel: (kind: ImportKind) => `Choose a file of ${kind}`,
     interrupted: 'The upload was interrupted. Please try again.',
     failed: 'The file could not be read. Please try again.',
   },
@@ -103,6 +105,50 @@ export const importsMessages = {
     change: 'Change columns',
     fields,
   },
+  reading: {
+    title: 'How the file was read',
+    sheet: 'Sheet',
+    encoding: 'Letters',
+    encodingHint: 'Choose another one if names look wrong below.',
+    delimiter: 'Between cells',
+    headerRow: 'Column names',
+    noHeader: 'This file has none',
+    row: (line: number, cells: string[]) =>
+      `Row ${line}: ${cells.filter(Boolean).join(' · ').slice(0, 60) || '-'}`,
+    footer: (count: number) =>
+      `${counted(count, ['row', 'rows'])} below the list ${count === 1 ? 'is' : 'are'} left out.`,
+    sample: 'The first rows',
+    delimiters: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' } satisfies Record<
+      Delimiter,
+      string
+    >,
+    encodings: {
+      'utf-8': 'Unicode (UTF-8)',
+      'utf-16le': 'Unicode (UTF-16)',
+      'utf-16be': 'Unicode (UTF-16, big-endian)',
+      'windows-1252': 'Western European (Windows)',
+      macintosh: 'Western European (Mac)',
+      cp850: 'Western European (DOS)',
+      'windows-1250': 'Central European (Windows)',
+      'iso-8859-2': 'Central European (ISO)',
+      'windows-1254': 'Turkish',
+      'windows-1251': 'Cyrillic',
+      'windows-1253': 'Greek',
+      shift_jis: 'Japanese',
+      'euc-kr': 'Korean',
+      gb18030: 'Chinese (simplified)',
+      big5: 'Chinese (traditional)',
+    } satisfies Record<NonNullable<ImportReading['encoding']>, string>,
+  },
+  nameOrder: {
+    label: 'Order of full names',
+    options: {
+      auto: 'As in the column name',
+      given: 'First name first',
+      family: 'Last name first',
+    },
+    hint: 'A comma always means last name first.',
+  },
   progress: {
     checking: () => 'Checking the rows',
     running: (kind: ImportKind) => `Creating ${kind}`,
@@ -111,18 +157,22 @@ export const importsMessages = {
     leave: 'You can leave this page. The import continues in the background.',
   },
   results: {
-    title: 'What happens with each row',
+    title: 'Check the rows before you import',
     done: 'What happened with each row',
     filter: 'Show rows',
     all: 'All rows',
-    line: 'Line',
+    line: 'Row',
+    doubtful: 'Please look at',
     noun: 'rows',
     outcomes: {
       new: 'New',
+      change: 'Will change',
       duplicate: 'Duplicate',
       faulty: 'Has errors',
       created: 'Created',
+      changed: 'Changed',
       removed: 'Removed',
+      restored: 'Restored',
       kept: 'Kept',
     } satisfies Record<RowOutcome, string>,
     pending: 'Waiting',

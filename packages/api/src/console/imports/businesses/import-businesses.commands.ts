@@ -1,15 +1,14 @@
 import { type DatabaseTransaction, sql } from '@guildhall/db';
 import { insertBusinesses } from '../../../directory/businesses/insert-businesses.commands.ts';
 import { publishEvent } from '../../../ground/core/live.ts';
-import type { ImportedFile, JudgedRow, WrittenRow } from '../judge-row.ts';
-import type { FileRow } from '../read-file.ts';
+import type { ImportedFile, JudgedRow, StoredRow, WrittenRow } from '../judge-row.ts';
 import { judgeBusinesses } from './judge-businesses.queries.ts';
 
 /** Judges rows again, and lists the businesses that they are about. */
 export async function importBusinesses(
   trx: DatabaseTransaction,
   file: ImportedFile,
-  rows: FileRow[],
+  rows: StoredRow[],
 ): Promise<WrittenRow[]> {
   const judged = await judgeBusinesses(trx, file, rows);
   const listed = judged.flatMap(({ line, value, userId }) => {

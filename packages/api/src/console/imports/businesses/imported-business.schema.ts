@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { BusinessFields } from '../../../directory/businesses/businesses.schema.ts';
 import { email, webUrl } from '../../../ground/values/fields.ts';
-import { cellList } from '../cells.schema.ts';
+import { cellList, withScheme } from '../cells.schema.ts';
 
 const { shape } = BusinessFields;
-
-/** Spreadsheets leave out how a web address begins. */
-const withScheme = (value: string) => (/^[a-z]+:/i.test(value) ? value : `https://${value}`);
 
 /**
  * One row of a file as a business: the bounds of its form, of which only the name is needed. Blank cells are absent.

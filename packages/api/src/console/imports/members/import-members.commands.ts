@@ -1,41 +1,65 @@
 import type { Kysely } from 'kysely';
 import { type DB, type DatabaseTransaction, sql } from '@guildhall/db';
 import { insertUsers } from '../../../accounts/new-account/create-user.commands.ts';
-import type { ImportedFile, JudgedRow, WrittenRow } from '../judge-row.ts';
-import type { FileRow } from '../read-file.ts';
+import type { FieldChange } from '../imports.schema.ts';
+import type { ImportedFile, JudgedRow, StoredRow, WrittenRow } from '../judge-row.ts';
+import { changeMembers, restoreMembers } from './change-members.commands.ts';
+import type { ImportedMember } from './imported-member.schema.ts';
 import { judgeMembers } from './judge-members.queries.ts';
 
 const TAKEN_MEANWHILE = 'A member with this email address or membership number was added a moment ago';
 /** No password hashes to this one: an imported member chooses theirs when they join. */
 const NOT_JOINED = { password: 'no password', isActive: false, hasJoined: false };
 
-/** Judges rows again, and creates the members whom they are about. */
+/** Judges rows again, and creates or changes the members whom they are about. */
 export async function importMembers(
   trx: DatabaseTransaction,
   file: ImportedFile,
-  rows: FileRow[],
+  rows: StoredRow[],
 ): Promise<WrittenRow[]> {
   const judged = await judgeMembers(trx, file, rows);
-  const users = judged.flatMap(({ value }) => (value ? { ...value, ...NOT_JOINED } : []));
+  const users = judged.flatMap(({ outcome, value }) =>
+    value && outcome === 'new' ? { ...value, ...NOT_JOINED } : [],
+  );
   const ids = await insertUsers(trx, users);
-  return judged.map((row) => (row.value ? withMember(row, ids.get(row.value.email)) : row));
+  const changes = await changeMembers(
+    trx,
+    file,
+    judged.filter(({ outcome }) => outcome === 'change'),
+  );
+  await noteEdited(
+    trx,
+    judged.flatMap(({ line, userId }) => (changes.has(line) && userId !== null ? userId : [])),
+  );
+  return judged.map((row) => written(row, changes.get(row.line), ids));
 }
 
-const withMember = (row: JudgedRow, userId: number | undefined): WrittenRow =>
-  userId === undefined
+function written(
+  row: JudgedRow<ImportedMember>,
+  former: FieldChange[] | undefined,
+  ids: Map<string, number>,
+): WrittenRow {
+  if (former) return { ...row, outcome: 'changed', former };
+  if (!row.value || row.outcome !== 'new') return row;
+  const userId = ids.get(row.value.email);
+  return userId === undefined
     ? { ...row, outcome: 'duplicate', reason: TAKEN_MEANWHILE }
     : { ...row, outcome: 'created', userId };
+}
 
 /**
  * Removes the next members of an import that is being undone: who has not joined, was not edited since, and owns no
  * business. Rows lose their member before it is deleted, so that they stay as a record of what happened.
- * @returns how many were removed
+ * Before that, members whom it changed get their former values.
+ * @returns how many were looked at
  */
 export async function removeMembers(
   trx: DatabaseTransaction,
   importId: number,
   limit: number,
 ): Promise<number> {
+  const restored = await restoreMembers(trx, importId, limit);
+  if (restored > 0) return restored;
   // Locked first: someone who is joining at this moment stays.
   const { rows } = await sql<{ id: number }>`
     select users.id from users join member_import_rows on member_import_rows.user_id = users.id

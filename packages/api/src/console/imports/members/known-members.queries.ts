@@ -1,29 +1,30 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '@guildhall/db';
+import type { DB, DatabaseTransaction } from '@guildhall/db';
 import { foldedKey } from '../judge-row.ts';
+import type { MemberValues } from './member-changes.ts';
 
 /** The columns of an imported row by which the same member is found. */
 type Identity = { email: string | null; nameKey: string | null; membershipNumber: string | null };
 
-/** What makes two rows the same member. */
-export const memberKeysOf = ({ email, nameKey }: Identity): string[] => [
-  ...(email === null ? [] : [`email:${email}`]),
-  ...(nameKey === null ? [] : [`name:${nameKey}`]),
-];
-
-/** Empty without a number, which no row is found by. */
+/** What makes two rows the same member; empty without it, which no row is found by. */
+export const emailKeyOf = ({ email }: Identity): string => (email === null ? '' : `email:${email}`);
+export const nameKeyOf = ({ nameKey }: Identity): string => (nameKey === null ? '' : `name:${nameKey}`);
 export const numberKeyOf = ({ membershipNumber }: Identity): string =>
   membershipNumber === null ? '' : `number:${membershipNumber.toLowerCase()}`;
 
-export const keysOf = (row: Identity): string[] => [...memberKeysOf(row), numberKeyOf(row)].filter(Boolean);
+export const keysOf = (row: Identity): string[] =>
+  [emailKeyOf(row), nameKeyOf(row), numberKeyOf(row)].filter(Boolean);
 
 /** Members of one name that are compared: more are hardly at one company. */
 const SAME_NAME = 100;
 const KNOWN = sql`id, users.email, first_name as "firstName", last_name as "lastName", company,
-  membership_number as "membershipNumber"`;
+  job_title as "jobTitle", industry, location, phone_number as "phoneNumber", website_url as "websiteUrl", skills,
+  services_offered as "servicesOffered", looking_for as "lookingFor", bio, membership_number as "membershipNumber",
+  to_char(membership_expires_on, 'YYYY-MM-DD') as "membershipExpiresOn", admin_notes as "adminNotes",
+  has_joined as "hasJoined"`;
 
 type Named = { firstName: string; lastName: string; company: string | null };
-type Known = Named & { id: number; email: string; membershipNumber: string | null };
+export type KnownMember = MemberValues & { id: number };
 
 /**
  * The members that rows could be about, by each of their keys. Looked up one by one, so that no index is passed over
@@ -32,10 +33,10 @@ type Known = Named & { id: number; email: string; membershipNumber: string | nul
 export async function findKnownMembers(
   db: Kysely<DB>,
   asked: (Identity & { value: Named | null })[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, KnownMember>> {
   const emails = asked.flatMap(({ email }) => email ?? []);
   const names = asked.flatMap(({ value }) => (value?.company ? `${value.firstName} ${value.lastName}` : []));
-  const { rows } = await sql<Known>`
+  const { rows } = await sql<KnownMember>`
     select found.* from unnest(${emails}::text[]) as asked(email)
     cross join lateral (
       select ${KNOWN} from users where users.email = asked.email and erased_at is null limit 1) as found
@@ -49,10 +50,14 @@ export async function findKnownMembers(
     cross join lateral (
       select ${KNOWN} from users where lower(membership_number) = asked.number limit 1) as found
   `.execute(db);
-  const known = new Map<string, number>();
-  for (const { id, email, firstName, lastName, company, membershipNumber } of rows) {
+  const known = new Map<string, KnownMember>();
+  const byId = new Map<number, KnownMember>();
+  for (const row of rows) {
+    const member = byId.get(row.id) ?? row;
+    byId.set(row.id, member);
+    const { email, firstName, lastName, company, membershipNumber } = member;
     const nameKey = company ? foldedKey(firstName, lastName, company) : null;
-    for (const key of keysOf({ email, nameKey, membershipNumber })) known.set(key, id);
+    for (const key of keysOf({ email, nameKey, membershipNumber })) known.set(key, member);
   }
   return known;
 }
@@ -71,7 +76,7 @@ export async function findEarlierMembers(
   const names = asked.flatMap(({ nameKey }) => nameKey ?? []);
   const { rows } = await sql<{ key: string; line: number }>`
     select 'email:' || email as key, min(line) as line from member_import_rows
-    where import_id = ${importId} and line < ${before} and email = any(${emails}::text[]) group by email
+    where import_id = ${importId} and line < ${before} and outcome <> 'faulty' and email = any(${emails}::text[]) group by email
     union all
     select 'name:' || name_key, min(line) from member_import_rows
     where import_id = ${importId} and line < ${before} and name_key = any(${names}::text[]) group by name_key
@@ -81,4 +86,15 @@ export async function findEarlierMembers(
       and lower(membership_number) = any(${numbersOf(asked)}::text[]) group by lower(membership_number)
   `.execute(db);
   return new Map(rows.map(({ key, line }) => [key, line]));
+}
+
+/** Members by id, locked until the transaction ends. */
+export async function findMembers(
+  trx: DatabaseTransaction,
+  ids: number[],
+): Promise<Map<number, KnownMember>> {
+  const { rows } = await sql<KnownMember>`
+    select ${KNOWN} from users where id = any(${ids}::int[]) and erased_at is null order by id for update
+  `.execute(trx);
+  return new Map(rows.map((member) => [member.id, member]));
 }

@@ -22,15 +22,16 @@ it('takes numbers, ends and notes of memberships, and refuses a number of anothe
       'six@ends.test;Sue;Six;;31.2.2027;',
     ].join('\n'),
   );
+  const understood = 'write the date like 2027-12-31 or 31.12.2027, or leave it blank when there is no end';
   expect((await rowsOf(id)).map(({ reason }) => reason)).toEqual([
     null,
     null,
-    'Mitgliedsnummer: same number as line 2',
-    'Mitgliedsnummer: another member has this number',
+    'Mitgliedsnummer: same number as row 2',
+    'A member with this membership number already exists',
     'A member with this email address already exists',
     'Mitglied bis: could be 2027-04-03 or 2027-03-04, so write the year first',
-    'Mitglied bis: Enter a date',
-    'Mitglied bis: Enter a date',
+    `Mitglied bis: ${understood}`,
+    `Mitglied bis: ${understood}`,
   ]);
   await run(id);
   const created = await db

@@ -1,0 +1,44 @@
+import { unescapeFormulas } from '../../../ground/core/csv.ts';
+import { spoiledNumber } from '../../../ground/values/spoiled-numbers.ts';
+import type { ImportField } from '../imports.schema.ts';
+import type { CleanCell } from './cell.types.ts';
+import { firstEmail } from './first-email.ts';
+import { firstPhone } from './first-phone.ts';
+
+const CLEANERS: Partial<Record<ImportField, (text: string) => CleanCell>> = {
+  email: firstEmail,
+  ownerEmail: firstEmail,
+  phoneNumber: firstPhone,
+  phone: firstPhone,
+  membershipNumber: wholeNumber,
+  zipCode: wholeNumber,
+  yearEstablished: wholeNumber,
+  employeeCount: wholeNumber,
+};
+
+/** Signs that spreadsheets and chats leave in cells and nobody sees. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** The text of a cell, without what programs add to it, and its first value where a field takes one. */
+export function cleanCell(field: ImportField, cell: string): CleanCell {
+  const text = cell.replaceAll(INVISIBLE, '').replaceAll('\u00a0', ' ').trim();
+  // Programs write ="0171" so that spreadsheets leave digits alone.
+  const quoted = /^=\s*"((?:[^"]|"")*)"$/.exec(text)?.[1];
+  if (quoted === undefined && text.startsWith('='))
+    return { value: '', fault: 'contains a formula instead of a value' };
+  if (/^"[^"]*$/.test(text))
+    return {
+      value: '',
+      fault: "has a quotation mark that isn't closed. The file may have been cut off here",
+    };
+  // An apostrophe before digits is how spreadsheets hold them as a text.
+  const value = (quoted?.replaceAll('""', '"') ?? unescapeFormulas(text)).replace(/^'(?=\d)/, '').trim();
+  const spoiled = spoiledNumber(value);
+  if (spoiled !== undefined) return { value: '', fault: spoiled };
+  return CLEANERS[field]?.(value) ?? { value };
+}
+
+/** Programs that take a column of numbers for decimals write 1017.0. */
+function wholeNumber(text: string): CleanCell {
+  return { value: text.replace(/^(\d+)[.,]0+$/, '$1') };
+}

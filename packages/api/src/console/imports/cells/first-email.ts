@@ -1,0 +1,27 @@
+import type { CleanCell } from './cell.types.ts';
+
+const BLANK = /^(?:-+|–|—|n\/?a|none|keine?|null|ohne|aucune?|ninguno)$/i;
+const AROUND = /^[<("'[]+|[>)"'\],;:]+$/g;
+
+/** The first address of a cell: of `Kim <kim@mail.test>`, `mailto:kim@mail.test`, two addresses, one with a final dot. */
+export function firstEmail(text: string): CleanCell {
+  if (BLANK.test(text)) return { value: '' };
+  const addresses = text
+    .split(/[\s;,|<>]+|\/(?=[^\s/]+@)/)
+    .map((word) =>
+      word
+        .replace(/^(?:e-?mail|mail|smtp):/i, '')
+        .replace(/^mailto:(?:\/\/)?/i, '')
+        .replaceAll(AROUND, '')
+        .replace(/\?(?:subject|cc|bcc|body)=.*$/i, '')
+        .replace(/\.+$/, ''),
+    )
+    .filter((word) => word.includes('@'));
+  const [first] = addresses;
+  if (first === undefined) return { value: text };
+  const others = new Set(addresses.map((address) => address.toLowerCase()));
+  others.delete(first.toLowerCase());
+  return others.size === 0
+    ? { value: first }
+    : { value: first, note: `${others.size + 1} addresses, ${first} is used` };
+}

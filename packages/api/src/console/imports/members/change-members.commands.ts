@@ -1,0 +1,86 @@
+import type { DatabaseTransaction } from '@guildhall/db';
+import { publishEvent } from '../../../ground/core/live.ts';
+import { splitCommas } from '../../../ground/values/fields.ts';
+import { FieldChange } from '../imports.schema.ts';
+import type { ImportedFile, JudgedRow } from '../judge-row.ts';
+import type { ImportedMember } from './imported-member.schema.ts';
+import { findMembers } from './known-members.queries.ts';
+import { changesOf, isUnchangedSince } from './member-changes.ts';
+
+/** What matching read of a profile is read again by a job. */
+const UNREAD = { readingVersion: '' };
+
+const idsOf = (rows: { userId: number | null }[]) => rows.flatMap(({ userId }) => userId ?? []);
+
+/**
+ * Changes the members that rows are about.
+ * @returns what was replaced, by row
+ */
+export async function changeMembers(
+  trx: DatabaseTransaction,
+  file: ImportedFile,
+  rows: JudgedRow<ImportedMember>[],
+): Promise<Map<number, FieldChange[]>> {
+  const members = await findMembers(trx, idsOf(rows));
+  const replaced = new Map<number, FieldChange[]>();
+  for (const { line, userId, value, given } of rows) {
+    const member = members.get(userId ?? 0);
+    if (!value || !member) continue;
+    const changes = changesOf(value, given, member, file);
+    await writeChanges(trx, member.id, changes, 'after');
+    replaced.set(line, changes);
+  }
+  if (members.size > 0) await publishEvent(trx, [...members.keys()], ['dashboard', 'network']);
+  return replaced;
+}
+
+/**
+ * Gives the next members of an import that is being undone their former values, where nobody has changed them since.
+ * @returns how many were looked at
+ */
+export async function restoreMembers(
+  trx: DatabaseTransaction,
+  importId: number,
+  limit: number,
+): Promise<number> {
+  const rows = await trx
+    .selectFrom('memberImportRows')
+    .select(['line', 'userId', 'former'])
+    .where('importId', '=', importId)
+    .where('outcome', '=', 'changed')
+    .orderBy('line')
+    .limit(limit)
+    .execute();
+  const members = await findMembers(trx, idsOf(rows));
+  for (const { line, userId, former } of rows) {
+    const member = members.get(userId ?? 0);
+    const changes = FieldChange.array().parse(former ?? []);
+    const isRestored = member !== undefined && isUnchangedSince(member, changes);
+    if (isRestored) await writeChanges(trx, member.id, changes, 'before');
+    await trx
+      .updateTable('memberImportRows')
+      .set(isRestored ? { outcome: 'restored' } : { outcome: 'kept', reason: 'Changed since the import' })
+      .where('importId', '=', importId)
+      .where('line', '=', line)
+      .execute();
+  }
+  return rows.length;
+}
+
+async function writeChanges(
+  trx: DatabaseTransaction,
+  id: number,
+  changes: FieldChange[],
+  side: 'before' | 'after',
+): Promise<void> {
+  const values = changes.map((change) => {
+    const value = change[side];
+    if (change.field === 'skills') return [change.field, splitCommas(value ?? '')];
+    return [change.field, change.field === 'lastName' ? (value ?? '') : value];
+  });
+  await trx
+    .updateTable('users')
+    .set({ ...Object.fromEntries(values), ...UNREAD })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,65 @@
+import type { FieldChange } from '../imports.schema.ts';
+import type { ImportedFile } from '../judge-row.ts';
+import type { ImportedMember } from './imported-member.schema.ts';
+
+/** The fields that an import writes, which are columns of members. */
+const FIELDS = [
+  'email',
+  'firstName',
+  'lastName',
+  'company',
+  'jobTitle',
+  'industry',
+  'location',
+  'phoneNumber',
+  'websiteUrl',
+  'skills',
+  'servicesOffered',
+  'lookingFor',
+  'bio',
+  'membershipNumber',
+  'membershipExpiresOn',
+  'adminNotes',
+] as const satisfies (keyof ImportedMember)[];
+
+/** What the community says of members; the rest is theirs once they have joined. */
+const OF_COMMUNITY = new Set<string>(['membershipNumber', 'membershipExpiresOn', 'adminNotes']);
+/** What every member has. */
+const NEVER_BLANK = new Set<string>(['email', 'firstName']);
+
+export type MemberValues = Pick<ImportedMember, (typeof FIELDS)[number]> & { hasJoined: boolean };
+
+const textOf = (value: string | string[] | null): string | null =>
+  (Array.isArray(value) ? value.join(', ') : value) || null;
+
+/**
+ * What a row changes of a member. Blank cells change nothing unless that is asked for, nor does what members who have
+ * joined wrote themselves. The address with which somebody signs in is only theirs to change.
+ * @param given the fields whose cells are not blank
+ */
+export function changesOf(
+  row: ImportedMember,
+  given: readonly string[],
+  member: MemberValues,
+  { mapping, options }: Pick<ImportedFile, 'mapping' | 'options'>,
+): FieldChange[] {
+  const mapped = new Set(Object.keys(mapping));
+  return FIELDS.flatMap((field) => {
+    const [before, after] = [textOf(member[field]), textOf(row[field])];
+    const isName = field === 'firstName' || field === 'lastName';
+    const isMapped = mapped.has(field) || (isName && mapped.has('fullName'));
+    const isGiven = given.includes(field) || (isName && after !== null);
+    if (!isMapped || before === after) return [];
+    if (!isGiven && (!options.clearsBlank || NEVER_BLANK.has(field))) return [];
+    const isOwn = member.hasJoined && !OF_COMMUNITY.has(field);
+    if (isOwn && (field === 'email' || (before !== null && !options.replacesOwn))) return [];
+    return { field, before, after };
+  });
+}
+
+/** Whether nobody has changed again what an import changed. */
+export const isUnchangedSince = (member: MemberValues, changes: FieldChange[]): boolean =>
+  FIELDS.every((field) => {
+    const change = changes.find((one) => one.field === field);
+    return !change || textOf(member[field]) === change.after;
+  });

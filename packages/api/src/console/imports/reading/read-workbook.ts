@@ -1,0 +1,98 @@
+import { type CellObject, type WorkSheet, SSF, read } from '@e965/xlsx';
+import { FileProblem, fileProblems } from './file-problem.ts';
+import type { Bounds, ReadRows } from './table.ts';
+import { checkArchive } from './check-archive.ts';
+
+/** Sheets that are looked into for one with a list. */
+const SHEETS_MAX = 50;
+/** Rows that are read of a sheet: titles, blank rows and remarks beside those that an import can have. */
+const SPARE_ROWS = 5_000;
+
+/**
+ * The rows of a sheet: the chosen one, or the first with at least a row of two cells.
+ * @throws {FileProblem} when it is no workbook, a damaged one, or one that would inflate beyond its bounds
+ */
+export async function readWorkbook(
+  bytes: Uint8Array,
+  chosen: string | undefined,
+  bounds: Bounds,
+): Promise<ReadRows> {
+  await checkArchive(bytes);
+  const names = sheetNames(bytes);
+  const sheets: string[] = [];
+  let found: { sheet: string; rows: string[][]; firstLine: number } | undefined;
+  for (const name of names.slice(0, SHEETS_MAX)) {
+    const rows = sheetRows(bytes, name, bounds);
+    if (!rows.some((cells) => cells.filter(Boolean).length > 1)) continue;
+    sheets.push(name);
+    if (chosen === undefined ? !found : chosen === name) found = { sheet: name, rows, firstLine: 1 };
+  }
+  if (!found) throw new FileProblem(fileProblems.noSheet);
+  return { ...found, sheets, encoding: null, delimiter: null };
+}
+
+function orDamaged<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof FileProblem) throw error;
+    const isEncrypted = error instanceof Error && /encrypt|password/i.test(error.message);
+    throw new FileProblem(isEncrypted ? fileProblems.encrypted : fileProblems.damaged);
+  }
+}
+
+function sheetNames(bytes: Uint8Array): string[] {
+  const { SheetNames: names, Workbook: workbook } = orDamaged(() => read(bytes, { bookSheets: true }));
+  const visible = names.filter((_, index) => !workbook?.Sheets?.[index]?.Hidden);
+  return visible.length > 0 ? visible : names;
+}
+
+function sheetRows(bytes: Uint8Array, name: string, bounds: Bounds): string[][] {
+  const { Sheets, Workbook } = orDamaged(() =>
+    read(bytes, {
+      sheets: name,
+      dense: true,
+      cellNF: true,
+      cellFormula: false,
+      cellHTML: false,
+      sheetRows: bounds.rows + SPARE_ROWS,
+    }),
+  );
+  const sheet: WorkSheet | undefined = Sheets[name];
+  const rows: (CellObject | undefined)[][] = sheet?.['!data'] ?? [];
+  const has1904 = Workbook?.WBProps?.date1904 === true;
+  // Rows without cells are holes of the array.
+  return Array.from(rows, (cells) => Array.from(cells ?? [], (cell) => (cell ? textOf(cell, has1904) : '')));
+}
+
+/** A cell as the sheet shows it, but digits that its column is too narrow for, and dates with the year first. */
+function textOf(cell: CellObject, has1904: boolean): string {
+  const { t: type, v: value, w: shown, z: format, l: link } = cell;
+  if (type === 'd' && value instanceof Date) return dayOf(value);
+  if (type === 'n' && typeof value === 'number') {
+    if (typeof format === 'string' && SSF.is_date(format)) return dateOf(value, format, shown, has1904);
+    // Spreadsheets round from the 16th digit on.
+    if (Math.abs(value) >= 1e15) return value.toExponential(5).toUpperCase();
+    // 491715550101 is shown as 4.91716E+11, or as ##### in a narrow column.
+    if (Number.isInteger(value) && (shown === undefined || /^#+$|E[+-]?\d+$/i.test(shown)))
+      return String(value);
+  }
+  const text = (shown ?? String(value ?? '')).trim();
+  return link?.Target.startsWith('mailto:') && !text.includes('@') ? link.Target : text;
+}
+
+const dayOf = (date: Date) =>
+  date
+    .toISOString()
+    .replace(/T00:00.*$/, '')
+    .slice(0, 16);
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+function dateOf(value: number, format: string, shown: string | undefined, has1904: boolean): string {
+  const isDay = /[dy]/i.test(format.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+  const date = SSF.parse_date_code(value, { date1904: has1904 });
+  if (!isDay || !date) return shown ?? String(value);
+  const day = `${date.y}-${two(date.m)}-${two(date.d)}`;
+  return date.H === 0 && date.M === 0 ? day : `${day} ${two(date.H)}:${two(date.M)}`;
+}
