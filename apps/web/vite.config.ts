@@ -4,21 +4,86 @@ import { appendStyles } from './append-styles.ts';
 import { clientManifest } from './client-manifest.ts';
 import { mantineStyles } from './mantine-styles.ts';
 
+const anyOf = (...paths: string[]) => new RegExp(paths.join('|'));
+const MANTINE = '@mantine.core.esm.';
+
 /**
  * What is asked for together comes together (docs/decisions/0056): left alone, the bundler cuts what every page starts
- * with into three dozen chunks and gives each icon its own, and a request costs more than what it saves.
+ * with into three dozen chunks, gives each icon its own and each set of pages that share a module another, and a request
+ * costs more than what it saves. A group of higher priority keeps its modules from those that depend on them.
  */
 const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
-  { name: 'styles', tags: ['$initial'], test: /\.css$/, priority: 4 },
-  { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
-  { name: 'start', tags: ['$initial'], priority: 2 },
+  { name: 'styles', tags: ['$initial'], test: /\.css$/, priority: 9 },
+  { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 8 },
+  { name: 'start', tags: ['$initial'], priority: 7 },
+  // The landing page has a budget of its own, and brings these without the pieces.
+  { name: 'ui-messages', test: /src.ui.ui.messages/, priority: 6 },
+  { name: 'rings', test: /src.ui.(PercentRing|PointsBar).tsx/, priority: 6 },
+  {
+    name: 'texts',
+    test: anyOf(
+      'src.ui.(Picture|Query).tsx',
+      'src.lib.(truncate|optimistic-toggle).ts',
+      'markdown.src.(to-text|plain-paragraphs)',
+      'preview-text.ts',
+    ),
+    minShareCount: 2,
+    priority: 3,
+  },
   {
     name: 'pieces',
-    test: /@tabler.icons-react.dist.esm.icons|@mantine.core.esm.components.(Anchor|Badge|Card|Paper)./,
+    test: anyOf(
+      '@tabler.icons-react.dist.esm.icons',
+      `${MANTINE}components.(Anchor|Badge|Card|Paper).`,
+      `${MANTINE}.*(DirectionProvider|create-scoped-keydown-handler|get-auto-contrast-value|CheckIcon)`,
+      '@mantine.hooks.esm.(use-merged-ref|use-uncontrolled)',
+      'src.ui.(CardListSkeleton|PageHeader|RelativeTime).tsx',
+      'src.lib.format-job-title.ts',
+      'shown-pictures.messages.ts',
+    ),
+    minShareCount: 2,
+    priority: 2,
+  },
+  // What only members load: the menus of the shell, and the dashboard.
+  {
+    name: 'member',
+    test: anyOf(
+      '@floating-ui',
+      `${MANTINE}(components.(ColorSwatch|Menu|Popover|Tooltip|List|Floating)|utils.Floating)`,
+      'src.ui.(UnreadCount|StatCard|useChosenTabInView)',
+      'src.features.(dashboard|opportunities|onboarding|profile.understood)..*messages.ts',
+      'src.features..*tour-',
+    ),
     minShareCount: 2,
     priority: 1,
   },
-  // The landing page has a budget of its own, and brings the two that it shows itself.
+  {
+    name: 'drafts',
+    test: anyOf(
+      'src.lib.(useDraft|useStoredDraft|draft-storage|edit-conflict|send-file|upload-picture).ts',
+      'src.ui.DraftNote.tsx',
+    ),
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'messages',
+    test: /src.features.messages.(messages.messages|MessageRow)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'charts',
+    test: anyOf('d3-', '@mantine.charts'),
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'businesses',
+    test: /src.features.businesses.(?!form|.*BusinessLogo).*\.tsx?$/,
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'shared-styles', test: /^(?!.*(?:PercentRing|PointsBar)).*\.css$/, minShareCount: 3, priority: 1 },
 ];
 

@@ -66,7 +66,8 @@ export function weightOf({ manifest, sizeOf }, sources, audience = 'visitor') {
   };
   for (const id of [ENTRY, ...sources, ...(audience === 'visitor' ? [] : MEMBER_CHUNKS)]) visit(id);
   const total = (names) => [...names].reduce((sum, name) => sum + sizeOf(name), 0);
-  return { js: total([...files].filter((name) => name.endsWith('.js'))), css: total(sheets) };
+  const scripts = [...files].filter((name) => name.endsWith('.js'));
+  return { js: total(scripts), css: total(sheets), scripts: scripts.length };
 }
 
 /**
@@ -76,22 +77,25 @@ export function weightOf({ manifest, sizeOf }, sources, audience = 'visitor') {
 export function weighPages(build, pages, adminTabs, budgets) {
   const shell = weightOf(build, [], 'admin').js;
   const rows = pages.map(({ path, audience, sources }) => {
-    const { js, css } = weightOf(build, sources, audience);
-    if (audience === 'admin')
-      return { page: path, js: js - shell, css, jsBudget: budgets.adminAdded, cssBudget: null };
-    if (path === '/')
-      return { page: path, js, css, jsBudget: budgets.landing, cssBudget: budgets.landingCss };
-    if (path === '/dashboard') return { page: path, js, css, jsBudget: budgets.dashboard, cssBudget: null };
-    return { page: path, js, css, jsBudget: audience === 'visitor' ? budgets.public : null, cssBudget: null };
+    const { js, css, scripts } = weightOf(build, sources, audience);
+    const row = { page: path, js, css, scripts, cssBudget: null, scriptsBudget: null };
+    if (audience === 'admin') return { ...row, js: js - shell, jsBudget: budgets.adminAdded };
+    if (path === '/') return { ...row, jsBudget: budgets.landing, cssBudget: budgets.landingCss };
+    if (path === '/dashboard')
+      return { ...row, jsBudget: budgets.dashboard, scriptsBudget: budgets.dashboardScripts };
+    return { ...row, jsBudget: audience === 'visitor' ? budgets.public : null };
   });
   const console = pages.find(({ path }) => path === '/admin')?.sources ?? [];
   const tabs = adminTabs.map((tab) => {
-    const { js, css } = weightOf(build, [...console, tab], 'admin');
-    const name = posix.basename(tab, '.tsx');
-    return { page: `/admin ${name}`, js: js - shell, css, jsBudget: budgets.adminAdded, cssBudget: null };
+    const { js, css, scripts } = weightOf(build, [...console, tab], 'admin');
+    const page = `/admin ${posix.basename(tab, '.tsx')}`;
+    const jsBudget = budgets.adminAdded;
+    return { page, js: js - shell, css, scripts, jsBudget, cssBudget: null, scriptsBudget: null };
   });
   return [...rows, ...tabs];
 }
 
-export const isOver = ({ js, css, jsBudget, cssBudget }) =>
-  (jsBudget !== null && js > jsBudget) || (cssBudget !== null && css > cssBudget);
+export const isOver = ({ js, css, scripts, jsBudget, cssBudget, scriptsBudget }) =>
+  (jsBudget !== null && js > jsBudget) ||
+  (cssBudget !== null && css > cssBudget) ||
+  (scriptsBudget !== null && scripts > scriptsBudget);

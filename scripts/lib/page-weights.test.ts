@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { isOver, readAdminTabs, readPages, weighPages, weightOf } from './page-weights.mjs';
 
 const web = join(import.meta.dirname, '../../apps/web');
-const budgets = { landing: 40, landingCss: 5, public: 30, dashboard: 50, adminAdded: 10 };
+const budgets = {
+  landing: 40,
+  landingCss: 5,
+  public: 30,
+  dashboard: 50,
+  dashboardScripts: 6,
+  adminAdded: 10,
+};
 const build = {
   manifest: {
     'src/entry-client.tsx': { file: 'entry.js', css: ['entry.css'], imports: ['_shared.js'] },
@@ -25,6 +32,7 @@ test('the weight of a page is the app shell, its sources and all their imports, 
   expect(weightOf(build, page.sources)).toEqual({
     js: files.join('').length,
     css: 'entry.csspage.css'.length,
+    scripts: files.length,
   });
 });
 
@@ -38,6 +46,13 @@ test('a page above its budget is reported, and a source without a chunk is an er
   expect(heavy.map(isOver)).toEqual([true]);
   expect(weighPages(build, [page], [], { ...budgets, public: 31 }).map(isOver)).toEqual([false]);
   expect(() => weightOf(build, ['src/Gone.tsx'])).toThrow('src/Gone.tsx');
+});
+
+test('a dashboard of too many scripts is reported', () => {
+  const dashboard = { path: '/dashboard', audience: 'member', sources: ['src/Page.tsx'] };
+  const isOverAt = (dashboardScripts: number) =>
+    weighPages(build, [dashboard], [], { ...budgets, dashboard: 1_000, dashboardScripts }).map(isOver);
+  expect([isOverAt(6), isOverAt(7)]).toEqual([[true], [false]]);
 });
 
 test('the weight of the console is what it adds to the app shell', () => {
