@@ -74,7 +74,7 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
   },
   {
     name: 'charts',
-    test: anyOf('d3-', '@mantine.charts'),
+    test: anyOf('d3-', '@mantine.charts', 'recharts'),
     minShareCount: 2,
     priority: 1,
   },
