@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Texts that are remembered at once; each takes some hundred bytes with its result. */
 const REMEMBERED_MAX = 1_000;
 
@@ -8,12 +10,11 @@ const REMEMBERED_MAX = 1_000;
 export function memoizeByText<Result extends object>(
   compute: (text: string) => Result,
 ): (text: string) => Result {
-  const remembered = new Map<string, Result>();
+  const remembered = new LRUCache<string, Result>({ max: REMEMBERED_MAX });
   return (text) => {
     const known = remembered.get(text);
     if (known !== undefined) return known;
     const result = compute(text);
-    if (remembered.size >= REMEMBERED_MAX) remembered.clear();
     remembered.set(text, result);
     return result;
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { cacheGeneration } from './cache-generation.ts';
 
 /** Some kilobytes each. */
@@ -8,7 +9,7 @@ const MAX = 2_000;
  * stored with, so it is never stale for a reader who knows the current version. A restore empties it.
  */
 export function createVersionedCache<Value>() {
-  const entries = new Map<number, { version: string; value: Value }>();
+  const entries = new LRUCache<number, { version: string; value: Value }>({ max: MAX });
   let generation = cacheGeneration();
 
   return {
@@ -16,16 +17,10 @@ export function createVersionedCache<Value>() {
       if (generation !== cacheGeneration()) entries.clear();
       generation = cacheGeneration();
       const entry = entries.get(id);
-      if (entry?.version !== version) return undefined;
-      entries.delete(id);
-      entries.set(id, entry);
-      return entry.value;
+      return entry?.version === version ? entry.value : undefined;
     },
     set(id: number, version: string, value: Value): void {
-      entries.delete(id);
       entries.set(id, { version, value });
-      const [oldest] = entries.size > MAX ? entries.keys() : [];
-      if (oldest !== undefined) entries.delete(oldest);
     },
   };
 }

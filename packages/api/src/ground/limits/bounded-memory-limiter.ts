@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 type MemoryOptions = ConstructorParameters<typeof RateLimiterMemory>[0];
@@ -9,37 +10,30 @@ type Options = Record<string, unknown>;
  * cannot fill the memory.
  */
 export class BoundedMemoryLimiter extends RateLimiterMemory {
-  readonly #max: number;
-  /** Least recently used first. */
-  readonly #keys = new Set<Key>();
+  readonly #keys: LRUCache<Key, true>;
 
   constructor(options: MemoryOptions, max: number) {
     super(options);
-    this.#max = max;
+    this.#keys = new LRUCache({
+      max,
+      dispose: (_, key, reason) => {
+        if (reason === 'evict') void this.delete(key);
+      },
+    });
   }
 
   override consume(key: Key, points?: number, options?: Options) {
-    this.#touch(key);
+    this.#keys.set(key, true);
     return super.consume(key, points, options);
   }
 
   override penalty(key: Key, points?: number, options?: Options) {
-    this.#touch(key);
+    this.#keys.set(key, true);
     return super.penalty(key, points, options);
   }
 
   override set(key: Key, points: number, seconds: number) {
-    this.#touch(key);
+    this.#keys.set(key, true);
     return super.set(key, points, seconds);
-  }
-
-  #touch(key: Key): void {
-    this.#keys.delete(key);
-    this.#keys.add(key);
-    for (const oldest of this.#keys) {
-      if (this.#keys.size <= this.#max) break;
-      this.#keys.delete(oldest);
-      void this.delete(oldest);
-    }
   }
 }
