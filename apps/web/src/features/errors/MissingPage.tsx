@@ -1,5 +1,6 @@
-import { Container } from '@mantine/core';
+import { Button, Container, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
@@ -8,16 +9,30 @@ type Props = {
   /** For search engines and previews, when it is not the text. */
   description?: string;
   text: string;
-  /** Where to go instead: links that look like buttons. */
-  children: ReactNode;
+  /** Where to go instead, and the words of the button that leads there. */
+  to: string;
+  back: string;
+  /** Further buttons. */
+  children?: ReactNode;
 };
 
 /** The page of an address whose content is not there, or not for this visitor. */
-export function MissingPage({ title, description, text, children }: Props) {
+export function MissingPage({ title, description, text, to, back, children }: Props) {
   return (
     <Container size="sm" py="xl">
       <PageHead title={title} description={description ?? text} noIndex />
-      <EmptyState title={title} headingOrder={1} action={children}>
+      <EmptyState
+        title={title}
+        headingOrder={1}
+        action={
+          <Group gap="xs" justify="center">
+            <Button component={Link} to={to}>
+              {back}
+            </Button>
+            {children}
+          </Group>
+        }
+      >
         {text}
       </EmptyState>
     </Container>

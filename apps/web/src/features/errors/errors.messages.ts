@@ -4,7 +4,7 @@ export const errorsMessages = {
     title: 'Page Not Found',
     description: 'There is no page at this address.',
     text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
-    home: 'Go to the home page',
+    back: 'Go to the home page',
     directory: 'Browse the directory',
   },
   failed: {

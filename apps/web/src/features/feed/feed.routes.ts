@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
+import { routeErrors } from '../errors/route-errors.tsx';
 import { FEED_PAGE } from './feed-page.ts';
 
 export const feedRoutes = (utils: Utils): RouteObject[] => [
@@ -20,11 +21,11 @@ export const feedRoutes = (utils: Utils): RouteObject[] => [
       await utils.feed.get.ensureData({ id: Number(id) });
     }),
     ...lazyPage('features/feed/PostPage.tsx', async () => {
-      const [{ PostPage }, { PostErrorPage }] = await Promise.all([
+      const [{ PostPage }, { PostNotFound }] = await Promise.all([
         import('./PostPage.tsx'),
-        import('./PostErrorPage.tsx'),
+        import('./PostNotFound.tsx'),
       ]);
-      return { Component: PostPage, ErrorBoundary: PostErrorPage };
+      return { Component: PostPage, ErrorBoundary: routeErrors(PostNotFound) };
     }),
   },
 ];

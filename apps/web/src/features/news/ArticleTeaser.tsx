@@ -1,20 +1,23 @@
 import { Button, Container, Text } from '@mantine/core';
 import type { ArticleHead as Article } from '@guildhall/api/publishing/articles/articles.schema';
 import { Link } from 'react-router-dom';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { useSite } from '../../lib/site.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { useSignInPath } from '../../lib/useSignInPath.ts';
-import { ArticleHead } from './ArticleHead.tsx';
+import { articleHead } from './news-head.ts';
 import { ArticleOpening } from './ArticleOpening.tsx';
 import classes from './ArticleText.module.css';
 import { newsMessages as messages } from './news.messages.ts';
 
 /** What visitors and crawlers get of an article, with the way to read the rest. */
 export function ArticleTeaser({ article }: { article: Article }) {
+  const site = useSite();
   const { longDate } = useFormats();
   const signInPath = useSignInPath();
   return (
     <Container size="sm" py="xl" component="article">
-      <ArticleHead article={article} />
+      <PageHead {...articleHead(article, site)} />
       <ArticleOpening article={article} />
       <div className={classes.facts}>
         <div>

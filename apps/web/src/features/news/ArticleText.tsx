@@ -1,13 +1,15 @@
 import { Anchor, Button, Container, Group, Text } from '@mantine/core';
 import { richTextOf } from '@guildhall/markdown';
 import { Link } from 'react-router-dom';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { useSite } from '../../lib/site.ts';
 import { useLocalDate } from '../../lib/useLocalDate.ts';
 import { paths } from '../../lib/paths.ts';
 import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import { ArticleActions } from './ArticleActions.tsx';
-import { ArticleHead } from './ArticleHead.tsx';
+import { articleHead } from './news-head.ts';
 import { ArticleOpening } from './ArticleOpening.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
 import classes from './ArticleText.module.css';
@@ -16,10 +18,11 @@ import { newsMessages as messages } from './news.messages.ts';
 type Props = { article: Outputs['articles']['get'] };
 
 export function ArticleText({ article }: Props) {
+  const site = useSite();
   const localDate = useLocalDate();
   return (
     <Container size="sm" py="xl" component="article">
-      <ArticleHead article={article} />
+      <PageHead {...articleHead(article, site)} />
       <ArticleOpening article={article} isFeatured={article.isFeatured} />
       <div className={classes.facts}>
         <div>

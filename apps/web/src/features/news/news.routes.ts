@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
+import { routeErrors } from '../errors/route-errors.tsx';
 import { articlesInput, filterOf } from './news-filter.ts';
 
 export const newsRoutes = (utils: Utils): RouteObject[] => [
@@ -27,11 +28,11 @@ export const newsRoutes = (utils: Utils): RouteObject[] => [
       else await utils.articles.head.ensureData({ slug });
     }),
     ...lazyPage('features/news/ArticlePage.tsx', async () => {
-      const [{ ArticlePage }, { ArticleErrorPage }] = await Promise.all([
+      const [{ ArticlePage }, { ArticleNotFound }] = await Promise.all([
         import('./ArticlePage.tsx'),
-        import('./ArticleErrorPage.tsx'),
+        import('./ArticleNotFound.tsx'),
       ]);
-      return { Component: ArticlePage, ErrorBoundary: ArticleErrorPage };
+      return { Component: ArticlePage, ErrorBoundary: routeErrors(ArticleNotFound) };
     }),
   },
 ];

@@ -1,5 +1,5 @@
-import { Button, Container, Loader, Stack, Text, Title } from '@mantine/core';
-import { Link, useParams } from 'react-router-dom';
+import { Container, Loader, Stack, Text, Title } from '@mantine/core';
+import { useParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -16,16 +16,7 @@ export function OwnPage() {
   const { slug = '' } = useParams();
   const query = trpc.pages.get.useQuery({ slug });
   const localDate = useLocalDate();
-  if (query.error?.data?.httpStatus === 404) {
-    const { title, text, home } = messages.notFound;
-    return (
-      <MissingPage title={title} text={text}>
-        <Button component={Link} to={paths.home()}>
-          {home}
-        </Button>
-      </MissingPage>
-    );
-  }
+  if (query.error?.data?.httpStatus === 404) return <MissingPage {...messages.notFound} to={paths.home()} />;
   const loading = (
     <Stack align="center" gap="sm" py="xl" aria-busy="true">
       <Loader aria-hidden />

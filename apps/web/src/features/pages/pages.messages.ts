@@ -6,6 +6,6 @@ export const pagesMessages = {
   notFound: {
     title: 'Page Not Found',
     text: "The page you're looking for doesn't exist.",
-    home: 'Go to the front page',
+    back: 'Go to the front page',
   },
 };

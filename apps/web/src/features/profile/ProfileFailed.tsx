@@ -1,11 +1,11 @@
 import { Button, Card, Container, Stack, Text, Title } from '@mantine/core';
+import { useParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { profileMessages } from './profile.messages.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
 
-type Props = { username: string; onRetry: () => void };
-
-export function ProfileFailed({ username, onRetry }: Props) {
+export function ProfileFailed({ onRetry }: { onRetry: () => void }) {
+  const { username = '' } = useParams();
   const { title, text, username: label } = profileMessages.failed;
   return (
     <>

@@ -1,5 +1,7 @@
 import { Container } from '@mantine/core';
 import { useParams } from 'react-router-dom';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { useSite } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { GetInTouch } from './GetInTouch.tsx';
 import { MemberBusinesses } from './MemberBusinesses.tsx';
@@ -7,7 +9,7 @@ import { ProfessionalInformation } from './ProfessionalInformation.tsx';
 import classes from './ProfilePage.module.css';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileFailed } from './ProfileFailed.tsx';
-import { ProfileHead } from './ProfileHead.tsx';
+import { profileHead } from './profile-head.ts';
 import { ProfileLoading } from './ProfileLoading.tsx';
 import { ProfileMissing } from './ProfileMissing.tsx';
 import { ProfileTopBar } from './ProfileTopBar.tsx';
@@ -15,6 +17,7 @@ import { RecentPosts } from './RecentPosts.tsx';
 
 /** A member's public profile. */
 export function ProfilePage() {
+  const site = useSite();
   const { username = '' } = useParams();
   const { data: profile, error, refetch } = trpc.profile.get.useQuery({ username });
   const related = trpc.profile.related.useQuery({ username });
@@ -22,13 +25,13 @@ export function ProfilePage() {
     return error.data?.httpStatus === 404 ? (
       <ProfileMissing />
     ) : (
-      <ProfileFailed username={username} onRetry={() => void refetch()} />
+      <ProfileFailed onRetry={() => void refetch()} />
     );
   }
   if (!profile) return <ProfileLoading />;
   return (
     <Container size="lg" className={classes.page ?? ''}>
-      <ProfileHead profile={profile} />
+      <PageHead {...profileHead(profile, site)} />
       <ProfileTopBar username={profile.username} />
       <ProfileCard profile={profile} related={related.data} />
       <div className={classes.columns}>

@@ -9,7 +9,7 @@ export const profileMessages = {
   missing: {
     title: 'Profile Not Found',
     text: 'The requested profile could not be found.',
-    home: 'Go to the home page',
+    back: 'Go to the home page',
   },
   topBar: { back: 'Back', mine: 'My Profile', join: 'Join' },
   edit: 'Edit profile',

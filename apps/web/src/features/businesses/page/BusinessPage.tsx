@@ -3,11 +3,13 @@ import { IconEyeOff } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
+import { PageHead } from '../../../lib/PageHead.tsx';
+import { useSite } from '../../../lib/site.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 import { BusinessFailed } from './BusinessFailed.tsx';
-import { BusinessHead } from './BusinessHead.tsx';
+import { businessHead } from './business-head.ts';
 import { BusinessHeader } from './BusinessHeader.tsx';
 import { BusinessLoading } from './BusinessLoading.tsx';
 import { BusinessMissing } from './BusinessMissing.tsx';
@@ -25,6 +27,7 @@ const InvitationsCard = lazyChunk(() =>
 
 /** The page of a business. */
 export function BusinessPage() {
+  const site = useSite();
   const { slug = '' } = useParams();
   const { viewer } = useViewer();
   const { data: business, error, refetch } = trpc.businesses.get.useQuery({ slug });
@@ -39,7 +42,7 @@ export function BusinessPage() {
   const { badges, page } = businessesMessages;
   return (
     <>
-      <BusinessHead business={business} />
+      <PageHead {...businessHead(business, site)} />
       <BusinessHeader business={business} />
       <Container size="lg">
         {business.notPublic && (
