@@ -1,6 +1,6 @@
 import { parseMarkdown } from '@guildhall/markdown/parse';
 import type { Outputs } from '../src/lib/trpc.ts';
-import type { ArticlePreview } from '../src/features/news/news-filter.ts';
+import type { ArticlePreview } from '../src/features/articles/articles-filter.ts';
 
 export function articleOf(fields: Partial<ArticlePreview> = {}): ArticlePreview {
   return {

@@ -4,7 +4,7 @@ import { businessHead } from '../features/businesses/page/business-head.ts';
 import { businessesMessages } from '../features/businesses/businesses.messages.ts';
 import { filterOf, isFiltered } from '../features/businesses/directory/directory-filter.ts';
 import { FEED_HEAD, postHead } from '../features/feed/feed-head.ts';
-import { NEWS_HEAD, articleHead } from '../features/news/news-head.ts';
+import { ARTICLES_HEAD, articleHead } from '../features/articles/articles-head.ts';
 import { pageHead } from '../features/pages/page-head.ts';
 import { profileHead } from '../features/profile/profile-head.ts';
 import { servicesMessages } from '../features/services/services.messages.ts';
@@ -22,7 +22,7 @@ const HEADS: Record<string, HeadOf> = {
   '/feed': () => FEED_HEAD,
   '/feed/:id': async ({ utils, params }) =>
     postHead(await utils.feed.get.ensureData({ id: Number(params['id']) })),
-  '/news': () => NEWS_HEAD,
+  '/news': () => ARTICLES_HEAD,
   '/news/:slug': async ({ utils, params, site }) => {
     const article = await utils.articles.head.ensureData({ slug: params['slug'] ?? '' });
     return articleHead(article, site);

@@ -9,7 +9,7 @@ import { invitationsRoutes } from '../features/invitations/invitations.routes.ts
 import { landingRoutes } from '../features/landing/landing.routes.ts';
 import { membersRoutes } from '../features/members/members.routes.ts';
 import { messagesRoutes } from '../features/messages/messages.routes.ts';
-import { newsRoutes } from '../features/news/news.routes.ts';
+import { articlesRoutes } from '../features/articles/articles.routes.ts';
 import { pagesRoutes } from '../features/pages/pages.routes.ts';
 import { profileRoutes } from '../features/profile/profile.routes.ts';
 import { savedRoutes } from '../features/saved/saved.routes.ts';
@@ -54,7 +54,7 @@ export function createRoutes(utils: Utils): RouteObject[] {
                 ...membersRoutes(utils),
                 ...messagesRoutes(utils),
                 ...feedRoutes(utils),
-                ...newsRoutes(utils),
+                ...articlesRoutes(utils),
                 ...pagesRoutes(utils),
                 ...savedRoutes(utils),
                 ...searchRoutes(utils),

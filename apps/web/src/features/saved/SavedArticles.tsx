@@ -4,9 +4,9 @@ import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PagedItems } from '../../ui/PagedItems.tsx';
-import { ArticleCard } from '../news/ArticleCard.tsx';
-import { ArticlesSkeleton } from '../news/ArticlesSkeleton.tsx';
-import { SAVED_ARTICLES_PAGE } from '../news/news-filter.ts';
+import { ArticleCard } from '../articles/ArticleCard.tsx';
+import { ArticlesSkeleton } from '../articles/ArticlesSkeleton.tsx';
+import { SAVED_ARTICLES_PAGE } from '../articles/articles-filter.ts';
 import { savedMessages } from './saved.messages.ts';
 
 const messages = savedMessages.articles;

@@ -5,12 +5,12 @@ import type { PageMeta } from '../../lib/page-meta.ts';
 import type { Site } from '../../lib/site.ts';
 import { paths } from '../../lib/paths.ts';
 import { truncate } from '../../lib/truncate.ts';
-import { newsMessages } from './news.messages.ts';
+import { articlesMessages } from './articles.messages.ts';
 
 const PREVIEW_LENGTH = 200;
 
-const { title, description: listDescription } = newsMessages;
-export const NEWS_HEAD = { title, description: listDescription };
+const { title, description: listDescription } = articlesMessages;
+export const ARTICLES_HEAD = { title, description: listDescription };
 
 /** Metadata of an article for previews and search engines: everything but the text, which is for members. */
 export function articleHead(article: Article, { origin, name }: Site): PageMeta {

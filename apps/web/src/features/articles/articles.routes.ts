@@ -3,9 +3,9 @@ import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
 import { routeErrors } from '../errors/route-errors.tsx';
-import { articlesInput, filterOf } from './news-filter.ts';
+import { articlesInput, filterOf } from './articles-filter.ts';
 
-export const newsRoutes = (utils: Utils): RouteObject[] => [
+export const articlesRoutes = (utils: Utils): RouteObject[] => [
   {
     path: '/news',
     loader: pageLoader(utils, ({ url }) =>
@@ -14,9 +14,9 @@ export const newsRoutes = (utils: Utils): RouteObject[] => [
         utils.articles.topics.ensureData(),
       ]),
     ),
-    ...lazyPage('features/news/NewsPage.tsx', async () => {
-      const { NewsPage } = await import('./NewsPage.tsx');
-      return { Component: NewsPage };
+    ...lazyPage('features/articles/ArticlesPage.tsx', async () => {
+      const { ArticlesPage } = await import('./ArticlesPage.tsx');
+      return { Component: ArticlesPage };
     }),
   },
   {
@@ -27,7 +27,7 @@ export const newsRoutes = (utils: Utils): RouteObject[] => [
       if (viewer) await utils.articles.get.ensureData({ slug });
       else await utils.articles.head.ensureData({ slug });
     }),
-    ...lazyPage('features/news/ArticlePage.tsx', async () => {
+    ...lazyPage('features/articles/ArticlePage.tsx', async () => {
       const [{ ArticlePage }, { ArticleNotFound }] = await Promise.all([
         import('./ArticlePage.tsx'),
         import('./ArticleNotFound.tsx'),

@@ -5,7 +5,7 @@ import { articleOf } from '../../../testing/articles.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { withSight } from '../../../testing/sight.ts';
-import type { ArticlePreview } from './news-filter.ts';
+import type { ArticlePreview } from './articles-filter.ts';
 
 beforeEach(() => {
   withSight();

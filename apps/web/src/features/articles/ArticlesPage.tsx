@@ -12,31 +12,31 @@ import { LoadMore } from '../../ui/LoadMore.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ArticlesSkeleton } from './ArticlesSkeleton.tsx';
-import { useArticles } from './news.hooks.ts';
-import { NEWS_HEAD } from './news-head.ts';
-import { NewsFilters } from './NewsFilters.tsx';
-import { useNewsFilter } from './useNewsFilter.ts';
-import { newsMessages as messages } from './news.messages.ts';
+import { useArticles } from './articles.hooks.ts';
+import { ARTICLES_HEAD } from './articles-head.ts';
+import { ArticleFilters } from './ArticleFilters.tsx';
+import { useArticlesFilter } from './useArticlesFilter.ts';
+import { articlesMessages as messages } from './articles.messages.ts';
 
-export function NewsPage() {
+export function ArticlesPage() {
   const { viewer } = useViewer();
-  const { filter, typed, type, choose } = useNewsFilter();
-  const news = useArticles(filter);
+  const { filter, typed, type, choose } = useArticlesFilter();
+  const list = useArticles(filter);
   const { data: topics = [] } = trpc.articles.topics.useQuery();
-  const articles = news.data?.pages.flatMap(({ items }) => items) ?? [];
-  const total = news.data?.pages[0]?.total ?? articles.length;
+  const articles = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const total = list.data?.pages[0]?.total ?? articles.length;
   const isNarrowed = filter.search !== '' || filter.category !== '';
-  const isEmpty = news.isSuccess && !news.isPlaceholderData && articles.length === 0 && !isNarrowed;
+  const isEmpty = list.isSuccess && !list.isPlaceholderData && articles.length === 0 && !isNarrowed;
   // The count names the category of the listed articles, also while the next list is loading.
   const [listed, setListed] = useState(filter.category);
-  if (!news.isPlaceholderData && listed !== filter.category) setListed(filter.category);
+  if (!list.isPlaceholderData && listed !== filter.category) setListed(filter.category);
 
   return (
     <Container size="lg" py="xl">
-      <PageHead {...NEWS_HEAD} />
-      <link rel="alternate" type="application/rss+xml" title={NEWS_HEAD.title} href={paths.newsFeed()} />
+      <PageHead {...ARTICLES_HEAD} />
+      <link rel="alternate" type="application/rss+xml" title={ARTICLES_HEAD.title} href={paths.newsFeed()} />
       <PageHeader
-        {...NEWS_HEAD}
+        {...ARTICLES_HEAD}
         actions={
           <Button
             component="a"
@@ -53,19 +53,19 @@ export function NewsPage() {
       />
       <DelegatedTooltips />
       <Stack gap="lg">
-        <NewsFilters filter={filter} typed={typed} topics={topics} onType={type} onChoose={choose} />
-        {news.isPending && <ArticlesSkeleton />}
-        {news.isError && articles.length === 0 && (
-          <ErrorState title={messages.failed} onRetry={() => void news.refetch()}>
-            {news.error.message}
+        <ArticleFilters filter={filter} typed={typed} topics={topics} onType={type} onChoose={choose} />
+        {list.isPending && <ArticlesSkeleton />}
+        {list.isError && articles.length === 0 && (
+          <ErrorState title={messages.failed} onRetry={() => void list.refetch()}>
+            {list.error.message}
           </ErrorState>
         )}
-        {news.data && (
+        {list.data && (
           <Text c="dimmed" component="output" display="block">
             {messages.count(total, listed)}
           </Text>
         )}
-        {news.data && articles.length === 0 && (
+        {list.data && articles.length === 0 && (
           <EmptyState
             title={isEmpty ? messages.empty.firstTitle : messages.empty.title}
             {...(isNarrowed && {
@@ -84,7 +84,7 @@ export function NewsPage() {
             cols={{ base: 1, sm: 2 }}
             spacing="lg"
             verticalSpacing="lg"
-            aria-busy={news.isPlaceholderData}
+            aria-busy={list.isPlaceholderData}
           >
             {articles.map((article, index) => (
               <ArticleCard
@@ -96,7 +96,7 @@ export function NewsPage() {
             ))}
           </SimpleGrid>
         )}
-        <LoadMore list={news} isAutomatic />
+        <LoadMore list={list} isAutomatic />
       </Stack>
     </Container>
   );

@@ -5,10 +5,10 @@ import { PageHead } from '../../lib/PageHead.tsx';
 import { useSite } from '../../lib/site.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { useSignInPath } from '../../lib/useSignInPath.ts';
-import { articleHead } from './news-head.ts';
+import { articleHead } from './articles-head.ts';
 import { ArticleOpening } from './ArticleOpening.tsx';
 import classes from './ArticleText.module.css';
-import { newsMessages as messages } from './news.messages.ts';
+import { articlesMessages as messages } from './articles.messages.ts';
 
 /** What visitors and crawlers get of an article, with the way to read the rest. */
 export function ArticleTeaser({ article }: { article: Article }) {

@@ -1,9 +1,9 @@
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId } from 'react';
-import classes from './NewsFilters.module.css';
-import { CATEGORIES, type NewsFilter } from './news-filter.ts';
-import { newsMessages as messages } from './news.messages.ts';
+import classes from './ArticleFilters.module.css';
+import { CATEGORIES, type ArticlesFilter } from './articles-filter.ts';
+import { articlesMessages as messages } from './articles.messages.ts';
 
 const OPTIONS = [
   { value: '', label: messages.filters.all },
@@ -11,16 +11,16 @@ const OPTIONS = [
 ];
 
 type Props = {
-  filter: NewsFilter;
+  filter: ArticlesFilter;
   /** Text of the search box, which is ahead of the debounced filter. */
   typed: string;
   /** Searches offered as buttons. */
   topics: string[];
   onType: (search: string) => void;
-  onChoose: (filter: Partial<NewsFilter>) => void;
+  onChoose: (filter: Partial<ArticlesFilter>) => void;
 };
 
-export function NewsFilters({ filter, typed, topics, onType, onChoose }: Props) {
+export function ArticleFilters({ filter, typed, topics, onType, onChoose }: Props) {
   const topicsId = useId();
   return (
     <div className={classes.root}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { ArticleHero } from './ArticleHero.tsx';
 import classes from './ArticleText.module.css';
-import { newsMessages as messages } from './news.messages.ts';
+import { articlesMessages as messages } from './articles.messages.ts';
 
 type Props = { article: ArticleHead; isFeatured?: boolean };
 

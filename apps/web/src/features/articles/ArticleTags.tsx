@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import classes from './ArticleTags.module.css';
-import { newsMessages as messages } from './news.messages.ts';
+import { articlesMessages as messages } from './articles.messages.ts';
 
 type Props = {
   tags: string[];

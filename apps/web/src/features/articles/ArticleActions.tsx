@@ -9,9 +9,9 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { useSignInPath } from '../../lib/useSignInPath.ts';
 import { useDialog } from '../../lib/useDialog.ts';
-import { useBookmarkArticle, useLikeArticle, useShareArticle } from './news.hooks.ts';
-import type { ArticlePreview } from './news-filter.ts';
-import { newsMessages as messages } from './news.messages.ts';
+import { useBookmarkArticle, useLikeArticle, useShareArticle } from './articles.hooks.ts';
+import type { ArticlePreview } from './articles-filter.ts';
+import { articlesMessages as messages } from './articles.messages.ts';
 
 type Props = { article: ArticlePreview; isSignedIn: boolean };
 

@@ -1,7 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
-import type { ArticlePreview } from './news-filter.ts';
+import type { ArticlePreview } from './articles-filter.ts';
 
 type Pages = InfiniteData<{ items: ArticlePreview[] }>;
 

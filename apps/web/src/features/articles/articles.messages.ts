@@ -1,5 +1,5 @@
 /** Interface text of the news. */
-export const newsMessages = {
+export const articlesMessages = {
   title: 'Industry News',
   description: 'Industry news, written by our members.',
   rss: 'RSS feed',

@@ -9,10 +9,10 @@ export const CATEGORIES = ['Technology', 'Business', 'Finance', 'Sales', 'Leader
 
 const LIMIT = 12;
 
-export type NewsFilter = { search: string; category: string };
+export type ArticlesFilter = { search: string; category: string };
 
 /** The filter in the URL; an unknown category is ignored. */
-export function filterOf(search: URLSearchParams): NewsFilter {
+export function filterOf(search: URLSearchParams): ArticlesFilter {
   const category = search.get('category') ?? '';
   return {
     search: (search.get('search') ?? '').slice(0, SEARCH_MAX),
@@ -21,7 +21,7 @@ export function filterOf(search: URLSearchParams): NewsFilter {
 }
 
 /** Input of the article query, shared by the loader and the page so that they use one cache entry. */
-export function articlesInput({ search, category }: NewsFilter): Inputs['articles']['list'] {
+export function articlesInput({ search, category }: ArticlesFilter): Inputs['articles']['list'] {
   return { limit: LIMIT, ...(search.trim() && { search: search.trim() }), ...(category && { category }) };
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { MissingPage } from '../errors/MissingPage.tsx';
-import { newsMessages } from './news.messages.ts';
+import { articlesMessages } from './articles.messages.ts';
 
 /** Shown for the URL of an article that does not exist. */
-export const ArticleNotFound = () => <MissingPage {...newsMessages.notFound} to={paths.news()} />;
+export const ArticleNotFound = () => <MissingPage {...articlesMessages.notFound} to={paths.news()} />;

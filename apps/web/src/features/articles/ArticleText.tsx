@@ -9,11 +9,11 @@ import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import { ArticleActions } from './ArticleActions.tsx';
-import { articleHead } from './news-head.ts';
+import { articleHead } from './articles-head.ts';
 import { ArticleOpening } from './ArticleOpening.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
 import classes from './ArticleText.module.css';
-import { newsMessages as messages } from './news.messages.ts';
+import { articlesMessages as messages } from './articles.messages.ts';
 
 type Props = { article: Outputs['articles']['get'] };
 

@@ -4,10 +4,10 @@ import { openMicroblog, share } from '../../lib/share.ts';
 import { type Inputs, trpc } from '../../lib/trpc.ts';
 import { optimisticToggle } from '../../lib/optimistic-toggle.ts';
 import { useArticleCache } from './article-cache.ts';
-import { type ArticlePreview, type NewsFilter, articlesInput } from './news-filter.ts';
+import { type ArticlePreview, type ArticlesFilter, articlesInput } from './articles-filter.ts';
 
 /** Articles that match the filter; the previous ones are shown while the next are loading. */
-export function useArticles(filter: NewsFilter) {
+export function useArticles(filter: ArticlesFilter) {
   return trpc.articles.list.useInfiniteQuery(articlesInput(filter), {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,

@@ -8,8 +8,8 @@ import { ArticleActions } from './ArticleActions.tsx';
 import classes from './ArticleCard.module.css';
 import { ArticleHero } from './ArticleHero.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
-import type { ArticlePreview } from './news-filter.ts';
-import { newsMessages as messages } from './news.messages.ts';
+import type { ArticlePreview } from './articles-filter.ts';
+import { articlesMessages as messages } from './articles.messages.ts';
 
 const TAGS_SHOWN = 4;
 

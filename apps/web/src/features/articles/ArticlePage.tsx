@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ArticleNotFound } from './ArticleNotFound.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { ArticleTeaser } from './ArticleTeaser.tsx';
-import { newsMessages as messages } from './news.messages.ts';
+import { articlesMessages as messages } from './articles.messages.ts';
 
 /** An article for members; visitors receive no more than the teaser. */
 export function ArticlePage() {

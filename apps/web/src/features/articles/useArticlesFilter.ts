@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { useDebouncedSearchParam } from '../../lib/useDebouncedSearchParam.ts';
-import { type NewsFilter, filterOf } from './news-filter.ts';
+import { type ArticlesFilter, filterOf } from './articles-filter.ts';
 
 const WAIT_MS = 250;
 
 /** The filter, stored in the URL. Typing replaces the history entry, choosing pushes one. */
-export function useNewsFilter() {
+export function useArticlesFilter() {
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);
 
-  const apply = (change: Partial<NewsFilter>, replace: boolean) =>
+  const apply = (change: Partial<ArticlesFilter>, replace: boolean) =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
@@ -31,7 +31,7 @@ export function useNewsFilter() {
     filter,
     typed,
     type,
-    choose: (change: Partial<NewsFilter>) => {
+    choose: (change: Partial<ArticlesFilter>) => {
       cancel();
       apply(change, false);
     },

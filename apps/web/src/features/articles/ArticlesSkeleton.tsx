@@ -1,6 +1,6 @@
 import { Card, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import classes from './ArticlesSkeleton.module.css';
-import { newsMessages as messages } from './news.messages.ts';
+import { articlesMessages as messages } from './articles.messages.ts';
 
 const CARDS = [1, 2, 3, 4];
 
