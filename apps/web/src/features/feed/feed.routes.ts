@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
-import { routeErrors } from '../errors/route-errors.tsx';
+import { routeErrors } from '../errors/route-errors.ts';
 import { FEED_PAGE } from './feed-page.ts';
 
 export const feedRoutes = (utils: Utils): RouteObject[] => [

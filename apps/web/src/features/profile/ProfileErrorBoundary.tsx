@@ -1,4 +1,4 @@
-import { routeErrors } from '../errors/route-errors.tsx';
+import { routeErrors } from '../errors/route-errors.ts';
 import { ProfileFailed } from './ProfileFailed.tsx';
 import { ProfileMissing } from './ProfileMissing.tsx';
 

@@ -1,4 +1,4 @@
-import { routeErrors } from '../../errors/route-errors.tsx';
+import { routeErrors } from '../../errors/route-errors.ts';
 import { BusinessFailed } from './BusinessFailed.tsx';
 import { BusinessMissing } from './BusinessMissing.tsx';
 
