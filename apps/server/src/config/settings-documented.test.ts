@@ -34,6 +34,25 @@ test('the operations guide has an item for every variable that is read, and for 
   expect(sorted(named)).toEqual(sorted(SETTING_NAMES));
 });
 
+test('the settings of a machine without Docker, and those that the readme lists, are enough for production', () => {
+  const [, block = ''] = /^```sh\n(NODE_ENV=production\n[^`]*)```/m.exec(read('docs/operations.md')) ?? [];
+  const env = Object.fromEntries(
+    [...block.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value]) => [name, value]),
+  );
+  const filled = {
+    ...env,
+    SESSION_SECRET: 'gX7vKq2mZrT9bLw4NcYd8HsJf3PuAe6RkVt1QoWi5MxB',
+    DATABASE_URL: 'postgres://guildhall_app:a@127.0.0.1:5432/guildhall',
+    DATABASE_OWNER_URL: 'postgres://guildhall_owner:b@127.0.0.1:5432/guildhall',
+  };
+  expect(() => readConfig(filled)).not.toThrow();
+
+  const [listed = ''] = /^- \*\*In production\*\*.*$/m.exec(read('README.md')) ?? [];
+  const names = [...listed.matchAll(/`([A-Z_]+)(?:=\w+)?`/g)].map(([, name = '']) => name);
+  const given = Object.entries(filled).filter(([name]) => names.includes(name));
+  expect(() => readConfig(Object.fromEntries(given))).not.toThrow();
+});
+
 test('every command in the operations guide exists', () => {
   const main = read('apps/server/src/cli/main.command.ts');
   const named = [...read('docs/operations.md').matchAll(/(?:npm run cli --|cli\/main\.mjs) ([a-z][a-z-]+)/g)];

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Described } from './document.ts';
 import { DOCS_STYLE } from './docs-style.ts';
-import { curlOf } from './example.ts';
 import { type JsonSchema, isShape } from './json-schema.ts';
 import type { Operation } from './operation.ts';
 import { describeShape } from './describe-shape.ts';
@@ -61,7 +60,7 @@ function call(document: Described, { method, path, operation }: Listed): string 
     body ? fields('Body', properties(body)) : '',
     `<h4>Answer ${status}</h4>`,
     media ? answered(document, media[0], media[1].schema) : '',
-    `<h4>Example</h4><pre tabindex="0">${escape(curlOf(method, (document.servers[0]?.url ?? '') + path, operation))}</pre>`,
+    `<h4>Example</h4><pre tabindex="0">${escape(operation['x-codeSamples']?.[0]?.source ?? '')}</pre>`,
     '</div></details>',
   ].join('');
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type JsonSchema, outputShapes } from './json-schema.ts';
 import { type Operation, itemsOf, operationOf } from './operation.ts';
 import { describeProcedure } from '../rest/procedures.ts';
+import { curlOf, exampleOf } from './example.ts';
 import type { ApiRoute } from './routes.ts';
 
 /** The version of the API, raised on every breaking or additive change of a route or schema. */
@@ -10,7 +11,12 @@ const VERSION = '2.0.0';
 
 export type Described = {
   openapi: '3.1.1';
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
@@ -69,7 +75,10 @@ export async function documentOf(
     const operation = operationOf(route, names);
     for (const tag of operation.tags) tags.add(tag);
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation };
+    paths[path] = {
+      ...paths[path],
+      [route.method.toLowerCase()]: withExamples(route.method, publicOrigin + path, operation),
+    };
   }
   return {
     openapi: '3.1.1',
@@ -78,6 +87,7 @@ export async function documentOf(
       version: VERSION,
       description:
         'The calls of the pages of this site, for other programs. Shapes may gain fields; those there are stay.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicOrigin }],
     tags: [...tags].toSorted().map((name) => ({ name })),
@@ -95,6 +105,17 @@ export async function documentOf(
       },
     },
   };
+}
+
+/** The operation with the call as the page shows it, and an example of its JSON body. */
+function withExamples(method: string, address: string, operation: Operation): Operation {
+  const body = operation.requestBody;
+  const json = body?.content['application/json'];
+  const samples = [{ lang: 'Shell', label: 'curl', source: curlOf(method, address, operation) }];
+  if (!body || !json) return { ...operation, 'x-codeSamples': samples };
+  const example = exampleOf({ ...json.schema, type: 'object' });
+  const content = { ...body.content, 'application/json': { ...json, example } };
+  return { ...operation, requestBody: { ...body, content }, 'x-codeSamples': samples };
 }
 
 function errorResponse([status, description]: [string, string]): [string, object] {

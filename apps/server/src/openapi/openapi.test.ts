@@ -35,6 +35,18 @@ describe('the OpenAPI document', () => {
     expect(described.toSorted()).toEqual((await restRoutes()).toSorted());
   });
 
+  test('has the examples of the page: each call, and each JSON body with what it requires', async () => {
+    const lacking = [...(await operations())].filter(([route, operation]) => {
+      const [method = ''] = route.split(' ');
+      const source = operation['x-codeSamples']?.[0]?.source ?? '';
+      const json = operation.requestBody?.content['application/json'];
+      const given = new Set(Object.keys(json?.example ?? {}));
+      const hasBody = (json?.schema.required ?? []).every((name) => given.has(name));
+      return !hasBody || !source.startsWith(method === 'GET' ? 'curl ' : `curl -X ${method} `);
+    });
+    expect(lacking.map(([route]) => route)).toEqual([]);
+  });
+
   test('says that a registration can be refused', async () => {
     const { responses = {} } = (await operations()).get('POST /api/auth/register') ?? {};
     expect(Object.keys(responses)).toContain('403');

@@ -20,7 +20,7 @@ export type Parameter = {
   schema: JsonSchema;
   description?: string;
 };
-type Media = Record<string, { schema: JsonSchema }>;
+type Media = Record<string, { schema: JsonSchema; example?: unknown }>;
 type Answer = { description: string; headers?: Record<string, object>; content?: Media };
 export type Operation = {
   operationId: string;
@@ -32,6 +32,8 @@ export type Operation = {
   requestBody?: { required: boolean; content: Media };
   responses: Record<string, Answer | { $ref: string }>;
   'x-procedure'?: string;
+  /** As Redoc and other viewers show it. */
+  'x-codeSamples'?: { lang: string; label: string; source: string }[];
 };
 
 const WHO: Record<Meta['auth'], string> = {
