@@ -6,11 +6,11 @@ import { constants } from 'node:zlib';
 import type { AppDependencies } from './context.ts';
 import type { Config } from './config/config.ts';
 import { registerAttachmentFiles, registerAttachments } from './attachments/attachments.ts';
-import { registerAvatarFiles, registerAvatars } from './avatars/avatars.ts';
+import { registerAvatars } from './avatars/avatars.ts';
 import { registerCards } from './cards/cards.ts';
 import { registerBrandFiles } from './brand/brand-files.ts';
 import { registerImports } from './imports/imports.ts';
-import { registerBusinessImageFiles, registerBusinessImages } from './business-images/business-images.ts';
+import { registerBusinessImages } from './business-images/business-images.ts';
 import { registerOpenApi } from './openapi/openapi.ts';
 import type { Pages } from './pages/entry-server.ts';
 import { registerPages } from './pages/pages.ts';
@@ -36,6 +36,7 @@ import { registerNewsFeed } from './public/news-feed.ts';
 import { registerSecurityTxt } from './public/security-txt.ts';
 import { registerShortLinks } from './public/short-links.ts';
 import { registerRest } from './rest/rest.ts';
+import { registerPictureFiles } from './pictures/picture-files.ts';
 import { createPictureEncoder } from './pictures/picture-encoder.ts';
 import { createUploads } from './uploads/uploads.ts';
 
@@ -109,8 +110,7 @@ export async function buildApp(
   app.setNotFoundHandler(sendNotFound);
   registerHealth(app, health);
   registerCspReports(app);
-  registerAvatarFiles(app, dependencies);
-  registerBusinessImageFiles(app, dependencies);
+  await registerPictureFiles(app, dependencies);
   registerShortLinks(app, dependencies);
   registerNewsFeed(app, dependencies);
   registerSecurityTxt(app, {

@@ -44,6 +44,7 @@ export { verifyNewestBackup } from './console/backups/verify-newest.commands.ts'
 export { dropExpiredSnapshot, restoreFrom } from './console/backups/restore.commands.ts';
 export { FileRemoval, REMOVE_FILES_TASK, removeStoredFiles } from './files/uploads/stored-files.commands.ts';
 export { type CardSubject, getCardSubject } from './console/cards/cards.queries.ts';
+export { canSeePicture, isPicturePublic } from './files/uploads/visible-pictures.queries.ts';
 export { attachPictures } from './files/attachments/attachments.commands.ts';
 export { canSeeAttachment } from './publishing/attachments/attachments.queries.ts';
 export {

@@ -53,7 +53,7 @@ describe('a post with pictures', () => {
       const answer = await server().visitor().get(address);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe('image/webp');
-      expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+      expect(answer.headers.get('cache-control')).toBe('private, max-age=86400, immutable');
     }
   });
 

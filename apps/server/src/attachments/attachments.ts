@@ -39,15 +39,18 @@ export async function registerAttachments(
         charge: () => services.limiter.charge('attachment', `user:${viewer.id}`),
         boxes: boxesOf(BOX),
       });
-      const url = await storePicture({ db, storage: services.storage }, ATTACHMENT_FOLDER, encoded);
+      const url = await storePicture(
+        { db, storage: services.storage, uploadedBy: viewer.id },
+        ATTACHMENT_FOLDER,
+        encoded,
+      );
       return reply.code(201).send({ url });
     });
   });
 }
 
 /**
- * The files, for those who may read what they are attached to. Whoever has seen one may keep it, so only the
- * reader's own browser caches it.
+ * The files, for those who may read what they are attached to. Only the reader's own browser caches them, for a day.
  */
 export function registerAttachmentFiles(app: FastifyInstance, dependencies: AppDependencies): void {
   const onRequest = chargeRequest(dependencies.services.limiter);
@@ -60,7 +63,7 @@ export function registerAttachmentFiles(app: FastifyInstance, dependencies: AppD
     if (!stored) return sendNotFound(request, reply);
     return reply
       .type(stored.contentType)
-      .header('cache-control', 'private, max-age=31536000, immutable')
+      .header('cache-control', 'private, max-age=86400, immutable')
       .send(stored.body);
   });
 }

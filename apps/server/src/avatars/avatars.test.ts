@@ -109,12 +109,12 @@ describe('a member who uploads a picture', () => {
     expect(data[0]).toBeGreaterThan(200);
   });
 
-  test('has it cached by browsers indefinitely, because each upload has a new URL', async () => {
+  test('has it cached by browsers for a day, and each upload has a new URL', async () => {
     const content = await picture().png().toBuffer();
     const [first, second] = [await upload(content), await upload(content)];
     expect(avatarOf(second.body)).not.toBe(avatarOf(first.body));
     const answer = await server().visitor().get(avatarOf(second.body));
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, immutable');
     expect(answer.headers.get('content-type')).toBe('image/webp');
     await runRemovals();
     expect((await server().visitor().get(avatarOf(first.body))).status).toBe(404);

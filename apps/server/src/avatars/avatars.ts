@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { replaceAvatar } from '@guildhall/api';
 import { CurrentUser } from '@guildhall/api/people/profile/profile.schema';
 import { type AppDependencies, callerOf } from '../context.ts';
-import { sendNotFound } from '../http/errors/errors.ts';
-import { param } from '../rest/input.ts';
 import { acceptUploads, memberContext, uploadRoute } from '../uploads/upload-route.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { AVATAR_BOXES } from './avatar-boxes.ts';
@@ -19,7 +17,6 @@ const REMOVAL = {
   guard: { auth: 'member' },
   answer: CurrentUser,
 } as const;
-const FILE = /^([a-z0-9]{8,40})-(96|192|384)\.webp$/;
 
 /** Upload and removal of avatars. */
 export async function registerAvatars(
@@ -40,7 +37,7 @@ export async function registerAvatars(
         charge: () => limiter.charge('profileUpdate', `user:${ctx.viewer.id}`),
         boxes: AVATAR_BOXES,
       });
-      await replaceAvatar(ctx, await storeAvatar({ db, storage }, encoded));
+      await replaceAvatar(ctx, await storeAvatar({ db, storage, uploadedBy: ctx.viewer.id }, encoded));
       return caller(request, reply).auth.me();
     });
 
@@ -53,18 +50,5 @@ export async function registerAvatars(
         return caller(request, reply).auth.me();
       },
     );
-  });
-}
-
-/** Every upload gets a new key, so a stored file is immutable. */
-export function registerAvatarFiles(app: FastifyInstance, { services }: AppDependencies): void {
-  app.get('/avatars/:file', async (request, reply) => {
-    const name = param(request, 'file');
-    const stored = FILE.test(name) ? await services.storage.get(`avatars/${name}`) : null;
-    if (!stored) return sendNotFound(request, reply);
-    return reply
-      .type(stored.contentType)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(stored.body);
   });
 }

@@ -10,11 +10,11 @@ import type { Encoded } from '../pictures/encoder-messages.ts';
  * @returns the key; what nothing takes within a day is removed
  */
 export async function storeAvatar(
-  { db, storage }: { db: Database; storage: FileStorage },
+  { db, storage, uploadedBy }: { db: Database; storage: FileStorage; uploadedBy: number | null },
   { pictures }: Encoded,
 ): Promise<string> {
   const key = randomBytes(12).toString('hex');
-  await registerPicture(db, avatarAddress(key));
+  await registerPicture(db, avatarAddress(key), uploadedBy);
   for (const { width, body } of pictures)
     await storage.put(avatarFile(key, width), { body, contentType: 'image/webp' });
   return key;

@@ -23,6 +23,9 @@ function upload(content: Uint8Array, kind: string, as = owner) {
   return as.send('POST', `/api/businesses/images?kind=${kind}`, { body: form });
 }
 
+/** Nobody else sees it before something public shows it. */
+const asOwner = () => ({ headers: { cookie: owner.cookies.header('/') } });
+
 const urlOf = (body: unknown) =>
   typeof body === 'object' && body !== null && 'url' in body ? String(body.url) : '';
 
@@ -47,7 +50,7 @@ describe('an owner who uploads a picture', () => {
     const url = urlOf((await upload(original, 'cover')).body);
     expect(url).toMatch(/^\/business-images\/[a-z0-9]+-1600x800-[0-9a-f]{24}\.webp$/);
     const sizes = pictureSources(url).map(async ({ address }) => {
-      const file = await fetch(server().origin + address);
+      const file = await fetch(server().origin + address, asOwner());
       const { width, height, exif } = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
       return { width, height, exif };
     });
@@ -66,9 +69,9 @@ describe('an owner who uploads a picture', () => {
     const { status, body } = await upload(await picture(width, height), kind);
     expect(status).toBe(201);
     expect(urlOf(body)).toMatch(/^\/business-images\/[a-z0-9]+-\d+x\d+-[0-9a-f]{24}\.webp$/);
-    const answer = await fetch(server().origin + urlOf(body));
+    const answer = await fetch(server().origin + urlOf(body), asOwner());
     expect(answer.headers.get('content-type')).toBe('image/webp');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=86400, immutable');
     expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({
       format: 'webp',
       ...size,

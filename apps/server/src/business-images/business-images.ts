@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Viewer, pictureKey } from '@guildhall/api';
+import type { Viewer } from '@guildhall/api';
 import { PICTURE_FOLDER } from '@guildhall/api/files/uploads/pictures.schema';
 import { forbidden, invalid } from '@guildhall/api/ground/errors/errors';
 import { requireMayWrite } from '@guildhall/api/ground/core/may-write';
 import type { AppDependencies } from '../context.ts';
-import { sendNotFound } from '../http/errors/errors.ts';
-import { param, queryText } from '../rest/input.ts';
+import { queryText } from '../rest/input.ts';
 import type { Box } from '../pictures/encoder-messages.ts';
 import { boxesOf, storePicture } from '../pictures/store-picture.ts';
 import { acceptUploads, memberContext, uploadRoute } from '../uploads/upload-route.ts';
@@ -36,7 +35,6 @@ const UPLOAD = {
 /** Only administrators may upload pictures for articles, banners and the community. */
 const ADMIN_KINDS = new Set<z.infer<typeof Kind>>(['hero', 'article', 'banner', 'site-logo', 'site-icon']);
 const ADMINS_ONLY = 'Only administrators can upload this picture';
-const FILE = /^[a-z0-9]{8,40}(?:-\d+x\d+-[0-9a-f]{24}(?:-\d+)?)?\.webp$/;
 
 /** Upload of business, article and banner pictures. Responds with the URL that the form then submits. */
 export async function registerBusinessImages(
@@ -56,7 +54,11 @@ export async function registerBusinessImages(
         charge: () => limiter.charge('businessUpdate', `user:${viewer.id}`),
         boxes: boxesOf(box),
       });
-      const url = await storePicture({ db: dependencies.db, storage }, PICTURE_FOLDER, encoded);
+      const url = await storePicture(
+        { db: dependencies.db, storage, uploadedBy: viewer.id },
+        PICTURE_FOLDER,
+        encoded,
+      );
       return reply.code(201).send({ url });
     });
   });
@@ -68,17 +70,4 @@ function boxOf(request: FastifyRequest, viewer: Viewer): Box {
     throw invalid(`Please say what kind of picture it is: ${KINDS}`, [{ path: 'kind', message: KINDS }]);
   if (ADMIN_KINDS.has(kind) && viewer.role !== 'admin') throw forbidden(ADMINS_ONLY);
   return BOXES[kind];
-}
-
-/** Every upload gets a new name, so a stored file is immutable. */
-export function registerBusinessImageFiles(app: FastifyInstance, { services }: AppDependencies): void {
-  app.get('/business-images/:file', async (request, reply) => {
-    const name = param(request, 'file');
-    const stored = FILE.test(name) ? await services.storage.get(pictureKey(PICTURE_FOLDER + name)) : null;
-    if (!stored) return sendNotFound(request, reply);
-    return reply
-      .type(stored.contentType)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(stored.body);
-  });
 }

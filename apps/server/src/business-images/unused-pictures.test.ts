@@ -215,7 +215,10 @@ describe('an avatar', () => {
     const [largest, ...smaller] = pictures;
     if (!largest) throw new Error('An avatar has sizes');
     await expect(
-      storeAvatar({ db: server().db, storage: full }, { pictures: [largest, ...smaller], colors: '' }),
+      storeAvatar(
+        { db: server().db, storage: full, uploadedBy: null },
+        { pictures: [largest, ...smaller], colors: '' },
+      ),
     ).rejects.toThrow('no space left');
     const count = () => readdirSync(join(folder(), 'avatars')).length;
     const before = count();

@@ -23,14 +23,15 @@ export async function addDemoPictures(
   storage: FileStorage,
   encoded: ReadonlyMap<string, Encoded>,
 ): Promise<void> {
-  const store: Store = (folder, name) => storePicture({ db, storage }, folder, need(encoded, name));
+  const store: Store = (folder, name) =>
+    storePicture({ db, storage, uploadedBy: null }, folder, need(encoded, name));
   for (const [name, portrait] of encoded)
     if (name.startsWith('portrait '))
       await addPortrait(db, storage, name.slice('portrait '.length), portrait);
   for (const slug of Object.keys(COVERS)) await addBusinessPictures(db, store, slug);
   for (const [slug, [scene, palette]] of Object.entries(HEROES)) {
     const heroImage = await store(PICTURE_FOLDER, `scene ${scene} ${palette}`);
-    await takePictures(db, { heroImage });
+    await takePictures(db, null, { heroImage });
     await db
       .updateTable('articles')
       .set({ heroImage })
@@ -48,9 +49,9 @@ async function addPortrait(
   username: string,
   portrait: Encoded,
 ): Promise<void> {
-  const avatarKey = await storeAvatar({ db, storage }, portrait);
+  const avatarKey = await storeAvatar({ db, storage, uploadedBy: null }, portrait);
   await withTransaction(db, async (trx) => {
-    await takePicture(trx, avatarAddress(avatarKey), 'avatar');
+    await takePicture(trx, null, avatarAddress(avatarKey), 'avatar');
     await trx
       .updateTable('users')
       .set({ avatarKey })
@@ -70,8 +71,8 @@ async function addBusinessPictures(db: Database, store: Store, slug: string): Pr
     })),
   );
   await withTransaction(db, async (trx) => {
-    await takePictures(trx, { coverImage, logo });
-    await takeGallery(trx, images);
+    await takePictures(trx, null, { coverImage, logo });
+    await takeGallery(trx, null, images);
     await trx
       .updateTable('businesses')
       .set({ coverImage, logo, images: JSON.stringify(images) })
@@ -87,7 +88,7 @@ async function addInlinePictures(db: Database, store: Store): Promise<void> {
     const articles = db.selectFrom('articles').select(['id', 'content']).where('slug', '=', slug);
     const { id, content } = await articles.executeTakeFirstOrThrow();
     const paragraphs = content.split('\n\n').toSpliced(2, 0, `![${alt}](${address} "${caption}")`);
-    await takePictures(db, { heroImage: address });
+    await takePictures(db, null, { heroImage: address });
     await db
       .updateTable('articles')
       .set({ content: paragraphs.join('\n\n') })

@@ -16,14 +16,14 @@ export const boxesOf = (box: Box): Boxes => {
  * @returns its address, which forms submit; what nothing takes within a day is removed
  */
 export async function storePicture(
-  { db, storage }: { db: Database; storage: FileStorage },
+  { db, storage, uploadedBy }: { db: Database; storage: FileStorage; uploadedBy: number | null },
   folder: string,
   { pictures, colors }: Encoded,
 ): Promise<string> {
   const [largest] = pictures;
   const facts = { width: largest.width, height: largest.height, colors };
   const address = folder + pictureName(randomBytes(12).toString('hex'), facts);
-  await registerPicture(db, address);
+  await registerPicture(db, address, uploadedBy);
   for (const picture of pictures) {
     const file = picture === largest ? address : smallerAddress(address, picture.width);
     await storage.put(pictureKey(file), { body: picture.body, contentType: 'image/webp' });

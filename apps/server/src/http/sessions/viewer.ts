@@ -51,6 +51,22 @@ export function readViewer({ store, secrets, secure }: SessionOptions): onReques
   };
 }
 
+/** The same for routes that are open to all and ask for the viewer only sometimes. The request's cookies are parsed. */
+export function viewerFinder({
+  store,
+  secrets,
+  secure,
+}: SessionOptions): (request: FastifyRequest) => Promise<Viewer | null> {
+  const name = cookieName(secure);
+  const signer = new Signer(secrets);
+  return async (request) => {
+    const signed = request.cookies[name];
+    const sid = signed ? signer.unsign(signed).value : null;
+    const row = sid === null ? undefined : await findLive(store, request.log, sid);
+    return row ? toViewer(row) : null;
+  };
+}
+
 const toViewer = ({ key, userId, role, authAge, ...flags }: Omit<SessionRow, 'isStale'>): Viewer => ({
   id: userId,
   role,

@@ -11,7 +11,7 @@ const GONE = 'This banner does not exist';
 
 export async function createBanner(ctx: MemberContext, input: CreateBannerInput): Promise<Banner> {
   return withTransaction(ctx.db, async (trx) => {
-    await takePictures(trx, input);
+    await takePictures(trx, ctx.viewer, input);
     const { id } = await trx.insertInto('banners').values(input).returning('id').executeTakeFirstOrThrow();
     await noteChange(trx, ctx, 'banner.created', id, { after: { ...input } });
     return requireBanner(trx, id);
@@ -24,7 +24,7 @@ export async function updateBanner(
 ): Promise<Banner> {
   return withTransaction(ctx.db, async (trx) => {
     const before = await requireBanner(trx, id);
-    await takePictures(trx, fields, before);
+    await takePictures(trx, ctx.viewer, fields, before);
     await trx.updateTable('banners').set(fields).where('id', '=', id).execute();
     await noteChange(trx, ctx, 'banner.updated', id, { before: { ...before }, after: { ...fields } });
     return requireBanner(trx, id);

@@ -10,7 +10,7 @@ describe('banners', () => {
     const { db, as, anonymous } = api();
     const admin = await as(await makeMember(db, { role: 'admin' }));
     const imageUrl = '/business-images/fair.webp';
-    await registerPicture(db, imageUrl);
+    await registerPicture(db, imageUrl, null);
     const banner = {
       title: 'Autumn fair',
       imageUrl,

@@ -13,6 +13,6 @@ export const updateCommunity = (ctx: MemberContext, input: UpdateCommunityInput)
     read: readCommunity,
     prepare: async (trx, before) => {
       await requireTimeZone(trx, input.timeZone, 'timeZone');
-      await takePictures(trx, input, before);
+      await takePictures(trx, ctx.viewer, input, before);
     },
   });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
-import type { Context, MemberContext } from '../../ground/core/context.ts';
+import type { Context, MemberContext, Viewer } from '../../ground/core/context.ts';
 import { conflict, forbidden, notFound } from '../../ground/errors/errors.ts';
 import { withIdempotency } from '../../ground/core/idempotency.ts';
 import { publishEvent } from '../../ground/core/live.ts';
@@ -55,7 +55,7 @@ export async function createBusiness(ctx: MemberContext, input: CreateBusinessIn
       await lockUser(trx, ownerId);
       if ((await countOwnBusinesses(trx, ownerId)) >= BUSINESSES_PER_MEMBER)
         throw conflict(`A member can list ${BUSINESSES_PER_MEMBER} businesses`);
-      const id = await insertBusiness(trx, { ...input, ownerId });
+      const id = await insertBusiness(trx, ctx.viewer, { ...input, ownerId });
       await publishEvent(trx, [ownerId], ['businesses']);
       return requireBusiness(trx, ctx, id);
     },
@@ -72,8 +72,8 @@ export async function updateBusiness(ctx: MemberContext, input: UpdateBusinessIn
       throw forbidden(NOT_OWNER, [{ path: 'id', message: NOT_OWNER }]);
     requireVersion(expectedVersion, before.version);
     await requireTimeZone(trx, fields.businessHours?.timeZone, 'businessHours.timeZone');
-    await takePictures(trx, fields, before);
-    await takeGallery(trx, fields.images, Gallery.parse(before.images));
+    await takePictures(trx, ctx.viewer, fields, before);
+    await takeGallery(trx, ctx.viewer, fields.images, Gallery.parse(before.images));
     const unverify = losesVerification(ctx.viewer, before, fields) && { isVerified: false };
     await trx
       .updateTable('businesses')
@@ -121,10 +121,14 @@ export async function contactBusiness(
 }
 
 /** Inserts a business under the first free slug made of its name. */
-export async function insertBusiness(trx: DatabaseTransaction, business: NewBusiness): Promise<number> {
+export async function insertBusiness(
+  trx: DatabaseTransaction,
+  by: Viewer,
+  business: NewBusiness,
+): Promise<number> {
   await requireTimeZone(trx, business.businessHours?.timeZone, 'businessHours.timeZone');
-  await takePictures(trx, business);
-  await takeGallery(trx, business.images);
+  await takePictures(trx, by, business);
+  await takeGallery(trx, by, business.images);
   const id = await insertUnderFreeSlug(trx, business);
   await refreshBusinessTerms(trx, { id });
   return id;

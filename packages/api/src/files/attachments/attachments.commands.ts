@@ -5,7 +5,7 @@ import type { Attachment } from './attachments.schema.ts';
 
 /**
  * Attaches uploaded pictures to a new post or message of a member, in their order.
- * @throws BAD_REQUEST when one is not an upload, or belongs to something else
+ * @throws BAD_REQUEST when one is not an upload of theirs, or belongs to something else
  */
 export async function attachPictures(
   trx: Kysely<DB>,
@@ -14,7 +14,7 @@ export async function attachPictures(
 ): Promise<void> {
   for (const [position, picture] of pictures.entries()) {
     const path = `pictures.${position}.address`;
-    await takePicture(trx, picture.address, path);
+    await takePicture(trx, { id: to.userId, role: 'user' }, picture.address, path);
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('attachments')
       .values({ ...to, ...picture, position })

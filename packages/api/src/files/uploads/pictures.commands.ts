@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { type DB, type Database, withTransaction } from '@guildhall/db';
 import { enqueueFileRemoval } from './stored-files.commands.ts';
+import type { Viewer } from '../../ground/core/context.ts';
 import { invalid } from '../../ground/errors/errors.ts';
 import { PICTURE_FOLDER } from './pictures.schema.ts';
 import { usedPictures } from './used-pictures.ts';
@@ -18,38 +19,65 @@ type Pictures = Partial<Record<(typeof FIELDS)[number], string | null | undefine
 /** The storage key of a file of an uploaded picture. */
 export const pictureKey = (address: string) => address.slice(1);
 
-/** Registers a picture or an avatar before its file is stored, so that no file is orphaned. */
-export async function registerPicture(db: Kysely<DB>, address: string): Promise<void> {
-  await db.insertInto('businessImages').values({ address }).execute();
+/** Who attaches a picture: only the member who uploaded it may, and administrators; null for the demo community. */
+export type Attacher = Pick<Viewer, 'id' | 'role'> | null;
+
+/** A WHERE condition on `business_images`: the picture may be attached by them. */
+const mayAttach = (by: Attacher) =>
+  by === null || by.role === 'admin'
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(uploaded_by is null or uploaded_by = ${by.id})`;
+
+/**
+ * Registers a picture or an avatar before its file is stored, so that no file is orphaned.
+ * @param uploadedBy null: of the demo community
+ */
+export async function registerPicture(
+  db: Kysely<DB>,
+  address: string,
+  uploadedBy: number | null,
+): Promise<void> {
+  await db.insertInto('businessImages').values({ address, uploadedBy }).execute();
 }
 
 /**
  * Marks the uploaded pictures among the fields of a business, an article, a banner or the community as used.
- * @throws BAD_REQUEST when a new one is not an upload
+ * @throws BAD_REQUEST when a new one is not an upload of theirs
  */
-export async function takePictures(trx: Kysely<DB>, fields: Pictures, before?: Pictures): Promise<void> {
+export async function takePictures(
+  trx: Kysely<DB>,
+  by: Attacher,
+  fields: Pictures,
+  before?: Pictures,
+): Promise<void> {
   for (const field of FIELDS) {
     const address = fields[field];
     if (!address?.startsWith(PICTURE_FOLDER) || address === before?.[field]) continue;
-    await takePicture(trx, address, field);
+    await takePicture(trx, by, address, field);
   }
 }
 
 /**
  * Marks an uploaded picture as used.
- * @throws BAD_REQUEST with the path of the input's field when it is not an upload
+ * @throws BAD_REQUEST with the path of the input's field when it is not an upload of theirs
  */
-export async function takePicture(trx: Kysely<DB>, address: string, path: string): Promise<void> {
+export async function takePicture(
+  trx: Kysely<DB>,
+  by: Attacher,
+  address: string,
+  path: string,
+): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('businessImages')
     .set({ takenAt: sql<Date>`now()`, unusedSince: null })
     .where('address', '=', address)
+    .where(mayAttach(by))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw pictureGone(path);
 }
 
 /**
- * Marks the pictures of a text as used.
+ * Marks the pictures of a text, which an administrator wrote, as used.
  * @throws BAD_REQUEST that names the first one that is not an upload
  */
 export async function takePicturesOfText(trx: Kysely<DB>, addresses: string[], path: string): Promise<void> {
@@ -69,24 +97,44 @@ export async function takePicturesOfText(trx: Kysely<DB>, addresses: string[], p
 
 /**
  * Marks the pictures of a gallery as used.
- * @throws BAD_REQUEST when a new one is not an upload
+ * @throws BAD_REQUEST when a new one is not an upload of theirs
  */
 export async function takeGallery(
   trx: Kysely<DB>,
+  by: Attacher,
   pictures: { address: string }[] = [],
   before: { address: string }[] = [],
 ): Promise<void> {
   const known = new Set(before.map(({ address }) => address));
   for (const [index, { address }] of pictures.entries())
-    if (!known.has(address)) await takePicture(trx, address, `images.${index}.address`);
+    if (!known.has(address)) await takePicture(trx, by, address, `images.${index}.address`);
+}
+
+/** A condition: the picture in this column or expression is no upload, or still registered. */
+function isThere(picture: string) {
+  const address = sql.raw(picture);
+  return sql`(${address} not like ${`${PICTURE_FOLDER}%`}
+    or exists (select from business_images where address = ${address}))`;
+}
+
+/** Pictures of a business that was deleted or without an owner for long may have ended. */
+export async function dropLostPictures(trx: Kysely<DB>, businessId: number): Promise<void> {
+  await sql`
+    update businesses set
+      logo = case when ${isThere('logo')} then logo end,
+      cover_image = case when ${isThere('cover_image')} then cover_image end,
+      images = coalesce((
+        select jsonb_agg(picture order by place)
+        from jsonb_array_elements(images) with ordinality as shown(picture, place)
+        where ${isThere("picture ->> 'address'")}), '[]')
+    where id = ${businessId}`.execute(trx);
 }
 
 export const pictureGone = (path: string) => invalid(GONE, [{ path, message: GONE }]);
 
 /**
  * Ends unused pictures and enqueues the removal of their files: never attached ones after a day; replaced ones, and
- * those of a permanently deleted business, after two weeks. A deleted business that can still be restored keeps its
- * pictures. Safe to run concurrently.
+ * those of a business that was deleted or lost its owner two weeks ago, after two weeks. Safe to run concurrently.
  */
 export async function removeUnusedPictures(db: Database): Promise<void> {
   await markUnused(db);

@@ -81,7 +81,7 @@ export async function replaceAvatar(
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw unauthorized();
-    if (avatarKey !== null) await takePicture(trx, avatarAddress(avatarKey), 'avatar');
+    if (avatarKey !== null) await takePicture(trx, ctx.viewer, avatarAddress(avatarKey), 'avatar');
     await trx.updateTable('users').set({ avatarKey }).where('id', '=', ctx.viewer.id).execute();
     if (before.avatarKey !== null) await enqueueFileRemoval(trx, [avatarAddress(before.avatarKey)]);
   });

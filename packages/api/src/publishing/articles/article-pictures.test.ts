@@ -9,7 +9,7 @@ let uploads = 0;
 async function upload(): Promise<string> {
   uploads += 1;
   const address = `/business-images/${String(uploads).padStart(8, 'a')}-400x300-336699336699336699336699.webp`;
-  await registerPicture(api().db, address);
+  await registerPicture(api().db, address, null);
   return address;
 }
 

@@ -24,7 +24,7 @@ const TOO_MANY = `An article can show at most ${PICTURES_MAX} pictures`;
 export async function createArticle(ctx: MemberContext, input: CreateArticleInput): Promise<EditedArticle> {
   requireEditor(ctx);
   return withTransaction(ctx.db, async (trx) => {
-    await takePictures(trx, input);
+    await takePictures(trx, ctx.viewer, input);
     await takePicturesIn(trx, input.content);
     const id = await insertUnderFreeSlug(trx, {
       ...input,
@@ -54,7 +54,7 @@ export async function updateArticle(ctx: MemberContext, input: UpdateArticleInpu
       .executeTakeFirst();
     if (!before) throw notFound('There is no such article');
     requireVersion(expectedVersion, before.version);
-    await takePictures(trx, changes, before);
+    await takePictures(trx, ctx.viewer, changes, before);
     if (changes.content !== undefined) await takePicturesIn(trx, changes.content, before.content);
     await trx
       .updateTable('articles')

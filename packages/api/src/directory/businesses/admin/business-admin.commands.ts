@@ -12,7 +12,7 @@ import { BUSINESS_GONE, findBusiness } from '../businesses.queries.ts';
 import type { Business, BusinessRef } from '../businesses.schema.ts';
 import { toBusinessRow } from '../business-row.ts';
 import { Gallery } from '../gallery.schema.ts';
-import { takeGallery, takePictures } from '../../../files/uploads/pictures.commands.ts';
+import { dropLostPictures, takeGallery, takePictures } from '../../../files/uploads/pictures.commands.ts';
 import type {
   AdminCreateBusinessInput,
   AdminUpdateBusinessInput,
@@ -26,7 +26,7 @@ export async function adminCreateBusiness(
 ): Promise<Business> {
   return withTransaction(ctx.db, async (trx) => {
     await requireOwner(trx, input.ownerId);
-    const id = await insertBusiness(trx, input);
+    const id = await insertBusiness(trx, ctx.viewer, input);
     await writeAudit(trx, ctx, {
       event: 'business.created',
       targetType: 'business',
@@ -46,6 +46,7 @@ export async function adminUpdateBusiness(
     await requireTimeZone(trx, fields.businessHours?.timeZone, 'businessHours.timeZone');
     if (fields.ownerId !== undefined) await requireOwner(trx, fields.ownerId);
     await change(trx, ctx, { id, event: 'business.updated', fields, expectedVersion });
+    if (fields.ownerId !== undefined) await dropLostPictures(trx, id);
     return requireBusiness(trx, ctx, id);
   });
 }
@@ -77,11 +78,12 @@ export async function deleteBusiness(ctx: MemberContext, { id }: BusinessRef): P
   });
 }
 
-/** Restores a deleted business unchanged. */
+/** Restores a deleted business, without pictures that were removed meanwhile. */
 export async function restoreBusiness(ctx: MemberContext, { id }: BusinessRef): Promise<Business> {
   return withTransaction(ctx.db, async (trx) => {
     const restored = await setDeleted(trx, id, false);
     if (!restored) throw notFound(BUSINESS_GONE);
+    await dropLostPictures(trx, id);
     await writeAudit(trx, ctx, { event: 'business.restored', targetType: 'business', targetId: id });
     await publishEvent(trx, [restored.ownerId], ['businesses']);
     return requireBusiness(trx, ctx, id);
@@ -110,8 +112,8 @@ async function change(
     .executeTakeFirst();
   if (!before) throw notFound(BUSINESS_GONE);
   requireVersion(expectedVersion, before.version);
-  await takePictures(trx, fields, before);
-  await takeGallery(trx, fields.images, Gallery.parse(before.images));
+  await takePictures(trx, ctx.viewer, fields, before);
+  await takeGallery(trx, ctx.viewer, fields.images, Gallery.parse(before.images));
   await trx
     .updateTable('businesses')
     .set({ ...toBusinessRow(fields), version: sql<number>`version + 1` })
