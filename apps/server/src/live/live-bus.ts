@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { Logger } from '@guildhall/api';
-import { bumpCacheGeneration } from '@guildhall/api/ground/cache/cache-generation';
+import { bumpCacheGeneration, bumpPublicMembers } from '@guildhall/api/ground/cache/cache-generation';
 import {
   DATA_REPLACED,
   LIVE_CHANNEL,
@@ -30,7 +30,7 @@ type Listener = (event: LiveEvent) => void;
 
 const doNothing = () => {};
 
-const PUBLIC_DATA: PublicData[] = ['feed', 'directory', 'news', 'community'];
+const PUBLIC_DATA: PublicData[] = ['feed', 'directory', 'news', 'community', 'members'];
 
 /**
  * Shares one LISTEN connection of the process among all subscribers. After a reconnect every subscriber is told
@@ -47,16 +47,24 @@ export async function createLiveBus(
   const closing = new AbortController();
   let client: Client | undefined;
   let isListening = false;
-  const generations: Record<PublicData, number> = { feed: 0, directory: 0, news: 0, community: 0 };
+  const generations: Record<PublicData, number> = {
+    feed: 0,
+    directory: 0,
+    news: 0,
+    community: 0,
+    members: 0,
+  };
 
   function invalidatePublicCaches(): void {
     for (const data of PUBLIC_DATA) generations[data] += 1;
+    bumpPublicMembers();
   }
 
   function deliver(payload: string | undefined): void {
     const { userIds, topics: published, people, endedSessions } = Payload.parse(JSON.parse(payload ?? ''));
     const isReplaced = published.includes(DATA_REPLACED);
     if (isReplaced) bumpCacheGeneration();
+    if (published.includes(PUBLIC_CHANGED.members)) bumpPublicMembers();
     if (isReplaced) invalidatePublicCaches();
     for (const data of PUBLIC_DATA) if (published.includes(PUBLIC_CHANGED[data])) generations[data] += 1;
     const changed = isReplaced ? 'all' : people;

@@ -7,6 +7,7 @@ import { SITEMAP_KINDS, makeSitemap, makeSitemapIndex, sitemapPath } from './sit
 const PRIVATE_PATHS = ['/api/', '/trpc/', '/admin', '/dashboard', '/messages', '/settings', '/s/'];
 /** How long a sitemap is cached. */
 const TTL_MS = 10 * 60_000;
+const ENDED_BY = ['community', 'members'] as const;
 const ONE_HOUR = 'public, max-age=3600';
 
 /** robots.txt, and a sitemap per kind of page with their index. */
@@ -26,10 +27,10 @@ export function registerSiteFiles(app: FastifyInstance, { db, services }: AppDep
     sendDocument(request, reply, await robots, { type: 'text/plain', cacheControl: ONE_HOUR }),
   );
 
-  // Cached by time, because members change all day; a restore and a change of the community invalidate it.
+  // Cached by time, because members change all day; a restore, a change of the community and one of who is public end it.
   const cache = new Map<string, { generation: string; until: number; document: Promise<FinishedDocument> }>();
   const latest = (name: string, make: () => Promise<Buffer>) => {
-    const generation = `${cacheGeneration()} ${live.publicGeneration('community')}`;
+    const generation = [cacheGeneration(), ...ENDED_BY.map((data) => live.publicGeneration(data))].join(' ');
     const cached = cache.get(name);
     if (cached?.generation === generation && cached.until > Date.now()) return cached.document;
     const document = make().then(finishDocument);

@@ -15,7 +15,7 @@ const AVATAR_FILE = /^([a-z0-9]{8,40})-(?:96|192|384)\.webp$/;
 const PICTURE_FILE = /^([a-z0-9]{8,40}(?:-\d+x\d+-[0-9a-f]{24})?)(?:-\d+)?\.webp$/;
 
 /** What says whether a picture is public; a change of any of it ends what is cached. */
-const SHOWN_BY: PublicData[] = ['feed', 'directory', 'news', 'community'];
+const SHOWN_BY: PublicData[] = ['feed', 'directory', 'news', 'community', 'members'];
 /** Banners begin and end, and galleries change, without such a change. */
 const CACHED_MS = 10_000;
 const CACHED_MAX = 10_000;

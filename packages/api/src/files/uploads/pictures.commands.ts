@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type DB, type Database, withTransaction } from '@guildhall/db';
 import { enqueueFileRemoval } from './stored-files.commands.ts';
 import type { Viewer } from '../../ground/core/context.ts';
@@ -111,8 +111,7 @@ export async function takeGallery(
 }
 
 /** A condition: the picture in this column or expression is no upload, or still registered. */
-function isThere(picture: string) {
-  const address = sql.raw(picture);
+function isThere(address: RawBuilder<unknown>) {
   return sql`(${address} not like ${`${PICTURE_FOLDER}%`}
     or exists (select from business_images where address = ${address}))`;
 }
@@ -121,12 +120,12 @@ function isThere(picture: string) {
 export async function dropLostPictures(trx: Kysely<DB>, businessId: number): Promise<void> {
   await sql`
     update businesses set
-      logo = case when ${isThere('logo')} then logo end,
-      cover_image = case when ${isThere('cover_image')} then cover_image end,
+      logo = case when ${isThere(sql`logo`)} then logo end,
+      cover_image = case when ${isThere(sql`cover_image`)} then cover_image end,
       images = coalesce((
         select jsonb_agg(picture order by place)
         from jsonb_array_elements(images) with ordinality as shown(picture, place)
-        where ${isThere("picture ->> 'address'")}), '[]')
+        where ${isThere(sql`picture ->> 'address'`)}), '[]')
     where id = ${businessId}`.execute(trx);
 }
 

@@ -19,8 +19,11 @@ export const LIVE_CHANNEL = 'guildhall_live';
 /** Topic between processes only: a restore has replaced all data, so every cache is stale. */
 export const DATA_REPLACED = 'data replaced';
 
-/** Cache tags of public responses: posts with links and authors, the directory, the published articles, or settings. */
-export type PublicData = 'feed' | 'directory' | 'news' | 'community';
+/**
+ * Cache tags of public responses: posts with links and authors, the directory, the published articles, settings, or who
+ * is public.
+ */
+export type PublicData = 'feed' | 'directory' | 'news' | 'community' | 'members';
 
 /**
  * Topics between processes only, sent by triggers: they invalidate the cached responses of a tag.
@@ -30,6 +33,7 @@ export const PUBLIC_CHANGED: Record<PublicData, string> = {
   directory: 'directory changed',
   news: 'news changed',
   community: 'community changed',
+  members: 'public members changed',
 };
 
 /** Members by id, or every open page, signed in or not. */
