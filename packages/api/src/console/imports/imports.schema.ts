@@ -115,6 +115,7 @@ export const ImportStatus = z.enum([
   'undoing',
   'undone',
 ]);
+export type ImportStatus = z.infer<typeof ImportStatus>;
 
 /**
  * 'new' will be created and 'change' updated; 'removed', 'restored' and 'kept' are what undoing did with what was created

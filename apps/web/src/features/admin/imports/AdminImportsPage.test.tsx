@@ -52,6 +52,8 @@ function openImport(states: Import[], address = '/admin/imports?import=3') {
     return current();
   };
   const mappings: Import['mapping'][] = [];
+  const runs: unknown[] = [];
+  const edits: unknown[] = [];
   answerApi({
     auth: { me: () => memberOf({ role: 'admin' }) },
     site: { config: () => siteOf() },
@@ -90,13 +92,25 @@ function openImport(states: Import[], address = '/admin/imports?import=3') {
           mappings.push(mapping);
           return next();
         },
-        run: () => next(),
+        run: (input) => {
+          runs.push(input);
+          return next();
+        },
+        editCell: (input) => {
+          edits.push(input);
+          return current();
+        },
+        decide: (input) => {
+          edits.push(input);
+          return current();
+        },
+        delete: () => ({ ok: true }),
         invite: () => next(),
         undo: () => next(),
       },
     },
   });
-  return { ...openPage(address), mappings, next };
+  return { ...openPage(address), mappings, runs, edits, next };
 }
 
 describe('the import of members', () => {
@@ -193,6 +207,35 @@ describe('the import of members', () => {
     next();
     expect(await screen.findByText('Created')).toBeVisible();
     expect(screen.queryByText('New')).toBeNull();
+  });
+
+  test('shows what is stored of a row, and corrects a cell in place', async () => {
+    const { user, edits } = openImport([
+      importOf({
+        status: 'checked',
+        mapping: { email: 0, fullName: 1 },
+        outcomes: some({ new: 1, faulty: 1 }),
+      }),
+    ]);
+    expect(await screen.findByText('Adler')).toBeVisible();
+    expect(screen.getByText('Name: “Dr.” is left out')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Correct row 7' }));
+    const input = screen.getByRole('textbox', { name: 'Mail' });
+    await user.clear(input);
+    await user.type(input, 'ida@mail.test');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(edits).toEqual([{ id: 3, line: 7, column: 0, value: 'ida@mail.test' }]));
+    expect(screen.queryByRole('textbox', { name: 'Mail' })).toBeNull();
+  });
+
+  test('asks before memberships end', async () => {
+    const checked = importOf({ status: 'checked', ending: 386, outcomes: some({ change: 386 }) });
+    const { user, runs } = openImport([checked, importOf({ status: 'running' })]);
+    await user.click(await screen.findByRole('button', { name: 'Update 386 members' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'End 386 memberships?' }));
+    expect(runs).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Import and end them' }));
+    await waitFor(() => expect(runs).toEqual([{ id: 3, ending: 386 }]));
   });
 
   test('shows how far it is', async () => {

@@ -1,8 +1,12 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { IMPORT_UNDO_DAYS } from '@guildhall/api/console/imports/imports.schema';
 import { useState } from 'react';
+import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { Import, useImportActions } from './imports.hooks.ts';
 import { importsMessages as messages } from './imports.messages.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 type Props = { found: Import; actions: ReturnType<typeof useImportActions> };
 
@@ -10,17 +14,23 @@ type Props = { found: Import; actions: ReturnType<typeof useImportActions> };
 export function ImportDone({ found, actions: { invite, undo } }: Props) {
   const [asked, setAsked] = useState<'invite' | 'undo' | null>(null);
   const { id, kind, status, outcomes, invited, joined, unjoined, waiting, isInviting, isUndoable } = found;
+  const localDate = useLocalDate();
+  const undoEnd = new Date(Date.parse(found.createdAt) + IMPORT_UNDO_DAYS * DAY_MS).toISOString();
   if (status === 'undone') return <Text>{messages.done.undone[kind]}</Text>;
-  if (status !== 'done' || outcomes.created === 0) return null;
+  if (status !== 'done' || outcomes.created + outcomes.changed === 0) return null;
+  const rest = messages.done.rest(outcomes.duplicate, outcomes.faulty);
   const isReminder = waiting === 0;
   return (
     <Card component="section" padding="lg" aria-labelledby="import-done">
       <Stack gap="sm" align="flex-start">
         <Title order={2} size="h3" id="import-done">
-          {messages.done.title(kind, outcomes.created)}
+          {messages.done.title(kind, outcomes.created, outcomes.changed)}
         </Title>
-        <Text>{messages.done.text[kind]}</Text>
-        {kind === 'members' && <Text fw={600}>{messages.done.state(invited, joined)}</Text>}
+        {rest !== '' && <Text>{rest}</Text>}
+        {outcomes.created > 0 && <Text>{messages.done.text[kind]}</Text>}
+        {kind === 'members' && outcomes.created > 0 && (
+          <Text fw={600}>{messages.done.state(invited, joined)}</Text>
+        )}
         <Group gap="sm">
           {unjoined > 0 && !isInviting && (
             <Button
@@ -38,6 +48,11 @@ export function ImportDone({ found, actions: { invite, undo } }: Props) {
             </Button>
           )}
         </Group>
+        {isUndoable && (
+          <Text size="sm" c="dimmed">
+            {messages.done.undoUntil(localDate(undoEnd))}
+          </Text>
+        )}
       </Stack>
       {asked === 'invite' && (
         <ConfirmDialog

@@ -1,13 +1,15 @@
-import { Badge, Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { AdminList } from '../shared/AdminList.tsx';
+import { ImportRowItem } from './ImportRowItem.tsx';
 import classes from './ImportRows.module.css';
-import { type Import, type RowOutcome, type useImportActions, useImportRows } from './imports.hooks.ts';
+import { type Import, type RowFilter, type useImportActions, useImportRows } from './imports.hooks.ts';
 import { importsMessages } from './imports.messages.ts';
+import { RunImport } from './RunImport.tsx';
 
-const { results: messages, ...rest } = importsMessages;
+const { results: messages } = importsMessages;
 
 const OUTCOMES = [
   'new',
@@ -20,38 +22,21 @@ const OUTCOMES = [
   'removed',
   'restored',
 ] as const;
-const COLORS: Record<RowOutcome, string> = {
-  new: 'forest',
-  change: 'forest',
-  created: 'forest',
-  changed: 'forest',
-  duplicate: 'gray',
-  faulty: 'red',
-  kept: 'brass',
-  removed: 'gray',
-  restored: 'gray',
-};
+const FILTERS = [...OUTCOMES, 'doubtful'] as const;
 
-type Props = { found: Import; run: ReturnType<typeof useImportActions>['run'] };
+type Props = { found: Import; actions: ReturnType<typeof useImportActions> };
 
 /** Every row of the file with its outcome and its reason; before the run, the button that starts it. */
-export function ImportRows({ found, run }: Props) {
-  const { id, kind, status, outcomes, rows } = found;
-  const [outcome, setOutcome] = useState<RowOutcome>();
-  const list = useImportRows(id, outcome);
+export function ImportRows({ found, actions }: Props) {
+  const { id, status, outcomes, doubtful, rows } = found;
+  const [filter, setFilter] = useState<RowFilter>();
+  const list = useImportRows(id, filter);
   return (
     <Stack component="section" gap="md" aria-labelledby="import-rows">
       <Title order={2} size="h3" id="import-rows">
         {status === 'checked' ? messages.title : messages.done}
       </Title>
-      {status === 'checked' && outcomes.new > 0 && (
-        <Group>
-          <Button size="md" loading={run.isPending} onClick={() => run.mutate({ id })}>
-            {rest.run(kind, outcomes.new)}
-          </Button>
-        </Group>
-      )}
-      {status === 'checked' && outcomes.new === 0 && <Text>{rest.nothing[kind]}</Text>}
+      {status === 'checked' && <RunImport found={found} run={actions.run} />}
       {outcomes.faulty > 0 && (
         <Group gap="sm">
           <Button
@@ -71,38 +56,24 @@ export function ImportRows({ found, run }: Props) {
       <NativeSelect
         label={messages.filter}
         className={classes.filter ?? ''}
-        value={outcome ?? ''}
+        value={filter ?? ''}
         data={[
           { value: '', label: messages.count(messages.all, rows) },
+          ...(doubtful > 0
+            ? [{ value: 'doubtful', label: messages.count(messages.doubtful, doubtful) }]
+            : []),
           ...OUTCOMES.filter((value) => outcomes[value] > 0).map((value) => ({
             value,
             label: messages.count(messages.outcomes[value], outcomes[value]),
           })),
         ]}
-        onChange={({ currentTarget }) => setOutcome(OUTCOMES.find((value) => value === currentTarget.value))}
+        onChange={({ currentTarget }) => setFilter(FILTERS.find((value) => value === currentTarget.value))}
       />
       <AdminList query={list} noun={messages.noun}>
         {(items) => (
           <ol className={classes.list}>
-            {items.map(({ line, cells, outcome: own, reason }) => (
-              <li key={line} className={classes.row}>
-                <Text size="sm" c="dimmed" className={classes.line ?? ''}>
-                  {messages.line} {line}
-                </Text>
-                <div className={classes.words}>
-                  <Text size="sm" lineClamp={2} dir="auto">
-                    {cells.filter(Boolean).join(' · ')}
-                  </Text>
-                  {reason && (
-                    <Text size="sm" fw={600}>
-                      {reason}
-                    </Text>
-                  )}
-                </div>
-                <Badge variant="light" tt="none" color={own ? COLORS[own] : 'gray'}>
-                  {own ? messages.outcomes[own] : messages.pending}
-                </Badge>
-              </li>
+            {items.map((row) => (
+              <ImportRowItem key={row.line} found={found} row={row} actions={actions} />
             ))}
           </ol>
         )}

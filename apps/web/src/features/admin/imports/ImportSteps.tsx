@@ -40,7 +40,7 @@ export function ImportSteps({ id }: { id: number }) {
             {isOpen && !isMapping && <MappingSummary found={found} onChange={() => setChanging(true)} />}
             {isUnderWay(found) && <ImportProgress found={found} />}
             {!isOpen && <ImportDone found={found} actions={actions} />}
-            {hasRows && <ImportRows found={found} run={actions.run} />}
+            {hasRows && <ImportRows found={found} actions={actions} />}
           </Stack>
         );
       }}
@@ -55,11 +55,11 @@ const stepOf = ({ status }: Import): Step =>
 
 function percentDone(found: Import): number {
   const { rows, outcomes, invited } = found;
-  const { created, removed } = outcomes;
+  const { created, changed, removed, restored } = outcomes;
   const shares: Record<Step, [number, number]> = {
-    checking: [outcomes.new + outcomes.duplicate + outcomes.faulty + created, rows],
-    running: [created, created + outcomes.new],
-    undoing: [removed, removed + created],
+    checking: [outcomes.new + outcomes.change + outcomes.duplicate + outcomes.faulty, rows],
+    running: [created + changed, created + changed + outcomes.new + outcomes.change],
+    undoing: [removed + restored, removed + restored + created + changed],
     inviting: [invited, created],
   };
   const [done, all] = shares[stepOf(found)];

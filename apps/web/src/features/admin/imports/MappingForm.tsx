@@ -6,6 +6,8 @@ import {
   type ImportKind,
   MEMBER_FIELDS,
 } from '@guildhall/api/console/imports/imports.schema';
+import { formIssues } from '../../../lib/form-issues.ts';
+import { ExistingMembers } from './ExistingMembers.tsx';
 import classes from './MappingForm.module.css';
 import type { Import, useImportActions } from './imports.hooks.ts';
 import { importsMessages } from './imports.messages.ts';
@@ -27,8 +29,9 @@ type Props = {
 export function MappingForm({ found, check, onChecked }: Props) {
   const { id, kind, columns, sample, rows, status } = found;
   const [mapping, setMapping] = useState(found.mapping);
-  const [nameOrder, setNameOrder] = useState(found.options.nameOrder);
-  const options = [
+  const [options, setOptions] = useState(found.options);
+  const issues = check.error ? formIssues(check.error, (path) => path.split('.')[1] ?? path) : {};
+  const choices = [
     { value: '', label: messages.none },
     ...columns.map((label, columnIndex) => ({ value: String(columnIndex), label })),
   ];
@@ -42,7 +45,7 @@ export function MappingForm({ found, check, onChecked }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          check.mutate({ id, mapping, options: { ...found.options, nameOrder } }, { onSuccess: onChecked });
+          check.mutate({ id, mapping, options }, { onSuccess: onChecked });
         }}
       >
         <Stack gap="md" align="flex-start">
@@ -59,8 +62,9 @@ export function MappingForm({ found, check, onChecked }: Props) {
                 label={messages.fields[kind][field]}
                 description={exampleOf(mapping[field])}
                 inputWrapperOrder={['label', 'input', 'description']}
-                data={options}
+                data={choices}
                 value={mapping[field] ?? ''}
+                error={issues[field]}
                 onChange={({ currentTarget: { value } }) =>
                   setMapping(({ [field]: _former, ...rest }) =>
                     value === '' ? rest : { ...rest, [field]: Number(value) },
@@ -74,13 +78,17 @@ export function MappingForm({ found, check, onChecked }: Props) {
                 description={order.hint}
                 inputWrapperOrder={['label', 'input', 'description']}
                 data={Object.entries(order.options).map(([value, label]) => ({ value, label }))}
-                value={nameOrder ?? 'auto'}
+                value={options.nameOrder ?? 'auto'}
                 onChange={({ currentTarget: { value } }) =>
-                  setNameOrder(value === 'given' || value === 'family' ? value : null)
+                  setOptions({
+                    ...options,
+                    nameOrder: value === 'given' || value === 'family' ? value : null,
+                  })
                 }
               />
             )}
           </div>
+          {kind === 'members' && <ExistingMembers options={options} onChange={setOptions} />}
           <Button type="submit" size="md" loading={check.isPending}>
             {status === 'mapping' ? messages.check : messages.checkAgain}
           </Button>

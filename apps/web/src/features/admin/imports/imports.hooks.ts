@@ -8,6 +8,7 @@ import { PAGE_LIMIT } from '../shared/pages.ts';
 import { importsMessages as messages } from './imports.messages.ts';
 
 export type Import = Outputs['admin']['imports']['get'];
+export type Row = Outputs['admin']['imports']['rows']['items'][number];
 export type RowOutcome = NonNullable<Inputs['admin']['imports']['rows']['outcome']>;
 
 const POLL_MS = 1_000;
@@ -42,10 +43,17 @@ export function useImport(id: number) {
   return query;
 }
 
-/** The rows of an import with one outcome, or all. */
-export const useImportRows = (id: number, outcome: RowOutcome | undefined) =>
+/** Which rows are shown: those of one outcome, those with notes, or all. */
+export type RowFilter = RowOutcome | 'doubtful' | undefined;
+
+export const useImportRows = (id: number, filter: RowFilter) =>
   trpc.admin.imports.rows.useInfiniteQuery(
-    { id, outcome, limit: PAGE_LIMIT },
+    {
+      id,
+      limit: PAGE_LIMIT,
+      outcome: filter === 'doubtful' ? undefined : filter,
+      isDoubtful: filter === 'doubtful',
+    },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
 
@@ -94,14 +102,32 @@ export function useImportActions(id: number) {
     meta: { skipInvalidation: true },
     async onSuccess(changed: Import) {
       utils.admin.imports.get.setData({ id }, changed);
-      await invalidateImported(utils, id);
+      await Promise.all([invalidateImported(utils, id), utils.admin.imports.list.invalidate()]);
     },
     onError: showError,
   };
   return {
-    check: trpc.admin.imports.check.useMutation(options),
+    // What is missing is shown at its field.
+    check: trpc.admin.imports.check.useMutation({
+      ...options,
+      onError: (error) => error.data?.issues?.length || showError(error),
+    }),
+    editCell: trpc.admin.imports.editCell.useMutation(options),
+    decide: trpc.admin.imports.decide.useMutation(options),
     run: trpc.admin.imports.run.useMutation(options),
     invite: trpc.admin.imports.invite.useMutation(options),
     undo: trpc.admin.imports.undo.useMutation(options),
   };
+}
+
+/** Deletes an import that did nothing that could be undone. */
+export function useDeleteImport(onDeleted: (id: number) => void) {
+  const utils = trpc.useUtils();
+  return trpc.admin.imports.delete.useMutation({
+    async onSuccess(_, { id }) {
+      onDeleted(id);
+      await utils.admin.imports.list.invalidate();
+    },
+    onError: showError,
+  });
 }

@@ -4,6 +4,7 @@ import type {
   ImportField,
   ImportKind,
   ImportReading,
+  ImportStatus,
   MemberField,
   RowOutcome,
 } from '@guildhall/api/console/imports/imports.schema';
@@ -75,6 +76,14 @@ const kinds = {
   },
 } satisfies Record<ImportKind, { title: string; text: string }>;
 
+const STATES: Record<Exclude<ImportStatus, 'done' | 'undoing'>, string> = {
+  mapping: 'Columns not matched yet',
+  checking: 'Being checked',
+  checked: 'Checked, not imported yet',
+  running: 'Being imported',
+  undone: 'Undone',
+};
+
 /** Interface text of the import of members and businesses. */
 export const importsMessages = {
   title: 'Import',
@@ -88,12 +97,28 @@ export const importsMessages = {
     interrupted: 'The upload was interrupted. Please try again.',
     failed: 'The file could not be read. Please try again.',
   },
-  former: { label: 'Earlier imports', choose: 'Choose an import', new: 'New import' },
-  option: (kind: ImportKind, fileName: string, date: string) => `${kinds[kind].title}: ${fileName}, ${date}`,
+  former: {
+    title: 'Earlier imports',
+    new: 'New import',
+    text: (kind: ImportKind, date: string) => `${kinds[kind].title}, ${date}`,
+    undoable: 'Can be undone',
+    remove: 'Delete',
+    removeLabel: (fileName: string) => `Delete the import of ${fileName}`,
+    state: (status: ImportStatus, rows: number, done: number) =>
+      status === 'done' || status === 'undoing'
+        ? `${done.toLocaleString('en-US')} of ${counted(rows, ['row', 'rows'])} imported`
+        : STATES[status],
+  },
+  removeDialog: {
+    title: 'Delete this import?',
+    text: 'The file and its rows are deleted. Nothing was imported from it.',
+    action: 'Delete',
+  },
   failed: 'The import could not be loaded',
   loading: 'Loading import...',
   mapping: {
     title: 'Match the columns',
+    missing: 'Choose a column here.',
     rows: (count: number) => counted(count, ['row', 'rows']),
     none: 'Not in the file',
     example: (value: string) => `Example: ${value}`,
@@ -176,20 +201,62 @@ export const importsMessages = {
       kept: 'Kept',
     } satisfies Record<RowOutcome, string>,
     pending: 'Waiting',
+    edit: 'Correct',
+    editLabel: (line: number) => `Correct row ${line}`,
+    save: 'Save',
+    cancel: 'Cancel',
+    decide: (line: number) => `What happens with row ${line}`,
+    decisions: {
+      usual: 'As chosen above',
+      skip: 'Skip',
+      update: 'Update the member',
+      import: 'Import anyway',
+    },
+    blank: 'blank',
+    changed: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
     count: (outcome: string, count: number) => `${outcome} (${count.toLocaleString('en-US')})`,
     download: 'Download the rows with errors',
     downloadHint:
       'Correct them in your spreadsheet, then import that file. You can import the other rows now.',
   },
-  run: (kind: ImportKind, count: number) => `Import ${countOf(kind, count)}`,
+  run: (kind: ImportKind, created: number, changed: number) => {
+    if (changed === 0) return `Import ${countOf(kind, created)}`;
+    if (created === 0) return `Update ${countOf(kind, changed)}`;
+    return `Import ${created.toLocaleString('en-US')} and update ${countOf(kind, changed)}`;
+  },
+  endingDialog: {
+    title: (count: number) => `End ${counted(count, ['membership', 'memberships'])}?`,
+    text: (count: number) =>
+      `The last day of ${counted(count, ['membership', 'memberships'])} in this file is over. They end at once: these members can read, but not write. Check the column of end dates if that surprises you.`,
+    action: 'Import and end them',
+  },
+  existing: {
+    label: 'Members you already have',
+    options: { skip: 'Leave them as they are', update: 'Update them' },
+    hint: 'Found by membership number, then email, then name with company.',
+    clearsBlank: 'Also clear what is blank in the file',
+    replacesOwn: 'Also replace what members wrote themselves',
+  },
   nothing: {
-    members: 'This file has no new members.',
+    members: 'Nothing to import: no new members, and nothing to update.',
     businesses: 'This file has no new businesses.',
   },
   done: {
-    title: (kind: ImportKind, count: number) => `${countOf(kind, count)} imported`,
+    title: (kind: ImportKind, created: number, changed: number) => {
+      if (changed === 0) return `${countOf(kind, created)} imported`;
+      if (created === 0) return `${countOf(kind, changed)} updated`;
+      return `${countOf(kind, created)} imported, ${changed.toLocaleString('en-US')} updated`;
+    },
+    rest: (skipped: number, faulty: number) =>
+      [
+        skipped > 0 ? `${skipped.toLocaleString('en-US')} skipped` : '',
+        faulty > 0 ? `${faulty.toLocaleString('en-US')} with errors` : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    undoUntil: (date: string) => `You can undo this import until ${date}.`,
     text: {
-      members: "They stay hidden and can't sign in until they accept their invitation.",
+      members: "New members can't sign in and aren't listed until they accept their invitation.",
       businesses: 'They are in the directory now.',
     },
     state: (invited: number, joined: number) => `${invited} invited, ${joined} joined`,
@@ -212,7 +279,7 @@ export const importsMessages = {
     title: 'Undo this import?',
     text: {
       members:
-        'Members who have not joined yet are removed, and links in their invitations stop working. Those who have joined, or were edited since, stay.',
+        'New members who have not joined yet are removed, and links in their invitations stop working. Members that were updated get their former values. Those who have joined, or were changed since, stay as they are.',
       businesses:
         'The businesses are removed from the directory. Those that were changed, reviewed, or contacted since stay.',
     },
