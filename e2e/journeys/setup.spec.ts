@@ -197,7 +197,7 @@ async function acceptTerms(page: Page, screenshots?: string): Promise<void> {
 
 async function chooseFile(page: Page, file: ReturnType<typeof memberFile>['file']): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a CSV file of members' }).click();
+  await page.getByRole('button', { name: 'Choose a file of members' }).click();
   await (await chooser).setFiles(file);
   await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible();
 }

@@ -34,7 +34,7 @@ export const setupMessages = {
     title: 'Your members',
     text: 'Import your existing members, or invite a few people to start.',
     import: 'Import members from a spreadsheet',
-    importHint: 'A CSV file. Nothing is emailed until you send the invitations.',
+    importHint: 'An Excel or CSV file. Nothing is emailed until you send the invitations.',
     invite: 'Invite people',
     inviteHint: 'By a link to share, or by email.',
     add: 'Add members one by one',

@@ -7,7 +7,7 @@ import { requireVersion } from '../../ground/core/require-version.ts';
 import { writeAudit } from '../../ground/core/audit.ts';
 import { listIndustries } from './industries.queries.ts';
 import {
-  type AddIndustryInput,
+  AddIndustryInput,
   INDUSTRIES_MAX,
   type Industry,
   type IndustryList,
@@ -38,6 +38,30 @@ export const addIndustry = (
       after: { name },
     });
     return [...items.map((item) => item.id), id];
+  });
+
+/** Adds several, as far as there is room; those that are on the list already, or are no names of one, stay as they are. */
+export const addIndustries = (ctx: MemberContext, names: string[]): Promise<IndustryList> =>
+  changeList(ctx, undefined, async (trx, items) => {
+    const ids = items.map(({ id }) => id);
+    for (const name of names) {
+      const { success } = AddIndustryInput.safeParse({ name });
+      if (!success || ids.length >= INDUSTRIES_MAX) continue;
+      const added = await trx
+        .insertInto('industries')
+        .values({ name, place: ids.length + 1 })
+        .onConflict((conflicting) => conflicting.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (added) ids.push(added.id);
+    }
+    await writeAudit(trx, ctx, {
+      event: 'industry.added',
+      targetType: 'industry',
+      targetId: ids.at(-1) ?? 0,
+      after: { names },
+    });
+    return ids;
   });
 
 /** Renames, moves, retires or offers again. Businesses and members get a new name from a job. */

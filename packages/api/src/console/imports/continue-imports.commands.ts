@@ -3,7 +3,8 @@ import { type DB, type Database, type DatabaseTransaction, withTransaction } fro
 import { IMPORT_RULES } from './import-kinds.commands.ts';
 import { READING_RULES } from './import-kinds.queries.ts';
 import { ImportKind } from './imports.schema.ts';
-import { type WrittenRow, fileOf } from './judge-row.ts';
+import { importedFile } from './imported-file.queries.ts';
+import type { WrittenRow } from './judge-row.ts';
 
 /** Rows in one transaction: what a killed process loses, and what others wait for. */
 const BATCH = 200;
@@ -66,7 +67,7 @@ export async function continueImport(trx: DatabaseTransaction, id: number): Prom
       .execute();
     return true;
   }
-  const file = fileOf({ id, ...found });
+  const file = await importedFile(trx, { id, ...found });
   await writeOutcomes(
     trx,
     id,

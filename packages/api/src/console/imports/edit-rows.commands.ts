@@ -7,7 +7,8 @@ import { READING_RULES } from './import-kinds.queries.ts';
 import { IMPORT_TASK, UNJUDGED, lockImport } from './imports.commands.ts';
 import { getImport } from './imports.queries.ts';
 import { type CsvImport, type DecideRowInput, type EditCellInput, ImportKind } from './imports.schema.ts';
-import { type JudgedRow, fileOf } from './judge-row.ts';
+import { importedFile } from './imported-file.queries.ts';
+import type { JudgedRow } from './judge-row.ts';
 
 /** Batches that are judged before the answer; the rest is left to the job. */
 const BATCHES = 5;
@@ -52,11 +53,12 @@ async function changeRow(
     const before = await findCells(trx, id, line);
     await change(trx, before);
     const after = await findCells(trx, id, line);
+    const file = await importedFile(trx, found);
     await judgeAgain(
       trx,
       id,
       line,
-      [before, after].map((cells) => read(fileOf(found), { line, cells })),
+      [before, after].map((cells) => read(file, { line, cells })),
     );
   });
   return getImport(ctx.db, { id });

@@ -4,6 +4,7 @@ import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict, invalid } from '../../ground/errors/errors.ts';
 import { enqueueJob } from '../../ground/core/jobs.ts';
 import { writeAudit } from '../../ground/core/audit.ts';
+import { addIndustries } from '../../community/industries/industries.commands.ts';
 import { READING_RULES } from './import-kinds.queries.ts';
 import { findImport, getImport, undoEnded } from './imports.queries.ts';
 import {
@@ -67,7 +68,11 @@ function requireColumns(kind: ImportKind, mapping: ImportMapping, columns: numbe
 }
 
 /** Starts the run: what the dry run found new is judged again by the same code, and created. Mails nobody. */
-export async function runImport(ctx: MemberContext, { id, ending = 0 }: RunImportInput): Promise<CsvImport> {
+export async function runImport(
+  ctx: MemberContext,
+  { id, ending = 0, addsIndustries = false }: RunImportInput,
+): Promise<CsvImport> {
+  if (addsIndustries) await addIndustries(ctx, (await getImport(ctx.db, { id })).newIndustries);
   await withTransaction(ctx.db, async (trx) => {
     const { status } = await lockImport(trx, id);
     if (status !== 'checked') throw conflict('Check this import first');

@@ -53,6 +53,7 @@ export const BUSINESS_FIELDS = [
   'state',
   'zipCode',
   'country',
+  'businessHours',
   'yearEstablished',
   'employeeCount',
   'services',
@@ -213,6 +214,8 @@ export const CsvImport = z.object({
   outcomes: z.record(RowOutcome, z.int()),
   /** Rows with notes. */
   doubtful: z.int(),
+  /** Trades of the file that are not on the community's list of industries. */
+  newIndustries: z.array(z.string()),
   /** Rows that end a membership, as their date is over. */
   ending: z.int(),
   /** Whether nothing that was created or changed would be lost with it. */
@@ -245,7 +248,11 @@ export type ImportList = z.infer<typeof ImportList>;
 export const ImportDeleted = z.object({ ok: z.literal(true) });
 
 /** Memberships that the run ends must be confirmed by their number. */
-export const RunImportInput = ImportRef.extend({ ending: z.int().min(0).optional() });
+export const RunImportInput = ImportRef.extend({
+  ending: z.int().min(0).optional(),
+  /** Whether trades that are not on the community's list of industries are added to it. */
+  addsIndustries: z.boolean().optional(),
+});
 export type RunImportInput = z.infer<typeof RunImportInput>;
 
 export const ListImportRowsInput = ImportRef.extend({

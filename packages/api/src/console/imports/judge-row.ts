@@ -3,8 +3,8 @@ import { cleanCell } from './cells/clean-cell.ts';
 import {
   type FieldChange,
   ImportField,
-  ImportMapping,
-  ImportOptions,
+  type ImportMapping,
+  type ImportOptions,
   type RowDecision,
   type RowOutcome,
 } from './imports.schema.ts';
@@ -17,17 +17,9 @@ export type ImportedFile = {
   columns: readonly string[];
   mapping: ImportMapping;
   options: ImportOptions;
+  /** Where the community is: what a row does not say. */
+  place: { country: string; timeZone: string };
 };
-
-type StoredFile = Omit<ImportedFile, 'mapping' | 'options'> & { mapping: unknown; options: unknown };
-
-export const fileOf = ({ id, createdBy, columns, mapping, options }: StoredFile): ImportedFile => ({
-  id,
-  createdBy,
-  columns,
-  mapping: ImportMapping.parse(mapping),
-  options: ImportOptions.parse(options),
-});
 
 /** A row with what becomes of it, and the columns by which it is found again. */
 export type JudgedRow<Value = unknown> = FileRow & {

@@ -34,6 +34,7 @@ describe('a large import', () => {
       columns: HEADER.split(','),
       mapping: { email: 0, firstName: 1, lastName: 2, company: 3 },
       options: ImportOptions.parse({}),
+      place: { country: '', timeZone: '' },
     };
     expect(await sequentialScans(db, ['users'], (read) => judgeMembers(read, file, rows))).toEqual([]);
     const judged = await judgeMembers(db, file, rows);

@@ -1,5 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { BusinessHours } from '../../directory/businesses/opening.schema.ts';
+import { describeHours } from './businesses/opening-hours.ts';
 import { READING_RULES } from './import-kinds.queries.ts';
 import {
   FieldChange,
@@ -9,7 +11,8 @@ import {
   type RowDecision,
   RowOutcome,
 } from './imports.schema.ts';
-import { type JudgedRow, fileOf } from './judge-row.ts';
+import { importedFile } from './imported-file.queries.ts';
+import type { JudgedRow } from './judge-row.ts';
 
 type FoundImport = Selectable<DB['memberImports']>;
 type FoundRow = Pick<
@@ -24,7 +27,7 @@ export async function previewRows(
   rows: FoundRow[],
 ): Promise<ImportRow[]> {
   const { fields, read, changes } = READING_RULES[ImportKind.parse(found.kind)];
-  const file = fileOf(found);
+  const file = await importedFile(db, found);
   const judged = new Map(
     rows
       .filter(({ outcome }) => outcome !== null)
@@ -55,10 +58,16 @@ function valuesOf(
   return Object.fromEntries(
     fields.flatMap((field) => {
       const own = stored.get(field) ?? '';
-      return own === '' ? [] : [[field, Array.isArray(own) ? own.join(', ') : String(own)]];
+      return own === '' ? [] : [[field, shownOf(own)]];
     }),
   );
 }
+
+const shownOf = (value: unknown): string => {
+  const hours = BusinessHours.safeParse(value);
+  if (hours.success) return describeHours(hours.data);
+  return Array.isArray(value) ? value.join(', ') : String(value);
+};
 
 /** One address or number is one member; one name can be two. */
 function choicesOf(match: FoundRow['match'], decision: FoundRow['decision'], kind: string): RowDecision[] {

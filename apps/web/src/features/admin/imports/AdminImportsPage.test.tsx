@@ -32,6 +32,7 @@ const importOf = (fields: Partial<Import> = {}): Import => ({
   },
   doubtful: 0,
   ending: 0,
+  newIndustries: [],
   isDeletable: true,
   invited: 0,
   joined: 0,

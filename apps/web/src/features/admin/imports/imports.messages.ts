@@ -54,6 +54,7 @@ const businessFields: Record<BusinessField, string> = {
   state: 'State',
   zipCode: 'ZIP code',
   country: 'Country',
+  businessHours: 'Opening hours',
   yearEstablished: 'Year established',
   employeeCount: 'Employees',
   services: 'Services',
@@ -224,6 +225,8 @@ export const importsMessages = {
     if (created === 0) return `Update ${countOf(kind, changed)}`;
     return `Import ${created.toLocaleString('en-US')} and update ${countOf(kind, changed)}`;
   },
+  newIndustries: (names: string[]) =>
+    `Add ${counted(names.length, ['new category', 'new categories'])} to the directory: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ', ...' : ''}`,
   endingDialog: {
     title: (count: number) => `End ${counted(count, ['membership', 'memberships'])}?`,
     text: (count: number) =>

@@ -32,6 +32,9 @@ export const BUSINESS_HEADERS: Record<BusinessField, readonly RegExp[]> = {
   country: [
     /^((business |work |address )?country( region)?|land( region)?( geschaftlich)?|pais( o region)?|pays( region)?)$/,
   ],
+  businessHours: [
+    /^((opening|business|office) ?(hours|times)|hours|opening|offnungszeiten|geschaftszeiten|sprechzeiten|horaires?( d ouverture)?|horarios?( de (apertura|atencion))?)$/,
+  ],
   yearEstablished: [
     /^(year( established)?|(established|founded)( in)?|since|gegrundet( am| in)?|grundungsjahr|grundung|ano de fundacion|fundada?( en)?|annee de creation|fondee?( en)?)$/,
   ],

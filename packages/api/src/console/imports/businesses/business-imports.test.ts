@@ -6,6 +6,7 @@ import { importer } from '../../../../testing/imports.ts';
 import { testApi } from '../../../../testing/index.ts';
 import { sequentialScans } from '../../../../testing/sequential-scans.ts';
 import { refreshBusinessTerms } from '../../../directory/businesses/business-terms.commands.ts';
+import { continueImports } from '../continue-imports.commands.ts';
 import { judgeBusinesses } from './judge-businesses.queries.ts';
 
 const api = testApi();
@@ -119,6 +120,38 @@ describe('an imported business', () => {
     expect((await anonymous().businesses.list({ search: 'Owned' })).items).toHaveLength(2);
   });
 
+  it('is in the country of the community, with its hours, and its trade becomes a category', async () => {
+    const { db } = api();
+    const settings = [
+      { key: 'dateLocale', value: JSON.stringify('de-DE') },
+      { key: 'timeZone', value: JSON.stringify('Europe/Berlin') },
+    ];
+    await db.insertInto('settings').values(settings).execute();
+    try {
+      const { check, imports } = await importBusinesses();
+      const { id, newIndustries, mapping } = await check(
+        'Firma;Branche;Ort;PLZ;Öffnungszeiten\nBäckerei Abt;Bäckerhandwerk;Göttingen;37073;Mo-Fr 6-18 Uhr\nTechnik Abt;Technology;Kassel;34117;nach Vereinbarung\n',
+      );
+      expect(mapping).toEqual({ name: 0, industry: 1, city: 2, zipCode: 3, businessHours: 4 });
+      expect(newIndustries).toEqual(['Bäckerhandwerk']);
+      const { items } = await imports.rows({ id, limit: 10 });
+      expect(items[0]?.values).toMatchObject({ country: 'Germany', category: 'Bäckerhandwerk' });
+      expect(items[1]?.notes).toEqual([expect.stringContaining('“nach Vereinbarung” is left out')]);
+      await imports.run({ id, addsIndustries: true });
+      await continueImports(db);
+      expect((await named('Bäckerei Abt'))[0]).toMatchObject({
+        country: 'Germany',
+        category: 'Bäckerhandwerk',
+        industry: 'Bäckerhandwerk',
+        businessHours: { timeZone: 'Europe/Berlin', days: { mon: [{ opens: '06:00', closes: '18:00' }] } },
+      });
+      const offered = await db.selectFrom('industries').select('name').execute();
+      expect(offered.map(({ name }) => name)).toContain('Bäckerhandwerk');
+    } finally {
+      await db.deleteFrom('settings').where('key', 'in', ['dateLocale', 'timeZone']).execute();
+    }
+  });
+
   it('gets an address of its own when others have its name', async () => {
     const { check, run } = await importBusinesses();
     const branches = ['Porto', 'Braga', 'Faro'].map((city) => `Branch Bank,${city},,,,,`);
@@ -220,6 +253,7 @@ it('duplicates are looked up by indexes, however many businesses there are', asy
     columns: ['Company', 'City'],
     mapping: { name: 0, city: 1 },
     options: ImportOptions.parse({}),
+    place: { country: '', timeZone: '' },
   };
   expect(await sequentialScans(db, ['businesses'], (read) => judgeBusinesses(read, file, rows))).toEqual([]);
   const judged = await judgeBusinesses(db, file, rows);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BusinessFields } from '../../../directory/businesses/businesses.schema.ts';
 import { email, webUrl } from '../../../ground/values/fields.ts';
+import { BusinessHours } from '../../../directory/businesses/opening.schema.ts';
 import { cellList, withScheme } from '../cells.schema.ts';
 
 const { shape } = BusinessFields;
@@ -27,6 +28,11 @@ export const ImportedBusiness = BusinessFields.pick({
   category: shape.category.optional(),
   website: z.string().transform(withScheme).pipe(webUrl).optional(),
   yearEstablished: z.string().transform(Number).pipe(shape.yearEstablished.unwrap().unwrap()).optional(),
+  businessHours: z
+    .string()
+    .transform((hours): unknown => JSON.parse(hours))
+    .pipe(BusinessHours)
+    .optional(),
   services: cellList,
   tags: cellList,
 });

@@ -10,6 +10,7 @@ import {
   setFaulty,
 } from '../judge-row.ts';
 import type { FileRow } from '../reading/table.ts';
+import { composeBusiness } from './compose-business.ts';
 import { ImportedBusiness } from './imported-business.schema.ts';
 import {
   businessKeyOf,
@@ -56,6 +57,6 @@ export async function judgeBusinesses(
 
 /** A row as a business, with the key by which it is found again. */
 export function readBusiness(file: ImportedFile, cells: FileRow): JudgedRow<ImportedBusiness> {
-  const row = readRow(file, cells, ImportedBusiness, (fields) => fields);
+  const row = readRow(file, cells, ImportedBusiness, composeBusiness);
   return row.value ? { ...row, nameKey: businessKeyOf(row.value) } : row;
 }

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { INDUSTRIES_MAX } from '../../../community/industries/industries.schema.ts';
+import { cleanCell } from '../cells/clean-cell.ts';
+import type { ImportMapping } from '../imports.schema.ts';
+
+/** The trades of the new businesses of a file that are not on the community's list, most frequent first. */
+export async function findNewIndustries(
+  db: Kysely<DB>,
+  importId: number,
+  { industry, category }: ImportMapping,
+): Promise<string[]> {
+  const columns = [industry, category].flatMap((column) => (column === undefined ? [] : column + 1));
+  if (columns.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`
+    select min(cells[place]) as name from member_import_rows
+    cross join unnest(${columns}::int[]) as place
+    where import_id = ${importId} and outcome = 'new' and btrim(coalesce(cells[place], '')) <> ''
+      and not exists (select from industries where key = directory_key(cells[place]))
+    group by directory_key(cells[place])
+    order by count(*) desc, 1 limit ${INDUSTRIES_MAX}`.execute(db);
+  return rows.flatMap(({ name }) => cleanCell('industry', name).value || []);
+}
