@@ -226,7 +226,7 @@ describe('the import of members', () => {
     await user.type(input, 'ida@mail.test');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(edits).toEqual([{ id: 3, line: 7, column: 0, value: 'ida@mail.test' }]));
-    expect(screen.queryByRole('textbox', { name: 'Mail' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Mail' })).toBeNull());
   });
 
   test('asks before memberships end', async () => {

@@ -52,7 +52,7 @@ describe('the dry run of a file of businesses', () => {
     expect(outcomes).toMatchObject({ new: 3, duplicate: 2, faulty: 5 });
     expect((await rowsOf(id)).map(({ reason }) => reason)).toEqual([
       null,
-      'Same business as row 2',
+      'Same name and place as row 2',
       null,
       'A business with this name in this place already exists',
       'Company: Business name is required',
@@ -127,10 +127,11 @@ describe('an imported business', () => {
       { key: 'timeZone', value: JSON.stringify('Europe/Berlin') },
     ];
     await db.insertInto('settings').values(settings).execute();
+    await db.insertInto('industries').values({ name: 'Buchdruck', place: 90 }).execute();
     try {
       const { check, imports } = await importBusinesses();
       const { id, newIndustries, mapping } = await check(
-        'Firma;Branche;Ort;PLZ;Öffnungszeiten\nBäckerei Abt;Bäckerhandwerk;Göttingen;37073;Mo-Fr 6-18 Uhr\nTechnik Abt;Technology;Kassel;34117;nach Vereinbarung\n',
+        'Firma;Branche;Ort;PLZ;Öffnungszeiten\nBäckerei Abt;Bäckerhandwerk;Göttingen;37073;Mo-Fr 6-18 Uhr\nDruck Abt;Buchdruck;Kassel;34117;nach Vereinbarung\n',
       );
       expect(mapping).toEqual({ name: 0, industry: 1, city: 2, zipCode: 3, businessHours: 4 });
       expect(newIndustries).toEqual(['Bäckerhandwerk']);
