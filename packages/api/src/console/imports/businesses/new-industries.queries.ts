@@ -13,11 +13,11 @@ export async function findNewIndustries(
   const columns = [industry, category].flatMap((column) => (column === undefined ? [] : column + 1));
   if (columns.length === 0) return [];
   const { rows } = await sql<{ name: string }>`
-    select min(cells[place]) as name from member_import_rows
-    cross join unnest(${columns}::int[]) as place
-    where import_id = ${importId} and outcome = 'new' and btrim(coalesce(cells[place], '')) <> ''
-      and not exists (select from industries where key = directory_key(cells[place]))
-    group by directory_key(cells[place])
+    select min(cells[chosen.position]) as name from member_import_rows
+    cross join unnest(${columns}::int[]) as chosen(position)
+    where import_id = ${importId} and outcome = 'new' and btrim(coalesce(cells[chosen.position], '')) <> ''
+      and not exists (select from industries where key = directory_key(cells[chosen.position]))
+    group by directory_key(cells[chosen.position])
     order by count(*) desc, 1 limit ${INDUSTRIES_MAX}`.execute(db);
   return rows.flatMap(({ name }) => cleanCell('industry', name).value || []);
 }
