@@ -118,6 +118,7 @@ export function matchOf(fields: Partial<ReferralMatch> = {}): ReferralMatch {
     location: 'Lisbon',
     industry: 'finance',
     matchScore: 62,
+    strength: 'good',
     matchReasons: ['You look for “a bookkeeper”. Ben offers “bookkeeping”.'],
     matchParts: [],
     lookingFor: 'cafés',

@@ -28,12 +28,12 @@ test.each(Object.keys(recorded))(
   },
 );
 
-test('of a hundred sentences that claim a need is met at most seven name who does not meet it', () => {
+test('of a hundred sentences that claim a need is met at most eight name who does not meet it', () => {
   const all = Object.values(reached);
   const claims = all.reduce((sum, figures) => sum + figures.claims, 0);
   const right = all.reduce((sum, figures) => sum + figures.right, 0);
   expect(claims).toBeGreaterThan(50);
-  expect(right / claims).toBeGreaterThan(0.93);
+  expect(right / claims).toBeGreaterThan(0.92);
 });
 
 test('stored readings are read anew when anything of the labelled set is read otherwise', () => {

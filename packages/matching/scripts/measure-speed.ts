@@ -1,15 +1,7 @@
 import { type Member, members } from '../eval/load.ts';
 import { profileOf } from '../eval/profiles.ts';
-import {
-  Dictionary,
-  PackedMember,
-  indexTerms,
-  packMember,
-  packedMembers,
-  rankOf,
-  readMember,
-  scorePair,
-} from '../src/index.ts';
+import { Dictionary, PackedMember, indexTerms, packMember, packedMembers, readMember } from '../src/index.ts';
+import { rankOf, scorePair } from '../src/scoring/score.ts';
 import type { MatchProfile } from '../src/profile.ts';
 import { wordTable } from '../src/vectors/word-table.ts';
 import { badInput } from '../testing/bad-input.ts';

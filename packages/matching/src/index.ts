@@ -3,11 +3,8 @@
  * `readMember`, explain a pair with `matchMembers`, rank many with `packMember` and `scorePair`; fill
  * index columns with `indexTerms`; advise a member with `raiseHints`.
  */
-export { byFit } from './candidates/by-fit.ts';
-export { coverNeeds } from './candidates/cover-needs.ts';
-export { copiesAmong, firstOriginals } from './candidates/demote-copies.ts';
+export { bestCandidates, type Candidate } from './candidates/best-candidates.ts';
 export { type IndexTerms, indexTerms, lookupTerms } from './candidates/index-terms.ts';
-export { areCopies } from './candidates/likeness-of-offers.ts';
 export {
   type MemberVectors,
   type Scale,
@@ -25,6 +22,8 @@ export {
   readOpportunity,
 } from './opportunities/read-opportunity.ts';
 export { explainIntroduction } from './reasons/introduction.ts';
+export { type Strength, strengthOf } from './reasons/strength.ts';
+export { listUnmetNeeds } from './reasons/unmet-needs.ts';
 export { thresholds } from './reasons/thresholds.ts';
 export { meaningVersion } from './meaning-version.ts';
 export { type MeaningMatch, type PackedPair, matchMembers } from './scoring/match-members.ts';
@@ -32,7 +31,7 @@ export { type MemberReading, readMember } from './scoring/member-reading.ts';
 export { packMember } from './scoring/packed/pack-member.ts';
 export { PackedMember, type PackedMembers, packedMembers } from './scoring/packed/packed-member.ts';
 export { packedReading } from './scoring/packed/packed-reading.ts';
-export { type Graph, type PairSimilarities, type Part, rankOf, scorePair } from './scoring/score.ts';
+export { type Graph, type PairSimilarities, type Part } from './scoring/score.ts';
 export { type StoredReading, restoreReading, storeReading } from './scoring/stored-reading.ts';
 export type { Correction } from './statements/corrections.ts';
 export { type BusinessText, readBusiness } from './search/read-business.ts';

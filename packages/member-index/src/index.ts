@@ -1,9 +1,8 @@
 /**
  * An in-memory index of members: `MemberIndex` holds their packed profiles, index terms and connections,
- * `rankCandidates` answers a ranking query from it. `bestCandidates` is the order of candidates from anywhere.
+ * `rankCandidates` answers a ranking query from it.
  * Knows matching only, no database.
  */
-export { bestCandidates } from './best-candidates.ts';
 export { ALLOCATION, CANDIDATE_LIMITS, RANKED_WHOLE } from './candidate-limits.ts';
 export {
   type Connections,

@@ -1,5 +1,4 @@
-import type { Graph } from '@guildhall/matching';
-import { type Candidate, bestCandidates } from './best-candidates.ts';
+import { type Candidate, type Graph, bestCandidates } from '@guildhall/matching';
 import { ALLOCATION, CANDIDATE_LIMITS, RANKED_WHOLE, allocationOf } from './candidate-limits.ts';
 import { GenerationCounter } from './generation-counter.ts';
 import type { MemberIndex, RankingQuery } from './member-index.ts';

@@ -12,11 +12,16 @@ const LABELS: Record<Part['key'], string> = messages.parts;
 
 /** The breakdown of a match score into its parts: what counts, with what both members wrote, or that it is
  * only similar; the rest in one line. */
-export function MatchParts({ parts }: { parts: Part[] }) {
+export function MatchParts({ parts, percentage }: { parts: Part[]; percentage: number | null }) {
   const counted = parts.filter(({ points }) => points > 0);
   const rest = parts.filter(({ points }) => points === 0).map(({ key }) => LABELS[key]);
   return (
     <div className={classes.root}>
+      {percentage !== null && (
+        <Text size="sm" c="dimmed">
+          {messages.percentage(percentage)}
+        </Text>
+      )}
       {counted.length > 0 && (
         <ul className={classes.list}>
           {counted.map(({ key, points, max, text }) => (

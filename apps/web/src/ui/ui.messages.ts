@@ -21,6 +21,8 @@ export const uiMessages = {
   minutesAgo: (minutes: number) => `${minutes} min ago`,
   points: (points: number, max: number) => `${points} of ${max}`,
   match: {
+    strength: { strong: 'Strong match', good: 'Good match', possible: 'Possible match' },
+    percentage: (percent: number) => `${percent}% match`,
     similar: 'Similar in meaning',
     noPoints: (parts: string[]) => `No points yet: ${parts.map((part) => part.toLowerCase()).join(', ')}.`,
     parts: {

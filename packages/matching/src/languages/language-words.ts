@@ -3,8 +3,9 @@ import type { Language, LanguageCode } from '../data/languages/language.ts';
 import { type Trade, tradesById } from '../lexicon.ts';
 import { type PhraseTrie, createPhraseTrie } from '../phrases.ts';
 import { type Token, fold } from '../text.ts';
+import { lightStem } from './light-stem.ts';
 
-/** A language other than English, made ready for reading; everything is folded, and phrases are of `stemIn`. */
+/** A language other than English, made ready for reading; everything is folded, and phrases are of `lightStem`. */
 export type LanguageWords = {
   /** Words that tell nothing: of the grammar, or of a phrase that says nothing. */
   readonly stopwords: ReadonlySet<string>;
@@ -20,17 +21,13 @@ export type LanguageWords = {
   readonly compounds: boolean;
 };
 
-/** A word without the ending of its number, case or gender: "Fotografen" is "Fotograf", "abogada" is "abogado". */
-export const stemIn = (word: string): string =>
-  word.length > 4 ? word.replace(/(?:innen|in|en|es|os|as|er|e|n|s|o|a)$/u, '') : word;
-
 const wordsOf = (phrase: string): readonly string[] =>
   fold(phrase)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 /** As a text's words are folded: "quelqu'un" is one. */
 const withoutApostrophes = (entry: string): string => fold(entry).replaceAll(/['’]/gu, '');
-const stemsIn = (phrase: string): readonly string[] => wordsOf(phrase).map(stemIn);
+const stemsIn = (phrase: string): readonly string[] => wordsOf(phrase).map(lightStem);
 
 function made(language: Language): LanguageWords {
   const { stopWords, filler, clientMarkers, negations, elisions, compounds, trades } = language;

@@ -5,7 +5,7 @@ import { thresholds } from '../reasons/thresholds.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
 import { packedReading } from '../scoring/packed/packed-reading.ts';
 import { MOST_POINTS, PARTS, type Part, fitsOfNeeds, scorePair } from '../scoring/score.ts';
-import { counterparts } from '../statements/statement.ts';
+import { counterparts } from '../statements/roles.ts';
 import { cosine } from '../vectors/unit-vectors.ts';
 import type { OpportunityReading } from './read-opportunity.ts';
 

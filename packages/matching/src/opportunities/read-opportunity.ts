@@ -3,9 +3,8 @@ import { indexTerms } from '../candidates/index-terms.ts';
 import { entriesOf } from '../entries.ts';
 import { type MemberReading, readMember } from '../scoring/member-reading.ts';
 import { nobody } from '../search/read-business.ts';
-import { tokensIn } from '../languages/language-of.ts';
-import { roleOf } from '../statements/role-of.ts';
-import { type Role, type Statement, counterparts } from '../statements/statement.ts';
+import { type Role, counterparts, roleOf } from '../statements/roles.ts';
+import type { Statement } from '../statements/statement.ts';
 
 /** What an opportunity says of what is wanted. Its description is left out: it tells of the poster as well. */
 export type OpportunityText = {
@@ -56,6 +55,6 @@ export function opportunityTerms({ title, skills }: OpportunityReading): IndexTe
 
 /** Whom an opportunity of this type wants: one that is called a job wants an employee. */
 function roleOfType(type: string): Role | null {
-  const role = /^(?:full|part)[ -]?time/iu.test(type) ? 'employer' : roleOf(tokensIn(type));
+  const role = /^(?:full|part)[ -]?time/iu.test(type) ? 'employer' : roleOf(type);
   return role === 'employer' ? (counterparts[role] ?? null) : role;
 }

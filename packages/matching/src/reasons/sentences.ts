@@ -6,7 +6,8 @@ import { audienceSentence } from './audience.ts';
 import type { Pair } from './best-pair.ts';
 import { quote } from './quote.ts';
 import { stemsOf } from '../text.ts';
-import { strongest } from './strongest.ts';
+import { counterpartSentence } from './counterpart.ts';
+import { nearestPhrase, strongest } from './strongest.ts';
 
 /** What a sentence is made from: `fits` says how well each of the first needs of a side is met. */
 export type Explained = {
@@ -22,8 +23,13 @@ export type Explained = {
 /** The sentence of a part that has points; null where nothing true can be said of it. */
 export const sentences: Readonly<Record<Part, (pair: Explained) => string | null>> = {
   theyOffer: ({ viewer, other, name, viewerFits }) => {
+    const sought = counterpartSentence(viewer, other, viewerFits, name);
+    if (sought !== null) return sought;
     const found = strongest(viewer, other, viewerFits);
-    if (found === undefined) return null;
+    if (found === undefined) {
+      const near = nearestPhrase(viewer, other, viewerFits);
+      return near === undefined ? null : offering(name, near);
+    }
     const { pair, says } = found;
     if (says === 'meets') return `You look for ${quote(pair.need.text)}. ${offering(name, pair)}.`;
     if (says === 'mayMeet') return `May fit: ${quote(pair.offer.text)}`;

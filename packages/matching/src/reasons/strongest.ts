@@ -53,7 +53,8 @@ function toldOf(need: Statement, pair: Pair, offers: readonly Statement[]): Foun
   const isOfTrade = (offer: Statement): boolean =>
     wanted.some(({ trade }) => ownTrades(offer).some((other) => other.trade === trade));
   const title = offers.find((offer) => offer.field === 'jobTitle' && isOfTrade(offer));
-  const isFit = wanted.length === 0 || isOfTrade(pair.offer);
+  // A title says something of a need only where it names its trade.
+  const isFit = wanted.length === 0 ? pair.offer.field !== 'jobTitle' : isOfTrade(pair.offer);
   if (title !== undefined && (!isFit || onePerson.test(need.text)))
     return { pair: { ...pair, offer: title }, says: 'quotes' };
   return isFit ? { pair, says: 'quotes' } : undefined;
@@ -76,3 +77,21 @@ const renting =
 
 /** Whoever wants to rent a kitchen is not helped by who equips kitchens. */
 const lacksRent = ({ need, offer }: Pair): boolean => renting.test(need.text) && !renting.test(offer.text);
+
+/** Fields whose words say what someone does, rather than what they are called. */
+const SPOKEN: ReadonlySet<string> = new Set(['servicesOffered', 'bio', 'professionalSummary']);
+
+/** Of a member who possibly meets a need that names no trade, and of whom nothing is claimed: what they write that is nearest. */
+export function nearestPhrase(one: MemberReading, other: MemberReading, fits: NeedFits): Pair | undefined {
+  const [best] = [...fits.keys()].toSorted((a, b) => (fits[b] ?? 0) - (fits[a] ?? 0));
+  const need = best === undefined ? undefined : one.needs[best];
+  const spoken = other.offers.filter(({ field }) => SPOKEN.has(field));
+  const fit = fits[best ?? 0] ?? 0;
+  if (need === undefined || fit < thresholds.possible) return undefined;
+  // Who names a group is answered by those who are of it; of a trade that is named only who is surely near is quoted.
+  const namesTrade = need.trades.some(({ certainty }) => certainty === 1);
+  if (groupsIn(need).length > 0 || (namesTrade && fit < thresholds.good)) return undefined;
+  if (lacksLanguage(need, other.offers)) return undefined;
+  const pair = bestPair(need, spoken);
+  return pair === undefined || lacksRent(pair) ? undefined : pair;
+}

@@ -1,4 +1,6 @@
 import { sentences } from '../reasons/sentences.ts';
+import { quote } from '../reasons/quote.ts';
+import { type Strength, strengthOf } from '../reasons/strength.ts';
 import { thresholds } from '../reasons/thresholds.ts';
 import type { MemberReading } from './member-reading.ts';
 import type { PackedMember } from './packed/packed-member.ts';
@@ -32,7 +34,20 @@ export type MeaningMatch = {
   readonly percentage: number | null;
   readonly reasons: readonly string[];
   readonly parts: readonly ScoredPart[];
+  /** How well the best met need is met; null where none is, whatever else brought the points. */
+  readonly strength: Strength | null;
+  /** What the other does, in their words; for where there is no reason. */
+  readonly does: string | null;
+  /** How well each of the viewer's needs is met, in their order. */
+  readonly needFits: readonly number[];
 };
+
+/** The first words of their services, else of what they write about themselves. */
+function whatTheyDo({ offers }: MemberReading): string | null {
+  const said =
+    offers.find(({ field }) => field === 'servicesOffered') ?? offers.find(({ field }) => field === 'bio');
+  return said === undefined ? null : quote(said.text);
+}
 
 /**
  * How well `other` fits `viewer`, and why; `name` is the other's first name. What an embeddings service found
@@ -76,5 +91,8 @@ export function matchMembers(
     percentage: total < thresholds.none || reasons.length === 0 ? null : total,
     reasons,
     parts: scored,
+    strength: strengthOf(needFits),
+    does: whatTheyDo(other),
+    needFits,
   };
 }

@@ -9,6 +9,7 @@ import type { Statement } from '../statements/statement.ts';
 import { kindsNamed, kindsOfTitle } from '../kinds.ts';
 import { cleanList } from '../text.ts';
 import { meanVector } from '../statements/mean-vector.ts';
+import { type OwnWords, exclusionsOf, ownWordsOf } from '../words/own-words.ts';
 import type { UnitVector } from '../vectors/unit-vectors.ts';
 
 /** A preferred kind of contact as it was written, and the kinds it names. */
@@ -30,6 +31,9 @@ export type MemberReading = {
   readonly industry: string | null;
   readonly industryName: string;
   readonly place: Place;
+  readonly ownWords: OwnWords;
+  /** The words of each thing that the member rules out. */
+  readonly exclusions: readonly (readonly string[])[];
 };
 
 /** Reads a profile; a millisecond or less. Pure and deterministic, never throws. */
@@ -53,6 +57,8 @@ export function readMember(profile: MatchProfile, corrections: readonly Correcti
     industry: industryKey(profile.industry),
     industryName: (profile.industry ?? '').trim().slice(0, 60),
     place: withoutWideRegion(placeOf(profile.location)),
+    ownWords: ownWordsOf(profile),
+    exclusions: exclusionsOf(profile),
   };
 }
 

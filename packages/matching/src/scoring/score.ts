@@ -1,4 +1,4 @@
-import { type Role, counterparts, roles } from '../statements/statement.ts';
+import { type Role, counterparts, roles } from '../statements/roles.ts';
 import { roleNumber } from './packed/pack-member.ts';
 import { type PackedMember, type PackedNeed, similarity } from './packed/packed-member.ts';
 import { fit } from './weights.ts';
@@ -18,6 +18,10 @@ export const MOST_POINTS = {
 export type Part = keyof typeof MOST_POINTS;
 export const PARTS = Object.keys(MOST_POINTS) as readonly Part[];
 
+/** Two needs for a co-founder that are this similar want the same one. */
+const RIVAL = 0.85;
+/** The words of a long need are worth no more than this of what `fit` adds up. */
+const OWN_WORDS_MOST = 0.6;
 /** Each further need that is met adds this share of its own. */
 const FURTHER_NEEDS = 0.15;
 /** One mutual friend with so few connections is worth all points: each counts 1 / (number of their connections). */
@@ -53,6 +57,8 @@ export type Score = {
   readonly total: number;
   /** How well each of the viewer's needs is met; 1 and more is a good answer. */
   readonly needFits: readonly number[];
+  /** Whether the candidate is what the viewer rules out: ranked after all others, and never said to meet a need. */
+  readonly isRuledOut: boolean;
 };
 
 /** How well a candidate fits a viewer. Pure; every rule of the score is in this file, every fitted weight in `fitted.ts`. */
@@ -61,7 +67,10 @@ export function scorePair(
   candidate: PackedMember,
   { allocation, similarities }: Ties,
 ): Score {
-  const needFits = fitsOfNeeds(viewer, candidate, similarities?.mine);
+  const isRuledOut = viewer.rulesOut(candidate);
+  const needFits = isRuledOut
+    ? viewer.needs.map(() => 0)
+    : fitsOfNeeds(viewer, candidate, similarities?.mine);
   const shares: Record<Part, number> = {
     theyOffer: needsMet(needFits),
     iOffer: theirNeedMet(viewer, candidate, similarities?.theirs),
@@ -77,12 +86,15 @@ export function scorePair(
     industry: viewer.isSame('industry', candidate) ? 1 : 0,
   };
   const points = PARTS.map((part) => Math.round(MOST_POINTS[part] * shares[part]));
-  return { points, total: points.reduce((sum, each) => sum + each, 0), needFits };
+  return { points, total: points.reduce((sum, each) => sum + each, 0), needFits, isRuledOut };
 }
 
+/** Below every other rank. */
+const RULED_OUT = -200;
+
 /** Orders candidates: the total, and behind the point how well the best met need is met, so that equal totals differ. */
-export const rankOf = ({ total, needFits }: Score): number =>
-  total + Math.min(0.999, Math.max(0, (Math.max(-1, ...needFits) + 1) / 4));
+export const rankOf = ({ total, needFits, isRuledOut }: Score): number =>
+  (isRuledOut ? RULED_OUT : 0) + total + Math.min(0.999, Math.max(0, (Math.max(-1, ...needFits) + 1) / 4));
 
 /** How well each need of one member is met by what another offers, in the order of the needs. */
 export function fitsOfNeeds(
@@ -116,9 +128,12 @@ function needFit(need: PackedNeed, candidate: PackedMember, known: Known): numbe
   const all = blended(similarity(need.vector, candidate.offered), known(0));
   // Where all offers together are unlike the need, hardly any single one is like it.
   const single = all < fit.closely ? all : bestOffer(need, candidate, known);
-  const best = Math.max(0, single, counterpartFit(need, candidate));
-  const sum = fit.bestOffer * best + fit.allOffers * all + namedFit(need, candidate);
-  return sum / breadthDivisor(candidate);
+  const sum =
+    fit.bestOffer * Math.max(0, single) +
+    fit.allOffers * all +
+    namedFit(need, candidate) +
+    ownWordsFit(need, candidate);
+  return Math.max(sum, counterpartFit(need, candidate, sum)) / breadthDivisor(candidate);
 }
 
 function bestOffer({ vector }: PackedNeed, candidate: PackedMember, known: Known): number {
@@ -132,14 +147,31 @@ function bestOffer({ vector }: PackedNeed, candidate: PackedMember, known: Known
 const blended = (shipped: number, known: number | undefined): number =>
   known === undefined || Number.isNaN(known) ? shipped : (shipped + known) / 2;
 
-/** How similar the need is to one of the candidate's own that wants its counterpart: a job, where help is wanted. */
-function counterpartFit(need: PackedNeed, candidate: PackedMember): number {
+/**
+ * How well a need for a person is met by one of the candidate's own needs that wants its counterpart: who looks for an
+ * apprentice is answered by who looks for an apprenticeship, and then by who does the trade. 0 for no such need.
+ */
+function counterpartFit(need: PackedNeed, candidate: PackedMember, offered: number): number {
   const wanted = COUNTERPART_NUMBERS[need.role] ?? 0;
   if (wanted === 0) return 0;
   let best = 0;
-  for (const { role, vector } of candidate.needs)
-    if (role === wanted) best = Math.max(best, similarity(need.vector, vector));
-  return best === 0 ? 0 : best + fit.role;
+  for (const theirs of candidate.needs) {
+    if (theirs.role !== wanted) continue;
+    const like = Math.max(0, similarity(need.vector, theirs.vector));
+    // Who looks for the very same person is a rival.
+    if (wanted === need.role && like >= RIVAL) continue;
+    const sought = fit.bestOffer * like + sharedTermsFit(need, theirs);
+    best = Math.max(best, fit.role + Math.max(0, offered) + sought);
+  }
+  return best;
+}
+
+/** The words that two needs have in common, the rarer the more. */
+function sharedTermsFit({ terms }: PackedNeed, theirs: PackedNeed): number {
+  let sum = 0;
+  for (const { number, hundredths } of terms)
+    if (theirs.terms.some((term) => term.number === number)) sum += hundredths / 200;
+  return Math.min(OWN_WORDS_MOST, fit.ownWords * sum);
 }
 
 /** By the number of a role the number of the one that answers it; 0 for none. */
@@ -154,6 +186,14 @@ function namedFit({ trades, words }: PackedNeed, candidate: PackedMember): numbe
   for (const { number, hundredths } of words)
     shared += (hundredths * candidate.offeredHundredths('offeredWords', number)) / 10_000;
   return fit.trade * trade + fit.words * shared;
+}
+
+/** BM25 of the words of the need over everything that the candidate wrote about themselves, up to a bound. */
+function ownWordsFit({ terms }: PackedNeed, candidate: PackedMember): number {
+  let sum = 0;
+  for (const { number, hundredths } of terms)
+    sum += (hundredths * candidate.offeredHundredths('ownWords', number)) / 10_000;
+  return Math.min(OWN_WORDS_MOST, fit.ownWords * sum);
 }
 
 const breadthDivisor = ({ breadth }: PackedMember): number =>

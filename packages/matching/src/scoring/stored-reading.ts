@@ -1,6 +1,7 @@
 import { lookupTerms } from '../candidates/index-terms.ts';
 import type { Entry } from '../entries.ts';
-import { type Statement, roles } from '../statements/statement.ts';
+import { roles } from '../statements/roles.ts';
+import type { Statement } from '../statements/statement.ts';
 import type { UnitVector } from '../vectors/unit-vectors.ts';
 import { DIMENSIONS } from '../vectors/word-table.ts';
 import type { MemberReading } from './member-reading.ts';
@@ -36,6 +37,8 @@ type ReadingRow = readonly [
   industryName: string,
   place: MemberReading['place'],
   askedTerms: readonly string[],
+  ownWords: readonly (readonly [key: string, weight: number])[],
+  exclusions: MemberReading['exclusions'],
 ];
 
 /**
@@ -70,6 +73,8 @@ export function storeReading(reading: MemberReading): string {
     reading.industryName,
     reading.place,
     lookupTerms(reading).needs,
+    Array.from(reading.ownWords, ([key, weight]) => [key, weight] as const),
+    reading.exclusions,
   ];
   const bytes = Buffer.alloc(vectors.length * DIMENSIONS);
   for (const [place, vector] of vectors.entries()) bytes.set(vector, place * DIMENSIONS);
@@ -82,7 +87,7 @@ export function restoreReading(text: string): StoredReading {
   const bytes = new Int8Array(Buffer.from(text.slice(0, begin), 'base64'));
   const row: ReadingRow = JSON.parse(text.slice(begin));
   const [needs, offers, audiences, offered, skills, interests, ...further] = row;
-  const [preferred, kinds, industry, industryName, place, askedTerms] = further;
+  const [preferred, kinds, industry, industryName, place, askedTerms, ownWords, exclusions] = further;
   const restored = (rows: readonly StatementRow[], kind: Statement['kind']) =>
     rows.map((each) => restoreStatement(each, kind, bytes));
   const reading = {
@@ -97,6 +102,8 @@ export function restoreReading(text: string): StoredReading {
     industry,
     industryName,
     place,
+    ownWords: new Map(ownWords),
+    exclusions,
   };
   return { reading, askedTerms };
 }

@@ -1,6 +1,6 @@
 import { tokensIn } from '../languages/language-of.ts';
 import { readMeaning } from './read-meaning.ts';
-import { roleOf } from './role-of.ts';
+import { roleOf } from './roles.ts';
 import type { NamedStatement, StatementKind } from './statement.ts';
 
 /**
@@ -31,5 +31,5 @@ export function corrected(
 function moved(statement: NamedStatement, kind: StatementKind): NamedStatement {
   const tokens = tokensIn(statement.text);
   const meaning = readMeaning(tokens, [], { infers: kind === 'need' });
-  return { ...statement, kind, role: kind === 'need' ? roleOf(tokens) : null, ...meaning };
+  return { ...statement, kind, role: kind === 'need' ? roleOf(statement.text) : null, ...meaning };
 }

@@ -49,19 +49,3 @@ export const markers = {
   ),
   one: set('a an someone somebody one ein eine einen jemanden un una alguien une quelqu quelquun'),
 } as const;
-
-/** Stems of words for people who are wanted themselves, and what role that is. */
-export const roleWords = {
-  cofounder: set('cofounder cofounders mitgrunder cofundador'),
-  partner: set('partner partners partnership'),
-  employee: set(
-    `hire hiring hires recruit recruiting employee employees apprentice apprentices trainee trainees intern interns
-     mitarbeiter mitarbeiterin auszubildende azubi empleado empleada salarie apprenti`,
-  ),
-  employer: set(
-    'job jobs position employment vacancy vacancies internship stelle anstellung empleo trabajo emploi',
-  ),
-  investor: set('investor investors funding investoren inversor inversores investisseur investisseurs'),
-  mentor: set('mentor mentors mentorin mentore'),
-  buyer: set('buyer buyers successor successors'),
-} as const;

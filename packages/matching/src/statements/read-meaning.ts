@@ -1,4 +1,5 @@
 import { wordShares } from '../scoring/weights.ts';
+import { englishOf } from '../languages/translations.ts';
 import { type Token, asciiTerm } from '../text.ts';
 import type { NamedTrade } from '../trades/exact-trades.ts';
 import { isNameOf } from '../trades/trade-names.ts';
@@ -63,10 +64,15 @@ function qualifierOf(tokens: readonly Token[], heads: readonly NamedTrade[]): Qu
 
 const isWithin = ({ at, length }: NamedTrade, place: number): boolean => place >= at && place < at + length;
 
-/** A word of another language has a direction of its own: that of the same letters in English would mislead. */
+/**
+ * A word of another language has the direction of what it is in English; one that is not in the dictionary has one of
+ * its own, as that of the same letters in English would mislead.
+ */
 function addToken(sum: Float64Array, { word, stem, language }: Token, weight: number): void {
+  const english = language && englishOf(language, word)?.split(' ');
   if (language === undefined) addWord(sum, word, stem, weight);
-  else addStranger(sum, stem, weight);
+  else if (english === undefined) addStranger(sum, stem, weight);
+  else for (const part of english) addWord(sum, part, part, weight / english.length);
 }
 
 /** What the words say, and what the trades do: in another language mostly these, as they are known in English. */

@@ -2,7 +2,8 @@ import { wordsOfLanguage } from '../languages/language-words.ts';
 import type { Token } from '../text.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { continuesContext, continuesList } from './enumeration.ts';
-import { markers, roleWords } from './markers.ts';
+import { markers } from './markers.ts';
+import { roleOf } from './roles.ts';
 import { headsAmong } from './heads.ts';
 import type { StatementKind } from './statement.ts';
 import { isContentWord } from './content-words.ts';
@@ -58,6 +59,10 @@ export function readSeeking(text: string, tokens: readonly Token[]): readonly Sp
       spans[spans.length - 1] = { ...last, tokens: [...last.tokens, ...clause.tokens], end };
       continue;
     }
+    if (mode === 'need' && last?.kind === 'need' && saysMoreOfTheSame(clause)) {
+      spans[spans.length - 1] = { ...withMore(last, clause), end };
+      continue;
+    }
     const read = readClause(clause.tokens, mode === 'audience');
     if (read.length > 0 || opensAudience(clause.tokens)) {
       const kind = opensAudience(clause.tokens) ? 'audience' : read[0]?.kind;
@@ -66,6 +71,30 @@ export function readSeeking(text: string, tokens: readonly Token[]): readonly Sp
     spans.push(...read.map((span) => trimmed(span, end)).filter((span) => hasContentWord(span.tokens)));
   }
   return spans;
+}
+
+/** What is said of a thing that is named narrows it down; of a problem it is more of the problem. */
+const withMore = (span: Span, { tokens }: Clause): Span =>
+  headsAmong(span.tokens).length > 0
+    ? { ...span, context: [...span.context, ...tokens] }
+    : { ...span, tokens: [...span.tokens, ...span.context, ...tokens], context: [] };
+
+/** Content words of a sentence that may only say more of what was asked for before it. */
+const ASIDE_MOST = 4;
+
+/**
+ * Whether a clause only says more of the need before it ("full days, paid modestly"): it names no trade, asks for
+ * nobody, and is part of the same sentence or a short one of its own.
+ */
+function saysMoreOfTheSame({ tokens, opensSentence, followsColon }: Clause): boolean {
+  if (followsColon || opensAudience(tokens) || placeOfMet(tokens) >= 0) return false;
+  const content = tokens.filter(isContentWord).length;
+  if (opensSentence && content > ASIDE_MOST) return false;
+  const [first, second] = tokens;
+  const asks = [first, second].some(
+    (token) => token !== undefined && (markers.one.has(token.word) || markers.determiners.has(token.word)),
+  );
+  return !asks && !tokens.some(({ word }) => markers.needing.has(word)) && headsAmong(tokens).length === 0;
 }
 
 /**
@@ -184,7 +213,7 @@ function relativeNeed(tokens: readonly Token[]): number {
 const wantsOne = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => markers.one.has(word));
 
 const wantsRole = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => Object.values(roleWords).some((words) => words.has(word)));
+  roleOf(tokens.map(({ word }) => word).join(' ')) !== null;
 
 /** A need, and for whom or where it is: "for my bakery" narrows it down and is no need of its own. */
 function needOf(tokens: readonly Token[]): Span {

@@ -4,11 +4,12 @@ import { cleanList, tokenize } from '../text.ts';
 import type { Token } from '../text.ts';
 import { groupWords } from '../data/groups.ts';
 import { headsAmong } from './heads.ts';
+import { withoutExclusions } from './exclusions.ts';
 import { plainText } from './plain-text.ts';
 import { readAudience, readProse, readServices } from './read-offering.ts';
 import { readMeaning } from './read-meaning.ts';
 import { type Span, readSeeking } from './read-seeking.ts';
-import { roleOf } from './role-of.ts';
+import { roleOf } from './roles.ts';
 import { stripRequestPhrase } from './strip-request-phrase.ts';
 import { isContentWord } from './content-words.ts';
 import type { NamedStatement, StatementField, StatementKind } from './statement.ts';
@@ -37,7 +38,7 @@ export function readStatements(profile: StatementSource): readonly NamedStatemen
     proseFields.flatMap((field) => tokenize((profile[field] ?? '').slice(0, sampled)).tokens),
   );
   const read = (field: StatementField, source: string | null | undefined, how: Reader): void => {
-    const text = plainText(source);
+    const { text } = withoutExclusions(plainText(source));
     for (const { kind, ...words } of how(text, tokensIn(text, language ?? undefined).slice(0, mostWords))) {
       if (counts[kind] >= most[kind] || tried[kind] >= repeats * most[kind]) continue;
       tried[kind] += 1;
@@ -85,12 +86,13 @@ function statementOf(
   const meaning = readMeaning(tokens, context, { infers: kind === 'need' });
   if (meaning.vector === null || (meaning.stems.length === 0 && meaning.trades.length === 0)) return null;
   const [quoted = first] = kind === 'need' ? stripRequestPhrase(tokens) : tokens;
+  const whole = text.slice(first.start, last.end);
   return {
     kind,
     field,
     id: `${kind}:${[...meaning.stems].toSorted().join('.')}`,
     text: text.slice(quoted.start, last.end),
-    role: kind === 'need' ? roleOf(tokens) : null,
+    role: kind === 'need' ? roleOf(whole) : null,
     ...meaning,
   };
 }

@@ -1,4 +1,5 @@
 import type { UnitVector } from '../vectors/unit-vectors.ts';
+import type { Role } from './roles.ts';
 
 /** The fields that statements are read from. */
 export type StatementField =
@@ -13,17 +14,6 @@ export type StatementField =
 
 /** What a statement is: something wanted, something offered, or whom the member serves or wants as clients. */
 export type StatementKind = 'need' | 'offer' | 'audience';
-
-/** Whom a need wants as a person rather than for a service. */
-export const roles = ['partner', 'cofounder', 'employee', 'employer', 'investor', 'mentor', 'buyer'] as const;
-export type Role = (typeof roles)[number];
-/** The role that answers another: a job is found where help is wanted. Investors and mentors are found by what they offer. */
-export const counterparts: Partial<Record<Role, Role>> = {
-  partner: 'partner',
-  cofounder: 'cofounder',
-  employee: 'employer',
-  employer: 'employee',
-};
 
 /** A trade that a statement speaks of: `certainty` is 1 where it is named, less where it was inferred. */
 export type TradeSense = { readonly trade: string; readonly certainty: number };

@@ -1,4 +1,5 @@
-import { languageCodes, languageWords, stemIn, wordsOfLanguage } from '../languages/language-words.ts';
+import { languageCodes, languageWords, wordsOfLanguage } from '../languages/language-words.ts';
+import { lightStem } from '../languages/light-stem.ts';
 import type { Trade } from '../lexicon.ts';
 import type { Token } from '../text.ts';
 import { isKnownWord } from '../vectors/word-vectors.ts';
@@ -22,7 +23,7 @@ export function foreignTradeAt(
     return trade === undefined ? undefined : { trade, length: 1 };
   }
   if (word.length < parts.first + parts.last || isKnownWord(word)) return undefined;
-  const stem = stemIn(word);
+  const stem = lightStem(word);
   const trade = languageCodes
     .map((code) => languageWords[code].single.get(stem))
     .find((named) => named !== undefined);
@@ -32,7 +33,7 @@ export function foreignTradeAt(
 /** "Patentanwalt" is an "Anwalt". */
 function lastPartOf(word: string, single: ReadonlyMap<string, Trade>): Trade | undefined {
   for (let from = parts.first; from <= word.length - parts.last; from += 1) {
-    const trade = single.get(stemIn(word.slice(from)));
+    const trade = single.get(lightStem(word.slice(from)));
     if (trade !== undefined) return trade;
   }
   return undefined;

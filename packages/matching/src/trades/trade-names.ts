@@ -1,6 +1,6 @@
 import { families } from '../data/trades.ts';
 import { languages } from '../data/languages.ts';
-import { stemIn } from '../languages/language-words.ts';
+import { lightStem } from '../languages/light-stem.ts';
 import { fold, stemsOf } from '../text.ts';
 
 let known: ReadonlySet<string> | undefined;
@@ -19,6 +19,6 @@ function singleNames(): ReadonlySet<string> {
       for (const name of list.split(', ')) add(trade, stemsOf(name));
   for (const { trades } of Object.values(languages))
     for (const [trade, list] of Object.entries(trades))
-      for (const name of list.split(', ')) add(trade, fold(name).split(/\s+/u).map(stemIn));
+      for (const name of list.split(', ')) add(trade, fold(name).split(/\s+/u).map(lightStem));
   return names;
 }

@@ -33,7 +33,7 @@ function open(
   answerApi({
     auth: { me: () => memberOf({ createdAt }) },
     site: { config: () => siteOf() },
-    dashboard: { stats: () => STATS, recommendations: () => ({ items: [], raise: [] }) },
+    dashboard: { stats: () => STATS, recommendations: () => ({ items: [], unmetNeeds: [], raise: [] }) },
     onboarding: { steps: () => ({ offer: 'done', seek: 'skipped', contact: 'skipped' }) },
     network: {
       insights(input) {

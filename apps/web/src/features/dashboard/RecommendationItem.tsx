@@ -7,6 +7,7 @@ import type { Outputs } from '../../lib/trpc.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { useDismissSuggestion } from './dashboard.hooks.ts';
 import { MatchParts } from '../../ui/MatchParts.tsx';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import classes from './RecommendationItem.module.css';
 import { dashboardMessages } from './dashboard.messages.ts';
 
@@ -14,7 +15,7 @@ type Member = Outputs['dashboard']['recommendations']['items'][number];
 
 const { recommendations: messages } = dashboardMessages;
 
-/** A recommended member with the match score, the reason and the actions. */
+/** A recommended member with how well they match in a word, the reason and the actions. */
 export function RecommendationItem({ member, onConnect }: { member: Member; onConnect: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
@@ -29,9 +30,9 @@ export function RecommendationItem({ member, onConnect }: { member: Member; onCo
           <Anchor component={Link} to={paths.profile(member.username)} fw={600} c="inherit">
             {member.name}
           </Anchor>
-          {member.matchPercentage !== null && (
+          {member.strength !== null && (
             <Badge variant="light" color="forest">
-              {messages.match(member.matchPercentage)}
+              {uiMessages.match.strength[member.strength]}
             </Badge>
           )}
         </Group>
@@ -90,10 +91,10 @@ export function RecommendationItem({ member, onConnect }: { member: Member; onCo
           }
           onClick={() => setOpen((value) => !value)}
         >
-          {member.matchPercentage === null ? messages.whyShown : messages.why}
+          {member.strength === null ? messages.whyShown : messages.why}
         </Button>
         <Collapse expanded={isOpen} id={partsId}>
-          <MatchParts parts={member.matchParts} />
+          <MatchParts parts={member.matchParts} percentage={member.matchPercentage} />
         </Collapse>
       </div>
     </article>

@@ -21,6 +21,7 @@ const BY_CITY: Member = {
   company: null,
   avatar: null,
   matchPercentage: null,
+  strength: null,
   reason: 'Also in Porto',
   matchReasons: ['Also in Porto'],
   mutualConnections: 0,
@@ -33,6 +34,7 @@ const QUOTED = 'You look for “a plumber”. Ben offers “Plumber”.';
 const BY_WORDS: Member = {
   ...BY_CITY,
   matchPercentage: 41,
+  strength: 'good',
   reason: QUOTED,
   matchParts: [{ key: 'theyOffer', points: 41, max: 50, text: QUOTED }],
 };
@@ -41,7 +43,7 @@ async function openCard(member: Member, understood: Understood) {
   const answers: Answers = {
     auth: { me: () => memberOf() },
     site: { config: () => siteOf() },
-    dashboard: { recommendations: () => ({ items: [member], raise: [] }) },
+    dashboard: { recommendations: () => ({ items: [member], unmetNeeds: [], raise: [] }) },
     profile: { understood: () => understood },
   };
   answerApi(answers);
@@ -67,7 +69,7 @@ test('who looks for what nobody offers is told so', async () => {
 
 test('a match quotes both sides, and explains what counts with the rest in one line', async () => {
   const { user, card } = await openCard(BY_WORDS, NEED);
-  expect(card.getByText('41% match')).toBeVisible();
+  expect(card.getByText('Good match')).toBeVisible();
   expect(card.getByText('Members worth meeting, and why.')).toBeVisible();
   expect(card.getAllByText(QUOTED)[0]).toHaveAttribute('dir', 'ltr');
   await user.click(card.getByRole('button', { name: 'Why this match' }));

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Query } from '../../ui/Query.tsx';
 import { ConnectDialog } from '../connections/ConnectDialog.tsx';
 import { ProfileHints } from './ProfileHints.tsx';
+import { UnmetNeeds } from './UnmetNeeds.tsx';
 import { RecommendationItem } from './RecommendationItem.tsx';
 import classes from './RecommendationsCard.module.css';
 import { dashboardMessages } from './dashboard.messages.ts';
@@ -73,6 +74,7 @@ export function RecommendationsCard() {
                   ))}
                 </ul>
               )}
+              <UnmetNeeds needs={data.unmetNeeds} />
               <ProfileHints hints={data.raise} />
             </>
           )}

@@ -62,6 +62,8 @@ export const dashboardMessages = {
     text: 'Members worth meeting, and why.',
     withoutNeeds: "From your city and connections. Tell us what you're looking for to see matches.",
     nobodyOffers: "Nobody offers what you're looking for yet. These are from your city and connections.",
+    unmet: (need: string) => `Nobody here offers this yet: “${need}”.`,
+    ask: 'Ask the community',
     loading: 'Loading recommendations...',
     failed: 'Recommendations could not be loaded',
     empty: {
@@ -69,7 +71,6 @@ export const dashboardMessages = {
       text: "Tell us what you offer and what you need, and we'll suggest members as soon as there is a fit.",
       action: "Add what you're looking for",
     },
-    match: (percent: number) => `${percent}% match`,
     similar: 'Similar in meaning to what you wrote',
     connect: 'Connect',
     connectLabel: (name: string) => `Connect with ${name}`,

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { ConnectDialog } from '../connections/ConnectDialog.tsx';
 import classes from './InsightList.module.css';
@@ -37,9 +38,9 @@ export function InsightPeople({ people }: { people: Person[] }) {
   );
 }
 
-function aboutMatch({ matchScore, mutualConnections }: Person): string {
+function aboutMatch({ strength, mutualConnections }: Person): string {
   return [
-    matchScore === null ? '' : messages.people.match(matchScore),
+    strength === null ? '' : uiMessages.match.strength[strength],
     mutualConnections > 0 ? messages.people.mutual(mutualConnections) : '',
   ]
     .filter(Boolean)

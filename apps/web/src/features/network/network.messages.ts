@@ -5,7 +5,6 @@ export const networkMessages = {
   failed: 'Insights could not be loaded',
   people: {
     title: 'People to Meet',
-    match: (percent: number) => `${percent}% match`,
     mutual: (count: number) => `${count} mutual`,
     connect: 'Connect',
     connectLabel: (name: string) => `Connect with ${name}`,

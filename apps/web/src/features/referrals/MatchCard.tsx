@@ -8,6 +8,7 @@ import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { ReasonList } from '../../ui/ReasonList.tsx';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { MatchParts } from '../../ui/MatchParts.tsx';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import classes from './Referrals.module.css';
 import { ReferButton } from './ReferButton.tsx';
 import type { ReferralMatch } from './referrals.hooks.ts';
@@ -17,8 +18,7 @@ type Props = { match: ReferralMatch; onRefer: (match: ReferralMatch) => void };
 
 /** A member who would welcome an introduction, and why. Memoized: opening a dialog would render all of them. */
 export const MatchCard = memo(function MatchCard({ match, onRefer }: Props) {
-  const { name, username, title, company, location, industry, matchScore, lookingFor, servicesOffered } =
-    match;
+  const { name, username, title, company, location, industry, strength, lookingFor, servicesOffered } = match;
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
   return (
@@ -38,9 +38,9 @@ export const MatchCard = memo(function MatchCard({ match, onRefer }: Props) {
             </Badge>
           )}
         </div>
-        {matchScore !== null && (
+        {strength !== null && (
           <Badge variant="light" color="forest">
-            {messages.match.score(matchScore)}
+            {uiMessages.match.strength[strength]}
           </Badge>
         )}
       </div>
@@ -89,7 +89,7 @@ export const MatchCard = memo(function MatchCard({ match, onRefer }: Props) {
         <ReferButton match={match} onRefer={() => onRefer(match)} />
       </div>
       <Collapse expanded={isOpen} id={partsId}>
-        <MatchParts parts={match.matchParts} />
+        <MatchParts parts={match.matchParts} percentage={match.matchScore} />
       </Collapse>
     </Card>
   );

@@ -27,7 +27,7 @@ describe('referral matches', () => {
   test('show the member, the score and the reasons, and can be referred', async () => {
     openTab({ matches: () => [matchOf()] });
     const card = within(await screen.findByRole('article', { name: 'Ben Okafor' }));
-    expect(card.getByText('62% match')).toBeVisible();
+    expect(card.getByText('Good match')).toBeVisible();
     expect(card.getByText('You look for “a bookkeeper”. Ben offers “bookkeeping”.')).toBeVisible();
     expect(card.getByText('2 mutual connections')).toBeVisible();
     expect(card.getByRole('button', { name: 'Refer Ben Okafor' })).toBeEnabled();

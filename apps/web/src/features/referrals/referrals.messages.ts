@@ -15,7 +15,6 @@ export const referralsMessages = {
     showFewer: 'Show fewer',
   },
   match: {
-    score: (percent: number) => `${percent}% match`,
     reasons: 'Why this match',
     lookingFor: 'Looking for',
     offers: 'Offers',

@@ -53,9 +53,10 @@ export async function getRecommendations(
   viewer: Viewer,
   now = new Date(),
 ): Promise<Recommendations> {
-  const { items, hints } = await recommendWithHints(db, viewer.id, { limit: RECOMMENDED, now });
+  const { items, unmetNeeds, hints } = await recommendWithHints(db, viewer.id, { limit: RECOMMENDED, now });
   return {
     items: items.map(present),
+    unmetNeeds: [...unmetNeeds],
     raise: hints.map(({ field, points, text }) => ({ field, points, text })),
   };
 }
@@ -69,6 +70,7 @@ function present({ member, match, reasons, mutualConnections }: Recommended): Re
     company: member.company,
     avatar: avatarUrl(member.avatarKey),
     matchPercentage: match.percentage,
+    strength: match.strength,
     reason: reasons[0] ?? '',
     matchReasons: [...reasons],
     matchParts: match.parts.map((part) => ({ ...part })),

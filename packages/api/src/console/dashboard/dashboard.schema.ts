@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MatchPart, MatchPercentage } from '../../discovery/readings/match.schema.ts';
+import { MatchPart, MatchPercentage, MatchStrength } from '../../discovery/readings/match.schema.ts';
 import { DayPoint, Trend } from '../../ground/core/trend.schema.ts';
 import { id } from '../../ground/values/fields.ts';
 
@@ -46,9 +46,10 @@ export const Recommendation = z.object({
   company: z.string().nullable(),
   avatar: z.string().nullable(),
   matchPercentage: MatchPercentage,
+  strength: MatchStrength,
   /** The first of `matchReasons`; empty without one. */
   reason: z.string(),
-  /** At most three sentences, best first; of a member who joined lately "New here" where there is none. */
+  /** At most three sentences, best first; what the member does, in their words, where there is none. */
   matchReasons: z.array(z.string()),
   matchParts: z.array(MatchPart),
   mutualConnections: z.int().min(0),
@@ -57,6 +58,8 @@ export type Recommendation = z.infer<typeof Recommendation>;
 
 export const Recommendations = z.object({
   items: z.array(Recommendation),
+  /** What the viewer looks for and nobody here offers yet, in their words. */
+  unmetNeeds: z.array(z.string()),
   raise: z.array(RaiseHint),
 });
 export type Recommendations = z.infer<typeof Recommendations>;

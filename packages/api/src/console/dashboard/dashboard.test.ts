@@ -159,17 +159,20 @@ describe('the recommendations', () => {
     expect(items[0]).toMatchObject({ title: 'Writer', company: 'Ink' });
   });
 
-  it('say of nobody that they are new who joined more than thirty days ago', async () => {
+  it('say what a member does, in their words, where there is no reason to meet them', async () => {
     const { db, asAna } = await newcomer();
-    const lastSeenAt = new Date();
-    const joined = (days: number) => makeMember(db, { createdAt: daysAgo(days), lastSeenAt });
-    const [fresh, old] = [await joined(29), await joined(31)];
+    const baker = await makeMember(db, {
+      servicesOffered: 'Rye bread and Saturday buns',
+      lastSeenAt: new Date(),
+    });
 
     const { items } = await asAna.dashboard.recommendations();
 
-    const said = ({ id }: { id: number }) => items.find((item) => item.id === id);
-    expect(said(fresh)).toMatchObject({ reason: 'New here', matchReasons: ['New here'] });
-    expect(said(old)).toMatchObject({ reason: '', matchReasons: [], matchPercentage: null });
+    expect(items.find(({ id }) => id === baker.id)).toMatchObject({
+      reason: '“Rye bread and Saturday buns”',
+      matchPercentage: null,
+      strength: null,
+    });
   });
 
   it('say what would improve my matches, until my profile is complete', async () => {

@@ -44,6 +44,7 @@ function present({ member, match, mutualConnections }: Recommended): InsightReco
     company: member.company,
     avatar: avatarUrl(member.avatarKey),
     matchScore: match.percentage,
+    strength: match.strength,
     mutualConnections,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../../ground/values/fields.ts';
-import { MatchPercentage } from '../../discovery/readings/match.schema.ts';
+import { MatchPercentage, MatchStrength } from '../../discovery/readings/match.schema.ts';
 
 /** `offset` leaves out the best members, which a page may show elsewhere. */
 export const InsightsInput = z.object({ offset: z.int().min(0).max(20).default(0) });
@@ -15,6 +15,7 @@ export const InsightRecommendation = z.object({
   company: z.string().nullable(),
   avatar: z.string().nullable(),
   matchScore: MatchPercentage,
+  strength: MatchStrength,
   mutualConnections: z.int().min(0),
 });
 export type InsightRecommendation = z.infer<typeof InsightRecommendation>;

@@ -1,7 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type MemberReading, packedReading, explainIntroduction } from '@guildhall/matching';
-import { bestCandidates } from '@guildhall/member-index';
+import { type MemberReading, bestCandidates, explainIntroduction, packedReading } from '@guildhall/matching';
 import { acceptedOf } from '../../people/recommendations/graph.queries.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import { presentPerson } from '../../ground/core/person.ts';

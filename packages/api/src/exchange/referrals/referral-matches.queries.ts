@@ -44,6 +44,7 @@ export async function listReferralMatches(
       location: about?.location ?? null,
       industry: about?.industry ?? null,
       matchScore: match.percentage,
+      strength: match.strength,
       matchReasons: [...reasons],
       matchParts: match.parts.map((part) => ({ ...part })),
       lookingFor: about?.lookingFor ?? null,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MatchPart, MatchPercentage } from '../../discovery/readings/match.schema.ts';
+import { MatchPart, MatchPercentage, MatchStrength } from '../../discovery/readings/match.schema.ts';
 import { id, isoDate, textOrNull } from '../../ground/values/fields.ts';
 
 export const REFERRAL_MESSAGE_MAX = 1_000;
@@ -31,6 +31,7 @@ export const ReferralMatch = z.object({
   location: z.string().nullable(),
   industry: z.string().nullable(),
   matchScore: MatchPercentage,
+  strength: MatchStrength,
   matchReasons: z.array(z.string()),
   matchParts: z.array(MatchPart),
   lookingFor: z.string().nullable(),

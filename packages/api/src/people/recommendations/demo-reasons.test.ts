@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '@guildhall/demo';
-import { daysAgo, testDatabase } from '@guildhall/db/testing';
+import { testDatabase } from '@guildhall/db/testing';
 import { readUnreadProfiles } from '../profile/derived.commands.ts';
 import { matchProfiles } from './match-profiles.ts';
 import { recommend } from './recommendations.queries.ts';
@@ -8,7 +8,7 @@ import { recommend } from './recommendations.queries.ts';
 const database = testDatabase();
 
 /** A reason that a member of the demo community is shown, and what both wrote. */
-type Row = { reason: string; viewer: Written; other: Written; isNew: boolean };
+type Row = { reason: string; viewer: Written; other: Written };
 type Written = { texts: string[]; industry: string | null; lists: string[] };
 
 const rows: Row[] = [];
@@ -35,7 +35,6 @@ beforeAll(async () => {
           reason,
           viewer: written.get(id) ?? nobody,
           other: written.get(member.id) ?? nobody,
-          isNew: member.createdAt > daysAgo(30),
         });
 });
 
@@ -59,10 +58,6 @@ it('quotes what one of both wrote, up to the end of a phrase', () => {
     }),
   );
   expect(broken).toEqual([]);
-});
-
-it('says of nobody that they are new who joined a month ago', () => {
-  for (const { isNew } of rowsWith(/^New here$/u)) expect(isNew).toBe(true);
 });
 
 it('names an industry only where both wrote the same', () => {

@@ -1,11 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type PackedPair, type PairSimilarities, indexTerms, packMember } from '@guildhall/matching';
+import {
+  type PackedPair,
+  type PairSimilarities,
+  bestCandidates,
+  indexTerms,
+  packMember,
+} from '@guildhall/matching';
 import {
   type MemberIndex,
   type RankedCandidate,
   type RankingQuery,
-  bestCandidates,
   rankCandidates,
 } from '@guildhall/member-index';
 import { REORDERED, currentModel, withSimilarities } from '../embeddings/similarities.queries.ts';

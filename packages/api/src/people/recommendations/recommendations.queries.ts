@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type MeaningMatch, matchMembers, raiseHints } from '@guildhall/matching';
+import { type MeaningMatch, listUnmetNeeds, matchMembers, raiseHints } from '@guildhall/matching';
 import { listGraphs } from './graph.queries.ts';
 import { listSimilarities } from '../embeddings/similarities.queries.ts';
 import type { CandidateSource } from './candidate-source.ts';
@@ -30,14 +30,18 @@ export async function recommendWithHints(
   { limit, now = new Date() }: { limit: number; now?: Date },
 ): Promise<Recommendations> {
   const found = await candidateSourceOf(db).candidatesFor(viewerId, { limit, now });
-  if (!found) return { items: [], hints: [] };
+  if (!found) return { items: [], unmetNeeds: [], hints: [] };
   const { viewer, candidates } = found;
   const items = candidates.map(({ member, reading, graph, similarities, packedPair }) => {
     const match = matchMembers(viewer, reading, graph, member.firstName, similarities, packedPair?.());
-    const reasons = reasonsFor(match, member, now);
+    const reasons = reasonsFor(match);
     return { member, match, reasons, mutualConnections: graph.mutualConnections };
   });
-  return { items, hints: raiseHints(viewer) };
+  const unmetNeeds = listUnmetNeeds(
+    viewer,
+    items.map(({ match }) => match),
+  );
+  return { items, unmetNeeds, hints: raiseHints(viewer) };
 }
 
 /** The member index, while there is one and it is up to date; else SQL. */

@@ -1,5 +1,4 @@
 import type { Hint, MeaningMatch } from '@guildhall/matching';
-import { DAY_MS } from '../../ground/values/time.ts';
 import type { ShownMember } from './shown-members.queries.ts';
 
 /** A recommended member, with the score and the reasons, of which there may be none. */
@@ -10,17 +9,17 @@ export type Recommended = {
   mutualConnections: number;
 };
 
-/** Recommended members, best first, and what in the viewer's own profile would improve matches. */
-export type Recommendations = { items: Recommended[]; hints: readonly Hint[] };
+/**
+ * Recommended members, best first; what the viewer looks for and none of them offers; and what in the viewer's own
+ * profile would improve matches.
+ */
+export type Recommendations = {
+  items: Recommended[];
+  unmetNeeds: readonly string[];
+  hints: readonly Hint[];
+};
 
-const NEW_DAYS = 30;
-
-/** What is said of a member: where nothing else is true, that they are new, while they are. */
-export function reasonsFor(
-  { reasons }: MeaningMatch,
-  { createdAt }: ShownMember,
-  now: Date,
-): readonly string[] {
-  const isNew = now.getTime() - createdAt.getTime() < NEW_DAYS * DAY_MS;
-  return reasons.length === 0 && isNew ? ['New here'] : reasons;
+/** What is said of a member: where there is no reason, what they do in their own words. */
+export function reasonsFor({ reasons, does }: MeaningMatch): readonly string[] {
+  return reasons.length === 0 && does !== null ? [does] : reasons;
 }

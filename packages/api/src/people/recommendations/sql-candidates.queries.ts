@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { lookupTerms, packedReading } from '@guildhall/matching';
-import { bestCandidates } from '@guildhall/member-index';
+import { bestCandidates, lookupTerms, packedReading } from '@guildhall/matching';
 import { listGraphs } from './graph.queries.ts';
 import { REORDERED, currentModel, withSimilarities } from '../embeddings/similarities.queries.ts';
 import { listCandidateIds } from './candidate-ids.queries.ts';

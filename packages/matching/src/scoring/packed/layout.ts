@@ -4,7 +4,7 @@ import { DIMENSIONS } from '../../vectors/word-table.ts';
 export const VECTOR_SIZE = DIMENSIONS / 4;
 
 /** The most that is packed of a member: vectors of the most trusted statements, and words offered. All audiences are one. */
-export const PACKED_MAX = { needs: 3, offers: 5, words: 24 } as const;
+export const PACKED_MAX = { needs: 4, offers: 5, words: 24 } as const;
 
 /** The lists of a packed member, in their order. */
 export const LISTS = [
@@ -12,6 +12,9 @@ export const LISTS = [
   'needWords',
   'offeredTrades',
   'offeredWords',
+  'needTerms',
+  'ownWords',
+  'exclusions',
   'kinds',
   'skills',
   'interests',
@@ -42,7 +45,7 @@ export const HEAD = {
   filter: 9 + LISTS.length,
 } as const;
 
-const FILTER_SIZE = 4;
+const FILTER_SIZE = 16;
 export const HEAD_SIZE = HEAD.filter + FILTER_SIZE;
 
 /** A power of two. */
@@ -52,4 +55,4 @@ export const filterBit = (number: number): number =>
   (Math.imul(number, 0x9e3779b1) >>> 16) & (FILTER_BITS - 1);
 
 /** Bits that the role of one need takes. */
-export const ROLE_BITS = 4;
+export const ROLE_BITS = 5;

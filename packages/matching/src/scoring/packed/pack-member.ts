@@ -1,9 +1,11 @@
 import type { Dictionary } from '../../dictionary.ts';
 import { fnv1a } from '../../hash.ts';
 import { tradesById } from '../../lexicon.ts';
-import { type Statement, roles } from '../../statements/statement.ts';
+import { roles } from '../../statements/roles.ts';
+import type { Statement } from '../../statements/statement.ts';
 import { meanVector } from '../../statements/mean-vector.ts';
 import type { UnitVector } from '../../vectors/unit-vectors.ts';
+import { termsOf } from '../../words/terms.ts';
 import type { MemberReading } from '../member-reading.ts';
 import { trust } from '../weights.ts';
 import { numberOf, packEntry } from './entry.ts';
@@ -43,7 +45,7 @@ export function packMember(reading: MemberReading, dictionary: Dictionary): Int3
     dictionary.intern(reading.place.region),
     dictionary.intern(reading.place.country),
   ]);
-  for (const entry of [...lists.offeredTrades, ...lists.offeredWords])
+  for (const entry of [...lists.offeredTrades, ...lists.offeredWords, ...lists.ownWords])
     setFilterBit(packed, filterBit(numberOf(entry)));
   setVectors(packed, HEAD_SIZE, vectors);
   packed.set(
@@ -55,11 +57,12 @@ export function packMember(reading: MemberReading, dictionary: Dictionary): Int3
 }
 
 function listsOf(
-  { offers, kinds, skills, interests, preferred }: MemberReading,
+  { offers, kinds, skills, interests, preferred, ownWords, exclusions }: MemberReading,
   needs: readonly Statement[],
   dictionary: Dictionary,
 ): Readonly<Record<List, readonly number[]>> {
   const trade = (id: string) => dictionary.intern(`g:${id}`);
+  const word = (key: string) => dictionary.intern(`w:${key}`);
   const numbersOf = (keys: Iterable<string>) => Array.from(keys, (key) => dictionary.intern(key));
   return {
     needTrades: needs.flatMap((need, place) =>
@@ -71,6 +74,13 @@ function listsOf(
     offeredTrades: [...tradesOffered(offers)].flatMap(([id, certainty]) => packEntry(trade(id), certainty)),
     offeredWords: [...wordsOffered(offers)].flatMap(([stem, weight]) =>
       packEntry(dictionary.intern(stem), weight),
+    ),
+    needTerms: needs.flatMap((need, place) =>
+      [...raritiesOf(need)].flatMap(([key, rarity]) => packEntry(word(key), rarity, place)),
+    ),
+    ownWords: [...ownWords].flatMap(([key, weight]) => packEntry(word(key), weight)),
+    exclusions: exclusions.flatMap((keys, place) =>
+      keys.flatMap((key) => packEntry(word(key), 1 / keys.length, place)),
     ),
     // One in four billion pairs of kinds has the same hash; no sentence is made of it.
     kinds: kinds.map(fnv1a),
@@ -124,3 +134,7 @@ function wordShares({ stems, rarities }: Statement): ReadonlyMap<string, number>
   const sum = rarities.reduce((all, rarity) => all + rarity, 0);
   return new Map(stems.map((stem, place) => [stem, (rarities[place] ?? 0) / sum]));
 }
+
+/** The words of a need, each once, with how rare they are. */
+const raritiesOf = ({ text }: Statement): ReadonlyMap<string, number> =>
+  new Map(termsOf(text).map(({ key, rarity }) => [key, rarity]));

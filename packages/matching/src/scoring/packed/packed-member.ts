@@ -42,7 +42,12 @@ export type PackedNeed = {
   readonly role: number;
   readonly trades: readonly Weighted[];
   readonly words: readonly Weighted[];
+  /** All words of the need, and how rare each is. */
+  readonly terms: readonly Weighted[];
 };
+
+/** Of the words of an exclusion, in hundredths. */
+const MOST_OF_IT = 65;
 
 /**
  * One member among packed ones: everything that scoring reads, by name. Trades, words, places and industries are
@@ -73,6 +78,18 @@ export class PackedMember {
     return needs;
   }
 
+  /** Whether a candidate says of themselves what this member rules out: most words of it. */
+  rulesOut(candidate: PackedMember): boolean {
+    const shares = [0, 0, 0, 0];
+    const end = this.#end('exclusions');
+    for (let at = this.#begin('exclusions'); at < end; at += 1) {
+      const entry = this.#numbers[at] ?? 0;
+      const isSaid = candidate.offeredHundredths('ownWords', numberOf(entry)) > 0;
+      if (isSaid) shares[needOf(entry)] = (shares[needOf(entry)] ?? 0) + hundredthsOf(entry);
+    }
+    return shares.some((share) => share > MOST_OF_IT);
+  }
+
   get offerCount(): number {
     return this.#head(HEAD.offers);
   }
@@ -100,7 +117,7 @@ export class PackedMember {
   }
 
   /** How surely the member offers a trade or a word, in hundredths; 0 for not at all. */
-  offeredHundredths(list: 'offeredTrades' | 'offeredWords', number: number): number {
+  offeredHundredths(list: 'offeredTrades' | 'offeredWords' | 'ownWords', number: number): number {
     const bit = filterBit(number);
     const word = this.#numbers[this.#at + HEAD.filter + (bit >> 5)] ?? 0;
     if (((word >> (bit & 31)) & 1) === 0) return 0;
@@ -141,10 +158,11 @@ export class PackedMember {
       role: (this.#head(HEAD.roles) >> (place * ROLE_BITS)) & (2 ** ROLE_BITS - 1),
       trades: this.#entriesOfNeed('needTrades', place),
       words: this.#entriesOfNeed('needWords', place),
+      terms: this.#entriesOfNeed('needTerms', place),
     };
   }
 
-  #entriesOfNeed(list: 'needTrades' | 'needWords', place: number): readonly Weighted[] {
+  #entriesOfNeed(list: 'needTrades' | 'needWords' | 'needTerms', place: number): readonly Weighted[] {
     const entries: Weighted[] = [];
     const end = this.#end(list);
     for (let at = this.#begin(list); at < end; at += 1) {

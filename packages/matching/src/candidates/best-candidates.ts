@@ -1,15 +1,10 @@
-import {
-  type PackedMember,
-  type PairSimilarities,
-  areCopies,
-  byFit,
-  copiesAmong,
-  coverNeeds,
-  firstOriginals,
-  rankOf,
-  scorePair,
-  thresholds,
-} from '@guildhall/matching';
+import { thresholds } from '../reasons/thresholds.ts';
+import type { PackedMember } from '../scoring/packed/packed-member.ts';
+import { type PairSimilarities, rankOf, scorePair } from '../scoring/score.ts';
+import { byFit } from './by-fit.ts';
+import { coverNeeds } from './cover-needs.ts';
+import { copiesAmong, firstOriginals } from './demote-copies.ts';
+import { areCopies } from './likeness-of-offers.ts';
 
 /**
  * A member worth ranking: `allocation` is what mutual friends bring, `lastSeenAt` in milliseconds, NaN for never;
@@ -66,6 +61,10 @@ export function bestCandidates<Each extends Candidate>(
 const isCopy = ({ candidate: one }: Ranked<Candidate>, { candidate: other }: Ranked<Candidate>): boolean =>
   areCopies(one.packed, other.packed);
 
+/** Below everybody who says something. */
+const EMPTY_PROFILE = -100;
+const isEmpty = ({ offerCount, needCount }: PackedMember): boolean => offerCount === 0 && needCount === 0;
+
 /** The `count` best, best first. */
 function rankBest<Each extends Candidate>(
   viewer: PackedMember,
@@ -76,7 +75,9 @@ function rankBest<Each extends Candidate>(
     .map((candidate): Ranked<Each> => {
       const { id, packed, allocation, lastSeenAt } = candidate;
       const scored = scorePair(viewer, packed, candidate);
-      return { candidate, id, allocation, lastSeenAt, rank: rankOf(scored), needFits: scored.needFits };
+      // An empty profile fills no place that somebody else could, unless mutual friends bring it.
+      const rank = rankOf(scored) + (isEmpty(packed) && allocation === 0 ? EMPTY_PROFILE : 0);
+      return { candidate, id, allocation, lastSeenAt, rank, needFits: scored.needFits };
     })
     .toSorted(byFit)
     .slice(0, count);

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BLIND_SETS, loadBlindSet } from './blind.ts';
+import { type BlindFigures, measureBlind } from './measure-blind.ts';
+import { byMatching } from './rankers.ts';
+
+const recorded = JSON.parse(readFileSync(new URL('blind-figures.json', import.meta.url), 'utf8')) as Record<
+  string,
+  Record<string, BlindFigures>
+>;
+
+/** How much of a share a class may lose. */
+const SLACK = 0.03;
+
+test.each(BLIND_SETS)('no class of the blind set %s loses more than three points', async (name) => {
+  const set = loadBlindSet(name);
+  if (set === undefined) throw new Error(`the file of set ${name} is missing`);
+  const reached = await measureBlind(set, byMatching, { hasPlace: false });
+  const lost = Object.entries(recorded[name] ?? {}).filter(([group, { first, firstFour, excludedShown }]) => {
+    const now = reached[group];
+    return (
+      now === undefined ||
+      now.first < first - SLACK ||
+      now.firstFour < firstFour - SLACK ||
+      now.excludedShown > excludedShown
+    );
+  });
+  expect(Object.keys(recorded[name] ?? {})).not.toEqual([]);
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,30 @@
+/** Words of the grammar of Portuguese, Dutch and Italian as they are read, in this order: English, then those. */
+export const grammar = `
+looking|procuro/procuramos/procura/busco/procurando|zoek/zoeken/zoekt/gezocht/zoekende|cerco/cerchiamo/cercasi/cerca/cercando
+need|preciso/precisamos/precisa/precisava|nodig|bisogno/serve/servono/servirebbe
+want|quero/queremos/queria/gostava/gostaria|wil/willen|voglio/vogliamo/vorrei/vorremmo
+meet|conhecer/encontrar|ontmoeten/kennismaken|conoscere/incontrare
+someone|alguém|iemand|qualcuno
+who|quem|wie|chi
+that|que|die/dat|che
+a|um/uma|een|un/uno/una
+for|para|voor|per
+with|com|met|con
+of|de/do/da/dos/das|van|di/del/della/dei/delle/dell
+in|em/no/na/nos/nas|in/te/bij|in/nel/nella/a/al
+and|e|en|e/ed
+or|ou|of|o/oppure
+but|mas|maar|ma/però
+my|meu/minha/meus/minhas|mijn|mio/mia/miei/mie
+our|nosso/nossa/nossos/nossas|ons/onze|nostro/nostra/nostri/nostre
+i|eu|ik|io
+we|nós|wij/we|noi
+not|não|niet|non
+no|nenhum/nenhuma|geen|nessun/nessuno/nessuna/niente
+without|sem|zonder|senza
+except|exceto/excepto/salvo/menos|behalve/uitgezonderd|tranne/eccetto/salvo
+never|nunca|nooit|mai
+the|o/a/os/as|de/het|il/lo/la/i/gli/le
+also|também|ook|anche
+already|já|al|già
+`;
