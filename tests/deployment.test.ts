@@ -83,6 +83,13 @@ test('the image is built with the pinned package manager', () => {
   expect(new Set(used)).toEqual(new Set([pinned]));
 });
 
+test('packages are chosen for the pinned Node, whatever Node installs them', () => {
+  const { nodeVersion, catalog } = z
+    .object({ nodeVersion: z.string(), catalog: z.record(z.string(), z.string()) })
+    .parse(parse(read('pnpm-workspace.yaml')));
+  expect(nodeVersion).toBe(catalog['node']);
+});
+
 test('only the packages that need it run an install script', () => {
   const { allowBuilds } = z
     .object({ allowBuilds: z.record(z.string(), z.boolean()) })

@@ -5,6 +5,7 @@ export const PROGRAMS = {
   // Restarts the server when one of its sources changes; Vite reloads the web by itself.
   dev: ['--watch', '--watch-preserve-output', serverMain, 'dev'],
   cli: [serverMain],
+  example: [inRoot('packages', 'client', 'examples', 'run.ts')],
   bench: [inRoot('suites', 'bench', 'main.ts')],
   chaos: [inRoot('suites', 'chaos', 'main.ts')],
   cluster: [inRoot('suites', 'cluster', 'main.ts')],

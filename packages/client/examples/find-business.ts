@@ -1,4 +1,4 @@
-// node packages/client/examples/find-business.ts http://localhost:3000 bakery
+// npm run example -- find-business http://localhost:3000 bakery
 import { createGuildhallClient } from '@guildhall/client';
 
 const [origin = 'http://localhost:3000', search = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// node packages/client/examples/list-feed.ts http://localhost:3000
+// npm run example -- list-feed http://localhost:3000
 import { createGuildhallClient, itemsOf } from '@guildhall/client';
 
 const HOW_MANY = 10;

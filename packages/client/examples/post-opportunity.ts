@@ -1,4 +1,4 @@
-// node packages/client/examples/post-opportunity.ts http://localhost:3000 ana@example.org password 'A title' 'A text'
+// npm run example -- post-opportunity http://localhost:3000 ana@example.org password 'A title' 'A text'
 import { randomUUID } from 'node:crypto';
 import { apiErrorOf, createGuildhallClient, withIdempotencyKey } from '@guildhall/client';
 

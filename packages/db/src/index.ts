@@ -9,7 +9,7 @@ export {
   poolOf,
 } from './client.ts';
 export { isLostConnection, sqlState } from './pg-errors.ts';
-export { migrateProductSchema, migrateToLatest } from './migrate.ts';
+export { NewerDatabaseError, migrateProductSchema, migrateToLatest } from './migrate.ts';
 export { PASSWORD_COST, type PasswordCost } from './password-cost.ts';
 export { DatabaseBusyError } from './pool.ts';
 export { retryPause } from './retry-pause.ts';

@@ -79,6 +79,20 @@ export async function migrateProductSchema(
   }));
 }
 
+/** What Kysely says of migrations that were applied and are not in this version. */
+const IS_NEWER = /previously executed migration .+ is missing/;
+
+/** A newer version has migrated this database; migrations cannot be reverted. */
+export class NewerDatabaseError extends Error {
+  constructor(options: ErrorOptions) {
+    super(
+      'This database was written by a newer version of Guildhall: start that version, or restore a backup from before the upgrade.',
+      options,
+    );
+    this.name = 'NewerDatabaseError';
+  }
+}
+
 async function migrate(
   db: Kysely<unknown>,
   set: MigrationSet,
@@ -90,6 +104,8 @@ async function migrate(
     ? migrator.migrateToLatest()
     : migrator.migrateTo(upTo));
   if (error !== undefined) {
+    if (error instanceof Error && IS_NEWER.test(error.message))
+      throw new NewerDatabaseError({ cause: error });
     const failed = results.find((result) => result.status === 'Error');
     const what = failed ? `Migration ${set}/${failed.migrationName}` : `The migration of schema ${schema}`;
     throw new Error(`${what} failed: ${error instanceof Error ? error.message : 'unknown reason'}`, {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { poolOf } from '@guildhall/db';
+import { poolOf, sql } from '@guildhall/db';
 import { hashDemoPassword } from '@guildhall/demo';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { runHere } from '../../testing/cli-here.ts';
@@ -78,6 +78,15 @@ describe('start ends with one sentence when', { timeout: SECONDS }, () => {
       'Everybody knows the password of admin@demo.test, and other machines would reach it: use another database, change the passwords of the demo accounts, or set ALLOW_DEMO to 1.',
     );
     await database().updateTable('users').set({ isActive: false }).where('id', '=', id).execute();
+  });
+
+  test('a newer version has migrated the database', async () => {
+    const future = sql`insert into app.kysely_migration (name, timestamp) values ('99990101T0000-later', '9999-01-01T00:00:00.000Z')`;
+    await future.execute(database());
+    expect(await startError({})).toBe(
+      'This database was written by a newer version of Guildhall: start that version, or restore a backup from before the upgrade.',
+    );
+    await sql`delete from app.kysely_migration where name = '99990101T0000-later'`.execute(database());
   });
 
   test('another process uses the data folder', async () => {

@@ -1,3 +1,4 @@
+import { NewerDatabaseError } from '@guildhall/db';
 import { type Config, readConfig } from '../config/config.ts';
 import { type OpenDatabase, openDatabase } from '../lifecycle/database.ts';
 import { OperatorError } from '../config/operator-error.ts';
@@ -15,7 +16,8 @@ export async function operate(work: () => Promise<void>): Promise<void> {
 }
 
 export function complain(error: unknown): void {
-  console.error(error instanceof OperatorError ? error.message : error);
+  const isExplained = error instanceof OperatorError || error instanceof NewerDatabaseError;
+  console.error(isExplained ? error.message : error);
 }
 
 /** Runs a one-off task on the configured database; a server may be running at the same time. */

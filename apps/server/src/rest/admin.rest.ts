@@ -1,4 +1,5 @@
 import { CREATED, PAGE, type RouteDescription, del, get, patch, post } from './describe-route.ts';
+import { EDITED } from './articles.rest.ts';
 
 export const adminRest: RouteDescription[] = [
   get('/admin/stats', 'admin.stats', 'The numbers of the community'),
@@ -20,8 +21,8 @@ export const adminRest: RouteDescription[] = [
   post('/admin/posts/:id/restore', 'admin.posts.undelete', 'Restore a deleted post'),
 
   get('/admin/articles', 'admin.articles.list', 'All articles, published or not', PAGE),
-  post('/admin/articles', 'articles.create', 'Write an article', CREATED),
-  patch('/admin/articles/:id', 'articles.update', 'Change an article'),
+  post('/admin/articles', 'articles.create', 'Write an article', { ...CREATED, ...EDITED }),
+  patch('/admin/articles/:id', 'articles.update', 'Change an article', EDITED),
   patch('/admin/articles/:id/status', 'admin.articles.setStatus', 'Publish, withdraw or feature an article'),
 
   get('/admin/businesses', 'admin.businesses.list', 'All businesses', PAGE),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { Article, ArticleSummary } from '@guildhall/api/publishing/articles/articles.schema';
+import { Article, ArticleSummary, EditedArticle } from '@guildhall/api/publishing/articles/articles.schema';
 import { PAGE, type RouteDescription, get, post, put } from './describe-route.ts';
 
 /** The schema of what `inBothSpellings` returns. */
-export const inBoth = (shape: typeof ArticleSummary) =>
+export const inBoth = (shape: typeof ArticleSummary | typeof EditedArticle) =>
   shape.extend({ is_featured: shape.shape.isFeatured, published_at: shape.shape.publishedAt });
 
 /** The documented schema has these two fields in camelCase and snake_case. */
-export const inBothSpellings = <Item extends ArticleSummary>(article: Item) => ({
+export const inBothSpellings = <Item extends ArticleSummary | EditedArticle>(article: Item) => ({
   ...article,
   is_featured: article.isFeatured,
   published_at: article.publishedAt,
@@ -17,6 +17,9 @@ export const pageInBothSpellings = (page: { items: ArticleSummary[]; nextCursor:
   ...page,
   items: page.items.map(inBothSpellings),
 });
+
+/** What administrators get of an article that they wrote. */
+export const EDITED = { answer: inBoth(EditedArticle), present: inBothSpellings };
 
 export const articlesRest: RouteDescription[] = [
   get('/articles', 'articles.list', 'Published articles without their texts, the newest first', {

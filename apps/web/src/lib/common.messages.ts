@@ -1,5 +1,14 @@
 /** Labels that mean the same in every feature. */
 export const commonMessages = {
+  issues: {
+    tooShort: (least: number) => `Use at least ${least} characters.`,
+    email: 'Enter an email address, such as ana@example.com.',
+    missing: 'This is required.',
+    required: new Map([
+      ['firstName', 'Enter your first name.'],
+      ['password', 'Enter your password.'],
+    ]),
+  },
   cancel: 'Cancel',
   close: 'Close',
   customQuote: 'Custom Quote',

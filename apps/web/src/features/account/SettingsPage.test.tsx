@@ -83,7 +83,7 @@ describe('the settings', () => {
     await user.type(form.getByLabelText('Current password'), 'old-password');
     await user.type(form.getByLabelText('New password'), 'short');
     await user.click(form.getByRole('button', { name: 'Change password' }));
-    expect(await form.findByText('String must contain at least 6 character(s)')).toBeVisible();
+    expect(await form.findByText('Use at least 6 characters.')).toBeVisible();
     expect(calls).not.toContain('account.changePassword');
   });
 

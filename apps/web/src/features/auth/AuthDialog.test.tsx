@@ -83,8 +83,8 @@ describe('the auth dialog', () => {
     const { user, dialog } = await openDialog('login');
     await user.type(dialog.getByLabelText('Email'), 'not an address');
     await user.click(dialog.getByRole('button', { name: 'Sign In' }));
-    expect(await dialog.findByText('Invalid email')).toBeVisible();
-    expect(dialog.getByText('Required')).toBeVisible();
+    expect(await dialog.findByText('Enter an email address, such as ana@example.com.')).toBeVisible();
+    expect(dialog.getByText('Enter your password.')).toBeVisible();
     expect(calls).not.toContain('auth.login');
   });
 
@@ -198,7 +198,7 @@ describe('the auth dialog', () => {
     const { user, dialog } = await openDialog('register');
     await user.type(dialog.getByPlaceholderText('Password (min 6 characters)'), 'bread');
     await user.click(dialog.getByRole('button', { name: 'Create Account' }));
-    expect(await dialog.findByText('String must contain at least 6 character(s)')).toBeVisible();
+    expect(await dialog.findByText('Use at least 6 characters.')).toBeVisible();
   });
 
   test('a taken email address fails with the generic message', async () => {

@@ -84,6 +84,7 @@ export const businessesMessages = {
       reviews: 'Reviews',
       views: 'Profile Views',
       years: 'Years in Business',
+      noYear: 'Not given',
     },
     outOfFive: 'out of 5',
     established: 'Established',

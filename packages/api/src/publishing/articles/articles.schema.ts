@@ -155,6 +155,9 @@ export const EditedArticle = z.object({
   isPublished: z.boolean(),
   isFeatured: z.boolean(),
   publishedAt: isoDate.nullable(),
+  /** As readers see them. */
+  readTime: z.int(),
+  trending: z.boolean(),
   version: z.int(),
 });
 export type EditedArticle = z.infer<typeof EditedArticle>;

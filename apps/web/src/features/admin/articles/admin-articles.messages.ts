@@ -7,7 +7,8 @@ export const adminArticlesMessages = {
   featured: 'Featured',
   regular: 'Regular',
   published: 'Published',
-  stats: (views: number, engagement: number) => `${views} views · ${engagement}% engagement`,
+  stats: (views: number, engagement: number) =>
+    `${views === 1 ? '1 view' : `${views} views`} · ${engagement}% engagement`,
   created: { title: 'Article created' },
   saved: { title: 'Article saved' },
   editor: {

@@ -24,7 +24,7 @@ export const adminBusinessesMessages = {
   verified: 'Verified',
   featured: 'Featured',
   stats: (ownerId: number, owner: string, views: number, reviews: number) =>
-    `Owner #${ownerId}, ${owner} · ${views} views · ${reviews} reviews`,
+    `Owner #${ownerId}, ${owner} · ${views === 1 ? '1 view' : `${views} views`} · ${reviews === 1 ? '1 review' : `${reviews} reviews`}`,
   administration: {
     legend: 'Administration',
     ownerId: 'Owner ID',

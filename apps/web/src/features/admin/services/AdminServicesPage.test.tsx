@@ -28,7 +28,8 @@ function openServices(fails = false, services = [checkUp]) {
         list: () => services,
         create(input) {
           sent.push(input);
-          const created = { ...checkUp, ...input, id: 4, imageUrl: null };
+          const { deliveryTime = null, features = [], isActive = true } = input;
+          const created = { ...checkUp, ...input, deliveryTime, features, isActive, id: 4, imageUrl: null };
           services = [...services, created];
           return created;
         },

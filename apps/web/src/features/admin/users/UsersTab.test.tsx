@@ -93,7 +93,7 @@ describe('the users of the console', () => {
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
     await user.click(dialog.getByRole('button', { name: 'Add User' }));
-    expect(dialog.getByText('Invalid email')).toBeVisible();
+    expect(dialog.getByText('Enter an email address, such as ana@example.com.')).toBeVisible();
     await user.type(dialog.getByLabelText(/First name/), 'New');
     await user.type(dialog.getByLabelText(/Last name/), 'Member');
     await user.type(dialog.getByLabelText(/Email/), 'new@example.test');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answerApi, apiError } from '../../../../testing/api.ts';
 import { businessOf, reviewOf } from '../../../../testing/businesses.ts';
@@ -70,6 +70,21 @@ describe('the page of a business', () => {
       '12',
     ]);
     expect(screen.getByText(String(year))).toBeVisible();
+  });
+
+  test('shows the owner of a new business all four numbers, and visitors what there is', async () => {
+    const fresh = { reviewCount: 0, viewCount: 0, yearEstablished: null };
+    const can = { edit: true, review: false, contact: false, seeActivity: true };
+    const numbers = async () => {
+      await title();
+      const stats = within(screen.getByRole('region', { name: 'Quick Stats' }));
+      return stats.getAllByRole('definition').map(({ textContent }) => textContent);
+    };
+    openBusiness({ ...fresh, can });
+    expect(await numbers()).toEqual(['New', '0', '0', 'Not given']);
+    cleanup();
+    openBusiness({ ...fresh, can: { ...can, edit: false } });
+    expect(await numbers()).toEqual(['New']);
   });
 
   test('a review without comment or author shows fallback text', async () => {

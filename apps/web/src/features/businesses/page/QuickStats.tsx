@@ -6,9 +6,9 @@ import classes from './QuickStats.module.css';
 
 const { stats: messages } = businessesMessages.page;
 
-/** Rating, reviews, views and age of the business. */
+/** Rating, reviews, views and age of the business. What is not there yet is shown to its owner only. */
 export function QuickStats({ business }: { business: Business }) {
-  const { ratingAverage, reviewCount, viewCount } = business;
+  const { ratingAverage, reviewCount, viewCount, can } = business;
   const years = yearsInBusiness(business.yearEstablished);
   return (
     <Card component="section" aria-labelledby="quick-stats">
@@ -20,22 +20,22 @@ export function QuickStats({ business }: { business: Business }) {
           <dt>{messages.rating}</dt>
           <dd>{reviewCount > 0 ? ratingAverage.toFixed(1) : businessesMessages.counts.isNew}</dd>
         </div>
-        {reviewCount > 0 && (
+        {(reviewCount > 0 || can.edit) && (
           <div>
             <dt>{messages.reviews}</dt>
             <dd>{reviewCount}</dd>
           </div>
         )}
-        {viewCount > 0 && (
+        {(viewCount > 0 || can.edit) && (
           <div>
             <dt>{messages.views}</dt>
             <dd>{viewCount}</dd>
           </div>
         )}
-        {years !== null && (
+        {(years !== null || can.edit) && (
           <div>
             <dt>{messages.years}</dt>
-            <dd>{years}</dd>
+            <dd>{years ?? messages.noYear}</dd>
           </div>
         )}
       </dl>

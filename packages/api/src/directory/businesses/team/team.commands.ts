@@ -25,7 +25,7 @@ export async function inviteToTeam(ctx: MemberContext, input: InviteInput): Prom
     const business = await requireManaged(trx, ctx, input.businessId);
     // Blocking locks both members too, so a block and this invitation run one after the other.
     await lockUser(trx, business.ownerId);
-    const member = await findPublicProfile(trx, ctx.viewer, input.username);
+    const member = await findPublicProfile(trx, ctx.viewer, String(input.userId ?? input.username));
     if (!member || (await isBlocked(trx, business.ownerId, member.id)))
       throw notFound('There is no member with this username');
     await checkRoom(trx, business.id);

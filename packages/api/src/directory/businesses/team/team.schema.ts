@@ -9,14 +9,23 @@ const words = optionalName(120)
 export const TeamOf = z.object({ businessId: id });
 export type TeamOf = z.infer<typeof TeamOf>;
 
-export const InviteInput = z.object({
-  businessId: id,
-  /** The member's username, or id. */
-  username: line(60, 'Please name a member'),
-  role: words,
-  title: words,
-  department: words,
-});
+const NOBODY = 'Please name a member';
+
+export const InviteInput = z
+  .object({
+    businessId: id,
+    /** The member's username, or id. */
+    username: line(60, NOBODY).optional(),
+    /** In place of the username. */
+    userId: id.optional(),
+    role: words,
+    title: words,
+    department: words,
+  })
+  .refine(({ username, userId }) => username !== undefined || userId !== undefined, {
+    message: NOBODY,
+    path: ['username'],
+  });
 export type InviteInput = z.infer<typeof InviteInput>;
 
 export const EmployeeRef = z.object({ id });

@@ -7,21 +7,31 @@ export const SERVICES_MAX = 200;
 /** The most that a price can be, in cents. */
 const PRICE_MAX = 1_000_000_000;
 
-export const CreateServiceInput = z.object({
+const ServiceFields = z.object({
   name: name(200, 'Enter a name'),
   description: line(5_000, 'Enter a description'),
   category: ServiceCategory,
   /** Cents; 0 is a custom quote. */
   price: z.int().min(0).max(PRICE_MAX),
-  deliveryTime: optionalName(120).trim(),
+  /** Null or empty: none is promised. */
+  deliveryTime: optionalName(120)
+    .trim()
+    .nullable()
+    .transform((value) => value || null),
   features: textList(50, 200),
   /** Whether it can be ordered. */
   isActive: z.boolean(),
 });
+
+export const CreateServiceInput = ServiceFields.extend({
+  deliveryTime: ServiceFields.shape.deliveryTime.default(null),
+  features: ServiceFields.shape.features.default([]),
+  isActive: ServiceFields.shape.isActive.default(true),
+});
 export type CreateServiceInput = z.infer<typeof CreateServiceInput>;
 
 /** Absent fields stay unchanged. */
-export const UpdateServiceInput = CreateServiceInput.partial().extend({
+export const UpdateServiceInput = ServiceFields.partial().extend({
   id,
   /** Where it stands in the shop, counted from 0. */
   place: z.int().min(0).max(SERVICES_MAX).optional(),

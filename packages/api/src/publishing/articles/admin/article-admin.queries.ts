@@ -1,6 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { engagement } from '../articles.policy.ts';
+import { engagement, readTime } from '../articles.policy.ts';
+import { trendingArticles } from '../trending.queries.ts';
 import type { EditedArticle } from '../articles.schema.ts';
 import { containsText } from '../../../ground/core/text-search.ts';
 import { notFound } from '../../../ground/errors/errors.ts';
@@ -43,7 +44,13 @@ export async function getAdminArticle(db: Kysely<DB>, { id }: AdminArticleRef): 
 export async function getArticleToEdit(db: Kysely<DB>, { id }: AdminArticleRef): Promise<EditedArticle> {
   const row = await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('There is no such article');
-  return { ...row, publishedAt: row.publishedAt?.toISOString() ?? null };
+  const trending = await trendingArticles(db);
+  return {
+    ...row,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    readTime: readTime(row.contentLength),
+    trending: trending.has(id),
+  };
 }
 
 const articles = (db: Kysely<DB>) =>
