@@ -138,7 +138,7 @@ test('an administrator hides, dismisses and restores reported content by keyboar
   const path = new URL(shortUrl).pathname;
   await openByKeyboard(page, '/admin/reports');
   await press(page, item(page, `Rude ${word}`).getByRole('button', { name: /^Hide/ }));
-  await expect(dialog(page).getByLabel(/^Note/)).toBeFocused();
+  await expect(dialog(page).getByLabel(/^What do we tell the author/)).toBeFocused();
   await page.keyboard.type('Not here.');
   await press(page, dialog(page).getByRole('button', { name: 'Hide' }));
   await expect(item(page, `Rude ${word}`)).toHaveCount(0);

@@ -9,6 +9,7 @@ import { connectionsRouter } from './people/connections/connections.router.ts';
 import { consentsRouter } from './accounts/consents/consents.router.ts';
 import { createCallerFactory, mergeRouters, router } from './ground/core/trpc.ts';
 import { dashboardRouter } from './console/dashboard/dashboard.router.ts';
+import { decisionsRouter } from './contact/decisions/decisions.router.ts';
 import { feedRouter } from './publishing/feed/feed.router.ts';
 import { invitationsRouter } from './accounts/invitations/invitations.router.ts';
 import { liveRouter } from './ground/live/live.router.ts';
@@ -45,6 +46,7 @@ export const appRouter = router({
   connections: connectionsRouter,
   consents: consentsRouter,
   dashboard: dashboardRouter,
+  decisions: decisionsRouter,
   feed: feedRouter,
   invitations: invitationsRouter,
   live: liveRouter,

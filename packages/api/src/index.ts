@@ -9,6 +9,7 @@ export type {
 } from './ground/core/context.ts';
 export type { Logger } from './ground/core/logger.ts';
 export { describeError, type ErrorDescription } from './ground/errors/describe-error.ts';
+export { endSuspensions } from './accounts/auth/end-suspensions.commands.ts';
 export { replaceAvatar } from './people/profile/profile.commands.ts';
 export { insertAdministrator } from './console/setup/setup.commands.ts';
 export { issueSetupToken } from './console/setup/setup-token.commands.ts';

@@ -541,6 +541,28 @@ export interface Message {
   type: Generated<"opportunity" | "partnership" | "other">;
 }
 
+export interface ModerationDecision {
+  answer: string | null;
+  answeredAt: Timestamp | null;
+  answeredBy: number | null;
+  createdAt: Generated<Timestamp>;
+  decidedBy: number | null;
+  decision: "hide" | "delete" | "decline" | "warn" | "suspend";
+  id: Generated<number>;
+  memberId: number;
+  /**
+   * Among administrators.
+   */
+  note: string | null;
+  objectedAt: Timestamp | null;
+  objectId: number;
+  objection: string | null;
+  objectType: "post" | "comment" | "review" | "user" | "short_link" | "business" | "posts";
+  outcome: "upheld" | "reversed" | null;
+  reason: string | null;
+  suspendedUntil: string | null;
+}
+
 export interface NotificationPreference {
   email: Generated<boolean>;
   inApp: Generated<boolean>;
@@ -701,6 +723,10 @@ export interface Post {
   comments: Generated<number>;
   content: string;
   createdAt: Generated<Timestamp>;
+  /**
+   * The decision that took it off the feed.
+   */
+  decisionId: number | null;
   deletedAt: Timestamp | null;
   deletedBy: number | null;
   editedAt: Timestamp | null;
@@ -772,6 +798,7 @@ export interface Referral {
 }
 
 export interface Report {
+  category: Generated<"spam" | "insult" | "illegal" | "other">;
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
   note: string | null;
@@ -1015,6 +1042,10 @@ export interface User {
   servicesOffered: string | null;
   skills: Generated<string[]>;
   suggestable: Generated<boolean>;
+  /**
+   * The first day on which a suspended member can sign in again.
+   */
+  suspendedUntil: string | null;
   targetAudience: string | null;
   username: string | null;
   /**
@@ -1064,6 +1095,7 @@ export interface DB {
   memberImportRows: MemberImportRow;
   memberImports: MemberImport;
   messages: Message;
+  moderationDecisions: ModerationDecision;
   notificationPreferences: NotificationPreference;
   notifications: Notification;
   opportunities: Opportunity;

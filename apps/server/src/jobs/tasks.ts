@@ -8,6 +8,7 @@ import {
   continueBatches,
   continueImports,
   dropExpiredSnapshot,
+  endSuspensions,
   expirePending,
   readUnreadProfiles,
   makeFullBackup,
@@ -38,6 +39,7 @@ export const CRONTAB = `
 23 * * * * purge-rate-buckets
 37 * * * * purge-expired
 11 3 * * * expire-connections
+3 * * * * end-suspensions
 53 2 * * * verify-newest-backup
 ${DAILY_BACKUP.minute} ${DAILY_BACKUP.hour} * * * daily-backup
 17 4 * * * purge-deleted
@@ -82,6 +84,7 @@ export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
     'purge-applicants': () => purgeApplicants(db),
     'read-businesses': async () => void (await refreshBusinessTerms(db, 'unread')),
     'read-profiles': async () => void (await readUnreadProfiles(db)),
+    'end-suspensions': () => endSuspensions(db),
     'expire-connections': async () => void (await expirePending(db)),
   };
 }

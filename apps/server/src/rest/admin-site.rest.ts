@@ -1,9 +1,7 @@
 import { CREATED, PAGE, type RouteDescription, del, get, patch, post, put } from './describe-route.ts';
 
-/** Reports, banners, settings, deliveries and the audit log. */
+/** Banners, settings, deliveries and the audit log. */
 export const adminSiteRest: RouteDescription[] = [
-  get('/admin/reports', 'admin.reports.list', 'What members reported', PAGE),
-  patch('/admin/reports/:id', 'admin.reports.decide', 'Decide on a report'),
   patch('/admin/reviews/:id/status', 'businesses.reviews.moderate', 'Show or hide a review'),
   patch('/admin/short-links/:code', 'shortLinks.takeDown', 'Take a short link down, or put it back'),
 

@@ -4,6 +4,7 @@ export const feedRest: RouteDescription[] = [
   get('/feed', 'feed.list', 'Posts, the newest first', PAGE),
   post('/feed', 'feed.create', 'Write a post', CREATED_ONCE),
   get('/feed/newer', 'feed.countNewer', 'How many posts are newer than one'),
+  get('/feed/unpublished', 'feed.unpublished', 'My posts that only I see'),
   get('/feed/:id', 'feed.get', 'One post'),
   patch('/feed/:id', 'feed.update', 'Change a post of mine, within 30 minutes'),
   del('/feed/:id', 'feed.delete', 'Delete a post'),

@@ -7,6 +7,7 @@ import { viewerOf } from '../http/sessions/viewer.ts';
 import { fetchMetadataGuard } from '../http/security/csrf-guard.ts';
 import { accountRest } from './account.rest.ts';
 import { adminCsvRest } from './admin-csv.rest.ts';
+import { moderationRest } from './moderation.rest.ts';
 import { adminSiteRest } from './admin-site.rest.ts';
 import { adminRest } from './admin.rest.ts';
 import { articlesRest } from './articles.rest.ts';
@@ -35,6 +36,7 @@ const ROUTES: RouteDescription[] = [
   accountRest,
   adminRest,
   adminSiteRest,
+  moderationRest,
   articlesRest,
   authRest,
   backupsRest,

@@ -39,13 +39,6 @@ const withUploadedPicture = async ({ db }: Fixtures) => {
 const bannerId = async ({ db }: Fixtures) =>
   db.insertInto('banners').values(banner).returning('id').executeTakeFirstOrThrow();
 
-const reportId = async ({ db }: Fixtures) =>
-  db
-    .insertInto('reports')
-    .values({ reporterId: (await makeMember(db)).id, objectType: 'post', objectId: (await makePost(db)).id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-
 const failedDelivery = async ({ db }: Fixtures) => {
   const { id } = await db
     .insertInto('outbox')
@@ -171,18 +164,6 @@ export const adminRows: MatrixRow[] = [
     expect: ADMINS,
   },
 
-  {
-    procedure: 'admin.reports.list',
-    route: 'GET /api/admin/reports',
-    input: () => ({ limit: 5 }),
-    expect: ADMINS,
-  },
-  {
-    procedure: 'admin.reports.decide',
-    route: 'PATCH /api/admin/reports/:id',
-    input: async (fixtures) => ({ ...(await reportId(fixtures)), decision: 'dismiss' }),
-    expect: ADMINS,
-  },
   {
     procedure: 'admin.deliveries.listFailed',
     route: 'GET /api/admin/deliveries/failed',

@@ -38,6 +38,7 @@ export const feedRows: MatrixRow[] = [
     input: () => ({ afterId: 0 }),
     expect: EVERYONE,
   },
+  { procedure: 'feed.unpublished', route: 'GET /api/feed/unpublished', expect: MEMBERS },
   {
     procedure: 'feed.create',
     route: 'POST /api/feed',

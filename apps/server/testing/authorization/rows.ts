@@ -11,6 +11,7 @@ import { importRows } from './imports.rows.ts';
 import { industryRows } from './industries.rows.ts';
 import { invitationRows } from './invitations.rows.ts';
 import { messageRows } from './messages.rows.ts';
+import { moderationRows } from './moderation.rows.ts';
 import { newsRows } from './news.rows.ts';
 import { notificationRows } from './notifications.rows.ts';
 import { opportunityRows } from './opportunities.rows.ts';
@@ -36,6 +37,7 @@ export const MATRIX: MatrixRow[] = [
   ...industryRows,
   ...invitationRows,
   ...messageRows,
+  ...moderationRows,
   ...newsRows,
   ...notificationRows,
   ...opportunityRows,

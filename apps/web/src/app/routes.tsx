@@ -4,6 +4,7 @@ import { adminRoutes } from '../features/admin/admin.routes.ts';
 import { applicationRoutes } from '../features/application/application.routes.ts';
 import { businessesRoutes } from '../features/businesses/businesses.routes.ts';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
+import { decisionsRoutes } from '../features/decisions/decisions.routes.ts';
 import { feedRoutes } from '../features/feed/feed.routes.ts';
 import { invitationsRoutes } from '../features/invitations/invitations.routes.ts';
 import { landingRoutes } from '../features/landing/landing.routes.ts';
@@ -51,6 +52,7 @@ export function createRoutes(utils: Utils): RouteObject[] {
                 ...landingRoutes(utils),
                 ...profileRoutes(utils),
                 ...dashboardRoutes(utils),
+                ...decisionsRoutes(),
                 ...membersRoutes(utils),
                 ...messagesRoutes(utils),
                 ...feedRoutes(utils),

@@ -113,7 +113,10 @@ describe('a session ends', () => {
     const again = await server()
       .visitor()
       .post('/api/auth/login', { email: member.email, password: TEST_PASSWORD });
-    expect(again).toMatchObject({ status: 401, body: { message: 'Invalid email or password.' } });
+    expect(again).toMatchObject({
+      status: 403,
+      body: { message: expect.stringMatching(/^Your account is paused\. Questions\? Write to /) },
+    });
   });
 
   test('as an administrator’s at the next request after that role was removed', async () => {

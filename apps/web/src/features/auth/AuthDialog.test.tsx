@@ -78,6 +78,24 @@ describe('the auth dialog', () => {
     expect(screen.queryByText('Some other words')).toBeNull();
   });
 
+  test('a paused member reads that the account is paused, until when and whom to write to', async () => {
+    const paused =
+      'Your account is paused. You can sign in again on March 3, 2027. Questions? Write to help@example.test.';
+    answerApi({
+      ...visitor,
+      auth: {
+        ...visitor.auth,
+        login: () => {
+          throw apiError('FORBIDDEN', paused);
+        },
+      },
+    });
+    const { user, dialog } = await openDialog('login');
+    await user.type(dialog.getByLabelText('Email'), 'ana@example.test');
+    await user.type(dialog.getByLabelText('Password'), 'right-one{Enter}');
+    expect(await screen.findByText(paused)).toBeVisible();
+  });
+
   test('an invalid email and an empty password are rejected in the form, without a request', async () => {
     answerApi({ ...visitor, auth: { ...visitor.auth, login: () => memberOf() } });
     const { user, dialog } = await openDialog('login');

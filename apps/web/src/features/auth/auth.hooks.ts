@@ -19,7 +19,11 @@ export function useLogin({ isInPlace = false } = {}) {
       await enter();
       toast(authMessages.signedIn);
     },
-    onError: () => toast({ ...authMessages.loginFailed, destructive: true }),
+    // After the right password: that the account is paused, until when, and whom to write to.
+    onError: (error) =>
+      error.data?.code === 'FORBIDDEN'
+        ? showError(error)
+        : toast({ ...authMessages.loginFailed, destructive: true }),
   });
 }
 

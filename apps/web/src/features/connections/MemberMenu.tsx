@@ -62,7 +62,7 @@ export function MemberMenu({ relation, firstName, name }: Props) {
           of={`member:${userId}`}
           title={reportMemberMessages.title(name)}
           isPending={report.isPending}
-          onSend={(reason, whenSent) => report.mutate({ id: userId, reason }, whenSent)}
+          onSend={(sent, whenSent) => report.mutate({ id: userId, ...sent }, whenSent)}
           onClose={reporting.close}
         />
       )}

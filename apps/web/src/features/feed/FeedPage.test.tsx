@@ -29,6 +29,30 @@ const listOf = (...items: Post[]) => ({ list: () => ({ items, nextCursor: null }
 const post = async () => within(await screen.findByRole('article', { name: 'Ben Okafor' }));
 const asked = (procedure: string) => calls.filter((call) => call === procedure).length;
 
+describe('posts that only their author sees', () => {
+  test('say that they wait for approval, or why they were taken down', async () => {
+    const item = {
+      id: 7,
+      content: 'Open day on Friday',
+      createdAt: '2026-11-20T10:00:00.000Z',
+      relativeTime: '2d ago',
+    };
+    openFeed({
+      ...listOf(),
+      unpublished: () => ({
+        items: [
+          { ...item, state: 'waiting', decisionId: null, reason: null },
+          { ...item, id: 8, state: 'hidden', decisionId: 4, reason: 'No advertising.' },
+        ],
+      }),
+    });
+    const own = within(await screen.findByRole('region', { name: 'Only you can see these posts' }));
+    expect(own.getByText('Waiting for approval')).toBeVisible();
+    expect(own.getByText('Reason: No advertising.')).toBeVisible();
+    expect(own.getByRole('link', { name: 'Read or object' })).toHaveAttribute('href', '/decisions/4');
+  });
+});
+
 describe('reading the feed', () => {
   test('a post shows its author, type and time', async () => {
     openFeed(listOf(postOf({ type: 'insight', edited: true, content: 'One\nTwo' })), { signedIn: false });

@@ -13,6 +13,7 @@ import { FeedAside } from './FeedAside.tsx';
 import classes from './FeedPage.module.css';
 import { FEED_HEAD } from './feed-head.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
+import { OwnUnpublished } from './OwnUnpublished.tsx';
 import { NewPostsPill } from './NewPostsPill.tsx';
 import { PostComposer } from './PostComposer.tsx';
 import { usePostCache } from './post-cache.ts';
@@ -46,6 +47,7 @@ export function FeedPage() {
         <DelegatedTooltips />
         <Stack gap="md">
           {viewer && <PostComposer viewer={viewer} />}
+          {viewer && <OwnUnpublished />}
           {feed.isPending && <FeedSkeleton />}
           {feed.isError && posts.length === 0 && (
             <ErrorState title={messages.failed} onRetry={() => void feed.refetch()}>

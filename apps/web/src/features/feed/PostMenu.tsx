@@ -73,7 +73,7 @@ export function PostMenu({ post, onEdit }: Props) {
           title={messages.post.reportTitle(author.name)}
           isPending={report.isPending}
           onClose={reporting.close}
-          onSend={(reason, handlers) => report.mutate({ id, reason }, handlers)}
+          onSend={(sent, handlers) => report.mutate({ id, ...sent }, handlers)}
         />
       )}
     </>

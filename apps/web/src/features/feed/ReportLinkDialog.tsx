@@ -18,7 +18,7 @@ export function ReportLinkDialog({ links, onClose }: Props) {
       title={messages.post.reportLink}
       isPending={report.isPending}
       onClose={onClose}
-      onSend={(reason, handlers) => report.mutate({ code, reason }, handlers)}
+      onSend={(sent, handlers) => report.mutate({ code, ...sent }, handlers)}
     >
       {links.length > 1 ? (
         <NativeSelect

@@ -52,8 +52,11 @@ export function useCreatePost(onPosted: () => void) {
   const utils = trpc.useUtils();
   return trpc.feed.create.useMutation({
     meta: { skipInvalidation: true },
-    async onSuccess() {
-      await cache.reset().catch(() => utils.feed.list.invalidate());
+    async onSuccess({ pendingReview }) {
+      if (pendingReview) {
+        toast(messages.composer.waiting);
+        await utils.feed.unpublished.invalidate();
+      } else await cache.reset().catch(() => utils.feed.list.invalidate());
       onPosted();
     },
     onError: ({ message }) =>

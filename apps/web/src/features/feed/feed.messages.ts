@@ -38,6 +38,10 @@ export const feedMessages = {
     submit: 'Post',
     submitting: 'Posting...',
     failed: 'Failed to create post',
+    waiting: {
+      title: 'Waiting for approval',
+      description: 'An administrator looks at your post first. We’ll let you know.',
+    },
   },
   post: {
     title: (author: string) => `Post by ${author}`,

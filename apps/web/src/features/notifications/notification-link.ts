@@ -16,6 +16,8 @@ export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'targe
       return id === null ? paths.feed() : paths.post(id);
     case 'business':
       return slug === null ? paths.businesses() : paths.business(slug);
+    case 'decision':
+      return id === null ? null : paths.decision(id);
     case 'none':
       return null;
     case 'order':

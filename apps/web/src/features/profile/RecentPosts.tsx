@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { OwnUnpublished } from '../feed/OwnUnpublished.tsx';
 import { profileMessages } from './profile.messages.ts';
 import type { Profile, Related } from './profile.types.ts';
 import page from './ProfilePage.module.css';
@@ -34,6 +35,7 @@ export function RecentPosts({ profile, posts, isFailed, onRetry }: Props) {
           <Skeleton height={72} />
         </Stack>
       )}
+      {isOwn && <OwnUnpublished />}
       {posts?.length === 0 && (
         <Stack gap="sm" align="flex-start">
           <Text c="dimmed">{isOwn ? messages.noneOwn : messages.none(profile.firstName)}</Text>

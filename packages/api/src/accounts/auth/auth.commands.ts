@@ -1,22 +1,33 @@
 import type { Context, VerifiedAccount } from '../../ground/core/context.ts';
-import { unauthorized } from '../../ground/errors/errors.ts';
+import { formatsOf } from '../../ground/settings/formats.schema.ts';
+import { forbidden, unauthorized } from '../../ground/errors/errors.ts';
 import { findCurrentUser } from '../../people/profile/profile.queries.ts';
 import type { CurrentUser } from '../../people/profile/profile.schema.ts';
 import { PASSWORD_MAX } from '../../ground/security/password.schema.ts';
 import type { LoginInput } from './auth.schema.ts';
 import { requireAdminPassword } from './admin-password.commands.ts';
-import { findAccount } from './auth.queries.ts';
+import { type PausedAccount, findAccount, findPausedAccount } from './auth.queries.ts';
+import { endSuspensions } from './end-suspensions.commands.ts';
 import { admitLogin, payForLogin } from './login-throttle.ts';
 
 const WRONG_LOGIN = 'Invalid email or password.';
 
-/** Unknown address, wrong password and deactivated account cost the same work and give the same error. */
+/**
+ * Unknown address and wrong password cost the same work and give the same error; that an account is paused is only said
+ * after the right password.
+ */
 export async function login(ctx: Context, input: LoginInput): Promise<CurrentUser> {
-  const account = await findAccount(ctx.db, input.email);
+  const paused = await findPausedAccount(ctx.db, input.email);
+  const account = paused ?? (await findAccount(ctx.db, input.email));
   const claim = { email: input.email, account };
   await admitLogin(ctx, claim);
   const isRight = await isRightPassword(ctx, account?.password, input.password);
   const attempt = await payForLogin(ctx, claim);
+  if (isRight && paused)
+    await endSuspensionOf(ctx, paused).catch(async (error: unknown) => {
+      await attempt.succeed();
+      throw error;
+    });
   if (isRight && account)
     await requireAdminPassword(ctx, account, input.password).catch(async (error: unknown) => {
       await attempt.succeed();
@@ -30,6 +41,18 @@ export async function login(ctx: Context, input: LoginInput): Promise<CurrentUse
   await attempt.succeed();
   ctx.device.remember(await withFreshHash(ctx, started, input.password));
   return currentUser(ctx, started.id);
+}
+
+/** Reactivates an account whose suspension has ended. @throws FORBIDDEN for any other */
+async function endSuspensionOf(ctx: Context, account: PausedAccount): Promise<void> {
+  if (account.hasEnded) return endSuspensions(ctx.db, account.id);
+  const community = await ctx.services.community.get();
+  const end =
+    account.suspendedUntil === null
+      ? ''
+      : ` You can sign in again on ${formatsOf(community).longDate(account.suspendedUntil)}.`;
+  const contact = community.supportEmail || ctx.services.config.supportEmail;
+  throw forbidden(`Your account is paused.${end} Questions? Write to ${contact}.`);
 }
 
 /** Undefined when the password was replaced between its verification and the start of the session. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { VerifiedAccount } from '../../ground/core/context.ts';
 
@@ -9,6 +9,29 @@ export function findAccount(db: Kysely<DB>, email: string): Promise<VerifiedAcco
     .select(['id', 'password'])
     .where('email', '=', email)
     .where('isActive', '=', true)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export type PausedAccount = VerifiedAccount & {
+  /** The day of the suspension's end; null: until an administrator says so. */
+  suspendedUntil: string | null;
+  hasEnded: boolean;
+};
+
+/** The deactivated or suspended account of an email address, which had been joined. */
+export function findPausedAccount(db: Kysely<DB>, email: string): Promise<PausedAccount | undefined> {
+  return db
+    .selectFrom('users')
+    .select([
+      'id',
+      'password',
+      'suspendedUntil',
+      sql<boolean>`coalesce(suspended_until <= (now() at time zone 'UTC')::date, false)`.as('hasEnded'),
+    ])
+    .where('email', '=', email)
+    .where('isActive', '=', false)
+    .where('hasJoined', '=', true)
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
 }

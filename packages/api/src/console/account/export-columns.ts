@@ -28,7 +28,8 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       interests looking_for services_offered target_audience preferred_connection_types
       availability_for_meetings communication_preferences profile_completed is_active
       created_at email_verified_at last_seen_at email_audience phone_audience suggestable
-      weekly_digest first_steps_skipped membership_number membership_expires_on admin_notes`),
+      weekly_digest first_steps_skipped membership_number membership_expires_on admin_notes
+      suspended_until`),
     withheld: [
       'password',
       'avatar_key',
@@ -53,7 +54,13 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     columns: list(`
       id content type likes comments shares is_published state created_at edited_at
       deleted_at`),
-    withheld: ['user_id', 'updated_at', 'deleted_by', 'version', 'search_vector'],
+    withheld: ['user_id', 'updated_at', 'deleted_by', 'decision_id', 'version', 'search_vector'],
+  },
+  moderation_decisions: {
+    columns: list(`
+      id object_type object_id decision reason suspended_until created_at objection objected_at
+      outcome answer answered_at`),
+    withheld: ['member_id', 'note', 'decided_by', 'answered_by'],
   },
   attachments: {
     columns: ['address', 'post_id', 'message_id', 'position', 'alt', 'created_at'],
@@ -154,7 +161,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   // The decision about a report concerns only the administrators and the reported member.
   reports: {
-    columns: ['id', 'object_type', 'object_id', 'reason', 'created_at'],
+    columns: ['id', 'object_type', 'object_id', 'category', 'reason', 'created_at'],
     withheld: ['reporter_id', 'status', 'resolved_by', 'resolved_at', 'note'],
   },
   statement_corrections: { columns: ['statement_id', 'read_as', 'created_at'], withheld: ['user_id'] },

@@ -200,6 +200,7 @@ describe('the export and what the product hides', () => {
       'id',
       'object_type',
       'object_id',
+      'category',
       'reason',
       'created_at',
     ]);

@@ -9,6 +9,7 @@ import { adminPostsRouter } from '../../publishing/feed/admin/post-admin.router.
 import { adminRegistrationRouter } from '../../accounts/registration/registration.router.ts';
 import { adminReportsRouter } from '../reports/report-admin.router.ts';
 import { adminInvitationsRouter } from '../../accounts/invitations/invitations.router.ts';
+import { moderationRouter } from '../moderation/moderation.router.ts';
 import { importsRouter } from '../imports/imports.router.ts';
 import { industriesRouter } from '../../community/industries/industries.router.ts';
 import { adminServicesRouter } from '../../exchange/services/admin/services-admin.router.ts';
@@ -44,6 +45,7 @@ export const adminRouter = router({
   embeddings: embeddingsRouter,
   imports: importsRouter,
   industries: industriesRouter,
+  moderation: moderationRouter,
   pages: adminPagesRouter,
   invitations: adminInvitationsRouter,
   posts: adminPostsRouter,

@@ -135,6 +135,7 @@ describe('reports', () => {
     const decided = await admin.admin.reports.decide({
       id: mine[0]?.id ?? 0,
       decision: 'hide',
+      message: 'Not a review of this business.',
       note: 'Agreed',
     });
     expect(decided).toMatchObject({ status: 'resolved', decided: 2 });

@@ -85,6 +85,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   // Used to repeat erasures after a restore.
   record('ops.erasures', 'user_id'),
 
+  own('moderation_decisions', 'member_id'),
   own('profile_views', 'user_id'),
   own('statement_corrections', 'user_id'),
   own('connections', 'user_id'),
@@ -125,6 +126,8 @@ export const PERSONAL_DATA: PersonalData[] = [
   mentioned('order_events', 'actor_id'),
   mentioned('referral_events', 'actor_id'),
   mentioned('reports', 'resolved_by'),
+  mentioned('moderation_decisions', 'decided_by'),
+  mentioned('moderation_decisions', 'answered_by'),
   mentioned('settings', 'updated_by'),
   mentioned('member_imports', 'created_by'),
   mentioned('member_batches', 'created_by'),

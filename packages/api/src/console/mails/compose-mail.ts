@@ -7,23 +7,27 @@ import { INVITATION_MAIL } from '../../accounts/invitations/invitations.commands
 import {
   KIND_LABELS,
   Notice,
+  aboutIdOf,
   pathOf,
   personIdOf,
   sentenceOf,
   targetOf,
 } from '../../contact/notifications/notice.ts';
+import { type NotificationKind, OptionalKind } from '../../contact/notifications/notifications.schema.ts';
 import { canReadQuote, findQuotes } from '../../contact/notifications/quotes.queries.ts';
 import { getSettings } from '../../community/settings/settings.queries.ts';
 import { APPLICANT_MAIL } from '../../accounts/application/applicant-mails.commands.ts';
 import { composeAccountMail } from './account-mails.ts';
-import { addressOf, greetingOf } from './addressee.ts';
+import { addressOf, endSentence, greetingOf } from './addressee.ts';
 import { composeApplicantMail } from './applicant-mails.ts';
 import { composeInvitation } from './invitation-mail.ts';
 import { composeDigest } from './digest.ts';
 import { type MailDependencies, type MailServices, mailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, type SentMail, brand, layOut } from './mail-layout.ts';
 import { ACCOUNT_DELETED, AccountMail } from '../../contact/mail/mail.commands.ts';
-import { type MailMember, findMailMember, wantsMail } from './mail.queries.ts';
+import { composeDecisionMail } from './decision-mail.ts';
+import { DECISION_MAIL } from '../../contact/decisions/record-decision.commands.ts';
+import { type MailMember, findMailMember, findName, wantsMail } from './mail.queries.ts';
 import { unsubscribeUrl } from '../../contact/notifications/unsubscribe.ts';
 import { fullName, usernameOf } from '../../ground/values/person-name.ts';
 
@@ -55,6 +59,7 @@ async function composeFor(
   if (topic === ACCOUNT_DELETED) return composeAccountDeleted(dependencies, payload);
   if (topic === INVITATION_MAIL) return composeInvitation(db, dependencies, payload);
   if (topic === APPLICANT_MAIL) return composeApplicantMail(db, dependencies, payload);
+  if (topic === DECISION_MAIL) return composeDecisionMail(db, dependencies, payload);
   if (SWITCHED.has(topic) && !(await getSettings(db)).emailNotifications) return null;
   const member = userId === null ? undefined : await findMailMember(db, userId);
   if (!member) return null;
@@ -106,10 +111,11 @@ async function composeNotification(
   // Emails queued before a block are not sent after it.
   for (const named of [actor, person]) if (named && (await isBlocked(db, member.id, named.id))) return null;
   if (!(await canReadQuote(db, member, notice))) return null;
+  const about = await findName(db, aboutIdOf(notice));
   const [quote = null] = await findQuotes(db, { id: member.id, role: 'user' }, [notice]);
   const sentence = sentenceOf(notice, {
     actor: actor ? fullName(actor) : null,
-    person: person ? fullName(person) : null,
+    person: person ? fullName(person) : about,
     quote,
   });
   const target = targetOf(notice, actor ? { id: actor.id, username: usernameOf(actor) } : null);
@@ -122,7 +128,7 @@ async function composeNotification(
     greeting: greetingOf(member),
     paragraphs: told.paragraphs,
     action: { label: `Open ${siteName}`, url: config.publicOrigin + told.path },
-    ...(notice.kind === 'warning'
+    ...(isCompulsory(notice.kind)
       ? { footer: `To reply, email ${config.supportEmail}.` }
       : {
           footer: `You’re receiving this because you get email notifications for: “${KIND_LABELS[notice.kind]}”.`,
@@ -132,10 +138,12 @@ async function composeNotification(
           }),
         }),
   });
-  return { ...mail, memberIds: [actorId, personId].filter((id) => id !== null) };
+  return { ...mail, memberIds: [actorId, personId, aboutIdOf(notice)].filter((id) => id !== null) };
 }
 
-const endSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+/** Whether members cannot switch off what they are notified of. */
+const isCompulsory = (kind: NotificationKind): kind is Exclude<NotificationKind, OptionalKind> =>
+  !OptionalKind.safeParse(kind).success;
 
 /** Whether the member has read the messages that the email is about. */
 async function isRead(

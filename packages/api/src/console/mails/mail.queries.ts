@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { fullName } from '../../ground/values/person-name.ts';
 import type { NotificationKind } from '../../contact/notifications/notifications.schema.ts';
 
 export type MailMember = {
@@ -44,4 +45,15 @@ export async function findMailMember(db: Kysely<DB>, userId: number): Promise<Ma
     .where((eb) => eb.or([eb('isActive', '=', true), eb('hasJoined', '=', false)]))
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
+}
+
+/** The name of a member, deactivated or not; null without one. */
+export async function findName(db: Kysely<DB>, userId: number | null): Promise<string | null> {
+  if (userId === null) return null;
+  const member = await db
+    .selectFrom('users')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return member ? fullName(member) : null;
 }

@@ -3,10 +3,7 @@ import type { ReportDecision } from './report-admin.schema.ts';
 
 const ON_CONTENT: ReportDecision[] = ['hide', 'warn', 'dismiss'];
 
-/**
- * What an administrator can decide. Content is hidden; a member is suspended; a short link is no single member's
- * words, so nobody is warned about it.
- */
+/** What an administrator can decide about a report: of what moderation allows, what fits a report. */
 const DECISIONS: Record<ReportedType, ReportDecision[]> = {
   post: ON_CONTENT,
   comment: ON_CONTENT,

@@ -1,12 +1,19 @@
 import { z } from 'zod';
-import { id, isoDate, textOrNull, trimmedText } from '../../ground/values/fields.ts';
+import { id, isoDate, textOrNull } from '../../ground/values/fields.ts';
+import { DAY_MS } from '../../ground/values/time.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
-import { ReportedType } from '../../ground/reports/reports.schema.ts';
-
-export const WARNING_MAX = 500;
+import { ReportCategory, ReportedType } from '../../ground/reports/reports.schema.ts';
+import { Reason } from '../../contact/decisions/decisions.schema.ts';
 
 export const ListReportsInput = PageInput.extend({ status: z.enum(['open', 'decided']).default('open') });
 export type ListReportsInput = z.infer<typeof ListReportsInput>;
+
+/** A day of the next two years; null: until an administrator says so. */
+export const SuspensionEnd = z.iso
+  .date({ error: 'Enter a date', abort: true })
+  .refine((day) => day > new Date().toISOString().slice(0, 10), 'Choose a day after today')
+  .refine((day) => Date.parse(day) < Date.now() + 731 * DAY_MS, 'Choose a day within two years')
+  .nullish();
 
 /**
  * `hide`: content disappears from all pages. `warn`: who wrote or owns it, or the reported member, gets a message.
@@ -19,6 +26,7 @@ export const ReportItem = z.object({
   id,
   objectType: ReportedType,
   objectId: id,
+  category: ReportCategory,
   reason: z.string().nullable(),
   status: z.enum(['open', 'resolved', 'dismissed']),
   note: z.string().nullable(),
@@ -29,8 +37,10 @@ export const ReportItem = z.object({
       text: z.string(),
       author: z.string().nullable(),
       isHidden: z.boolean(),
-      /** Search term by which the Users tab finds the reported member or the author. */
-      memberEmail: z.string().nullish(),
+      /** Its author has deleted it, or the account is gone. */
+      isGone: z.boolean(),
+      /** The reported member or the author; null without one who still has an account. */
+      memberId: id.nullable(),
     })
     .nullable(),
   /** What can be decided about an object of this type. */
@@ -45,19 +55,16 @@ export const ReportPage = z.object({ items: z.array(ReportItem), nextCursor: z.s
 export type ReportPage = z.infer<typeof ReportPage>;
 
 /** Decides on all open reports of the same object. */
-export const DecideReportInput = z
-  .object({
-    id,
-    decision: ReportDecision,
-    /** Only administrators see it. */
-    note: textOrNull(1_000),
-    /** The warning: to the member, from the administrators. */
-    message: trimmedText(WARNING_MAX).optional(),
-  })
-  .refine(({ decision, message }) => decision !== 'warn' || message, {
-    path: ['message'],
-    error: 'Write what the member should know',
-  });
+export const DecideReportInput = z.object({
+  id,
+  decision: ReportDecision,
+  /** Only administrators see it. */
+  note: textOrNull(1_000),
+  /** What the author or the member reads; required unless everything stays as it is. */
+  message: Reason.optional(),
+  /** The first day on which a suspended member can sign in again. */
+  until: SuspensionEnd,
+});
 export type DecideReportInput = z.infer<typeof DecideReportInput>;
 
 export const DecidedReports = z.object({ id, status: z.enum(['resolved', 'dismissed']), decided: z.int() });

@@ -42,7 +42,7 @@ export async function setUserActive(
         .execute();
       return before;
     }
-    await trx.updateTable('users').set({ isActive }).where('id', '=', id).execute();
+    await trx.updateTable('users').set({ isActive, suspendedUntil: null }).where('id', '=', id).execute();
     if (!isActive) await endSessions(trx, [id]);
     await writeAudit(trx, ctx, {
       event: isActive ? 'user.activated' : 'user.deactivated',

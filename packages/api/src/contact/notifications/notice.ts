@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ReportedType } from '../../ground/reports/reports.schema.ts';
-import { reportSentence, warningSentence } from './moderation-sentences.ts';
+import { DecidedType, ModerationDecision, ObjectionOutcome } from '../decisions/decisions.schema.ts';
+import { decisionSentence, reportSentence, warningSentence } from './moderation-sentences.ts';
 import type { NotificationTarget, OptionalKind } from './notifications.schema.ts';
 
 const Id = z.int().positive();
@@ -65,8 +66,24 @@ export const Notice = z.discriminatedUnion('kind', [
     kind: z.literal('report'),
     objectType: ReportedType,
     outcome: z.enum(['resolved', 'dismissed']),
+    /** Unknown of older notices, like the rest. */
+    objectId: Id.optional(),
+    decision: ModerationDecision.optional(),
+    /** The member behind what was reported; the name is read when the sentence is rendered. */
+    aboutId: Id.optional(),
   }),
   z.object({
+    kind: z.literal('decision'),
+    decisionId: Id,
+    objectType: DecidedType,
+    /** The decision, or the answer to the objection to it. */
+    event: z.union([ModerationDecision, ObjectionOutcome]),
+    /** The reason or the answer. */
+    text: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal('approval'), postId: Id }),
+  z.object({
+    /** Older decisions to warn. */
     kind: z.literal('warning'),
     objectType: ReportedType,
     /** What the administrators wrote. */
@@ -94,6 +111,10 @@ export const KIND_LABELS: Record<OptionalKind, string> = {
 
 /** What a sentence says beside the event: the actor's name, another member's, and the text that it is about. */
 type Words = { actor: string | null; person: string | null; quote: string | null };
+
+/** The member behind what was reported, whom the sentence names whatever is between them and the reader. */
+export const aboutIdOf = (notice: Notice): number | null =>
+  notice.kind === 'report' ? (notice.aboutId ?? null) : null;
 
 /** The other member whom the sentence of a notice names. */
 export const personIdOf = (notice: Notice): number | null =>
@@ -125,7 +146,11 @@ export function sentenceOf(notice: Notice, { actor, person, quote }: Words): str
     case 'order':
       return `${notice.serviceName}: ${notice.text}`;
     case 'report':
-      return reportSentence(notice);
+      return reportSentence(notice, person);
+    case 'decision':
+      return decisionSentence(notice);
+    case 'approval':
+      return `Your post was approved and is on the feed${quoted}`;
     case 'warning':
       return warningSentence(notice);
     case 'team':
@@ -162,6 +187,8 @@ function referralSentence(event: ReferralEvent, who: string, named: string | nul
   return sentences[event];
 }
 
+const NOWHERE: NotificationTarget = { type: 'none', id: null, slug: null };
+
 /** Where a notice leads. */
 export function targetOf(notice: Notice, actor: { id: number; username: string } | null): NotificationTarget {
   switch (notice.kind) {
@@ -177,12 +204,18 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
       return { type: 'opportunity', id: notice.opportunity.id, slug: null };
     case 'comment':
     case 'mention':
+    case 'approval':
       return { type: 'post', id: notice.postId, slug: null };
+    case 'decision':
+      return { type: 'decision', id: notice.decisionId, slug: null };
     case 'order':
       return { type: 'order', id: notice.orderId, slug: null };
     case 'report':
+      return notice.objectType === 'post' && notice.outcome === 'dismissed' && notice.objectId !== undefined
+        ? { type: 'post', id: notice.objectId, slug: null }
+        : NOWHERE;
     case 'warning':
-      return { type: 'none', id: null, slug: null };
+      return NOWHERE;
     case 'review':
     case 'team':
       return { type: 'business', id: notice.business.id, slug: notice.business.slug };
@@ -204,6 +237,8 @@ export function pathOf({ type, id, slug }: NotificationTarget): string {
       return id === null ? '/feed' : `/feed/${id}`;
     case 'order':
       return '/services';
+    case 'decision':
+      return `/decisions/${id ?? ''}`;
     case 'none':
       return '/dashboard';
     case 'business':

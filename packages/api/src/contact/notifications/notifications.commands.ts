@@ -35,7 +35,9 @@ export async function notify(trx: Kysely<DB>, notification: NewNotification): Pr
   if (!wishes) return;
   if (notice.kind === 'message' && (await raiseUnread(trx, userId, actorId, notice))) return;
   const id = wishes.inApp ? await insert(trx, userId, actorId, notice) : null;
-  if (wishes.email) await mail(trx, { userId, actorId, notice, notificationId: id });
+  // The email about a decision has a link of its own, and reaches suspended members.
+  if (wishes.email && notice.kind !== 'decision')
+    await mail(trx, { userId, actorId, notice, notificationId: id });
 }
 
 /** Marks notifications as read when their object was read elsewhere. */
@@ -174,6 +176,7 @@ function objectOf(notice: Notice): { objectType: string | null; objectId: number
       return { objectType: 'opportunity', objectId: notice.opportunity.id };
     case 'comment':
     case 'mention':
+    case 'approval':
       return { objectType: 'post', objectId: notice.postId };
     case 'order':
       return { objectType: 'order', objectId: notice.orderId };
@@ -187,6 +190,7 @@ function objectOf(notice: Notice): { objectType: string | null; objectId: number
     case 'connection_asked':
     case 'connection_accepted':
     case 'report':
+    case 'decision':
     case 'warning':
       return { objectType: null, objectId: null };
   }

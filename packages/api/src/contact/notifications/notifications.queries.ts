@@ -28,7 +28,7 @@ export async function listNotifications(
 ): Promise<NotificationPage> {
   const rows = await visible(db, viewer)
     .leftJoin('users as actor', 'actor.id', 'notifications.actorId')
-    .leftJoin('users as person', (join) => join.on('person.id', '=', personId))
+    .leftJoin('users as person', (join) => join.on('person.id', '=', namedId))
     .select([
       'notifications.id',
       'notifications.kind',
@@ -105,6 +105,10 @@ function visible(db: Kysely<DB>, viewer: Viewer) {
 }
 
 /** The member named in the sentence besides the actor. */
+const namedId = sql<
+  number | null
+>`coalesce(notifications.data ->> 'personId', notifications.data ->> 'aboutId')::int`;
+/** The same, as far as a block with them hides the notification. */
 const personId = sql<number | null>`(notifications.data ->> 'personId')::int`;
 
 type Row = {

@@ -15,12 +15,14 @@ export const NotificationKind = z.enum([
   'order',
   'team',
   'report',
+  'approval',
+  'decision',
   'warning',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
 /** What members can switch off: everything but what administrators tell them about their own content. */
-export const OptionalKind = NotificationKind.exclude(['warning']);
+export const OptionalKind = NotificationKind.exclude(['approval', 'decision', 'warning']);
 export type OptionalKind = z.infer<typeof OptionalKind>;
 
 /** The target of a notification; the screen builds the link from it. */
@@ -34,10 +36,11 @@ export const NotificationTarget = z.object({
     'business',
     'order',
     'profile',
+    'decision',
     /** The notification says everything. */
     'none',
   ]),
-  /** Referral, opportunity, post, business or order; for a thread and a profile the other member's id. */
+  /** Referral, opportunity, post, business, order or decision; for a thread and a profile the other member's id. */
   id: id.nullable(),
   /** For a business its slug, for a profile the username. */
   slug: z.string().nullable(),

@@ -72,7 +72,8 @@ export async function findQuotes(
 type Quoted = { kind: 'post' | 'comment'; id: number };
 
 function quotedBy(notice: Notice): Quoted | undefined {
-  if (notice.kind === 'mention' && notice.in === 'post') return { kind: 'post', id: notice.postId };
+  if (notice.kind === 'approval' || (notice.kind === 'mention' && notice.in === 'post'))
+    return { kind: 'post', id: notice.postId };
   if (notice.kind !== 'mention' && notice.kind !== 'comment') return undefined;
   return notice.commentId === undefined ? undefined : { kind: 'comment', id: notice.commentId };
 }

@@ -51,7 +51,7 @@ export function blocksNot(viewer: Pick<Viewer, 'id' | 'role'> | null, column: st
 
 /**
  * A WHERE condition on `posts` joined with `users` as `author`: the viewer may read the post. With
- * `includePendingReview`, also their own that an administrator has yet to approve.
+ * `includePendingReview`, also their own that an administrator has yet to approve, or has taken off the feed.
  */
 export function isPostReadable(
   viewer: Pick<Viewer, 'id'> | null,
@@ -59,7 +59,7 @@ export function isPostReadable(
 ): RawBuilder<SqlBool> {
   const isOwnPending =
     includePendingReview && viewer
-      ? sql`or (posts.state = 'pending_review' and posts.user_id = ${viewer.id})`
+      ? sql`or (posts.user_id = ${viewer.id} and (posts.state = 'pending_review' or posts.decision_id is not null))`
       : sql``;
   return sql<SqlBool>`(posts.is_published ${isOwnPending}) and posts.deleted_at is null
     and ${isPublicOrOwn('author', viewer)} and ${notBlocked(viewer, 'posts.user_id')}`;

@@ -12,7 +12,13 @@ export async function fileReport(
 ): Promise<ReportState> {
   await ctx.db
     .insertInto('reports')
-    .values({ reporterId: ctx.viewer.id, objectType, objectId: input.id, reason: input.reason ?? null })
+    .values({
+      reporterId: ctx.viewer.id,
+      objectType,
+      objectId: input.id,
+      category: input.category,
+      reason: input.reason ?? null,
+    })
     .onConflict((conflicting) => conflicting.doNothing())
     .execute();
   return { id: input.id, reported: true };

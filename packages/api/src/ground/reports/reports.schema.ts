@@ -16,7 +16,15 @@ export const REPORTED_NOUNS: Record<ReportedType, string> = {
   short_link: 'short link',
 };
 
-export const ReportInput = z.object({ id, reason: textOrNull(REPORT_REASON_MAX) });
+/** What a report says is wrong. */
+export const ReportCategory = z.enum(['spam', 'insult', 'illegal', 'other']);
+export type ReportCategory = z.infer<typeof ReportCategory>;
+
+export const ReportInput = z.object({
+  id,
+  category: ReportCategory.default('other'),
+  reason: textOrNull(REPORT_REASON_MAX),
+});
 export type ReportInput = z.infer<typeof ReportInput>;
 
 export const ReportState = z.object({ id, reported: z.literal(true) });

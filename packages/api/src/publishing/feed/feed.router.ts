@@ -16,8 +16,10 @@ import {
   PostPage,
   PostRef,
   ShareState,
+  UnpublishedPosts,
   UpdatePostInput,
 } from './feed.schema.ts';
+import { listOwnUnpublished } from './own-unpublished.queries.ts';
 import { serializedPosts } from './serialized-posts.queries.ts';
 import { bookmarkPost, likePost, sharePost } from './post-reactions.commands.ts';
 
@@ -35,7 +37,9 @@ export const feedRouter = router({
     .input(CountNewerInput)
     .output(NewerCount)
     .query(({ ctx, input }) => countNewerPosts(ctx.db, ctx.viewer, input)),
-
+  unpublished: memberProcedure
+    .output(UnpublishedPosts)
+    .query(({ ctx }) => listOwnUnpublished(ctx.db, ctx.viewer)),
   create: memberProcedure
     .input(CreatePostInput)
     .output(Post)

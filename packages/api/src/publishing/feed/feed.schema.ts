@@ -122,3 +122,18 @@ export type ShareState = z.infer<typeof ShareState>;
 /** At most 100; that many means "100 or more". */
 export const NewerCount = z.object({ count: z.int().min(0).max(100) });
 export type NewerCount = z.infer<typeof NewerCount>;
+
+/** A post that only its author sees. */
+export const UnpublishedPost = z.object({
+  id,
+  content: z.string(),
+  createdAt: isoDate,
+  relativeTime: z.string(),
+  state: z.enum(['waiting', 'hidden', 'declined']),
+  /** The decision that took it down; the author can object on its page. */
+  decisionId: id.nullable(),
+  reason: z.string().nullable(),
+});
+
+export const UnpublishedPosts = z.object({ items: z.array(UnpublishedPost) });
+export type UnpublishedPosts = z.infer<typeof UnpublishedPosts>;

@@ -31,7 +31,7 @@ it('a member reports a short link, and an administrator who agrees takes it down
     reason: 'Asks for passwords',
     object: { text: `/s/${code} → https://bad.example.org/offer`, author: 'Ben Okafor', isHidden: false },
   });
-  await admin.admin.reports.decide({ id: report?.id ?? 0, decision: 'hide' });
+  await admin.admin.reports.decide({ id: report?.id ?? 0, decision: 'hide', message: 'Phishing.' });
 
   expect(await findShortLink(api().db, code)).toMatchObject({ takenDown: true });
   // The text stays, but no longer has a short link.

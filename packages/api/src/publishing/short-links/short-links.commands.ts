@@ -5,6 +5,7 @@ import { writeAudit } from '../../ground/core/audit.ts';
 import { requireConfirmedEmail } from '../../ground/core/confirmed-email.ts';
 import type { Context, MemberContext } from '../../ground/core/context.ts';
 import { conflict, invalid, notFound, unauthorized, unavailable } from '../../ground/errors/errors.ts';
+import { recordDecision } from '../../contact/decisions/record-decision.commands.ts';
 import { fileReport } from '../../ground/reports/reports.commands.ts';
 import { shortUrlOf, shortenable } from './short-links.policy.ts';
 import { type KnownLink, findShortLink, isInPublishedPost, listLinksByUrl } from './short-links.queries.ts';
@@ -78,7 +79,7 @@ export async function reportLink(ctx: MemberContext, input: ReportLinkInput): Pr
   const link = await findShortLink(ctx.db, input.code);
   if (!link) throw notFound('There is no such short link');
   if (link.takenDown) throw conflict('This short link has already been taken down');
-  await fileReport(ctx, 'short_link', { id: link.id, reason: input.reason });
+  await fileReport(ctx, 'short_link', { ...input, id: link.id });
   return { code: link.code, reported: true };
 }
 
@@ -88,11 +89,20 @@ export async function takeDown(ctx: MemberContext, input: TakeDownInput): Promis
     const link = await findShortLink(trx, input.code);
     if (!link) throw notFound('There is no such short link');
     if (link.takenDown !== input.takenDown) {
-      await trx
+      const { userId } = await trx
         .updateTable('shortUrls')
         .set({ takenDownAt: input.takenDown ? sql<Date>`now()` : null })
         .where('id', '=', link.id)
-        .execute();
+        .returning('userId')
+        .executeTakeFirstOrThrow();
+      if (input.takenDown && userId !== null)
+        await recordDecision(trx, ctx, {
+          memberId: userId,
+          objectType: 'short_link',
+          objectId: link.id,
+          decision: 'hide',
+          reason: input.reason || null,
+        });
       await writeAudit(trx, ctx, {
         event: input.takenDown ? 'short_link.taken_down' : 'short_link.restored',
         targetType: 'short_link',

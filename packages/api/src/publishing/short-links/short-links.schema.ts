@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '../../ground/values/fields.ts';
+import { Reason } from '../../contact/decisions/decisions.schema.ts';
 import { ReportInput } from '../../ground/reports/reports.schema.ts';
 
 /** The format of a code; generated ones have 8 characters. */
@@ -18,6 +19,8 @@ const code = z.string().regex(SHORT_CODE, 'This is not the code of a short link'
 export const TakeDownInput = z.object({
   code,
   takenDown: z.boolean(),
+  /** Of taking it down: what the member who made it reads. */
+  reason: Reason.optional(),
 });
 export type TakeDownInput = z.infer<typeof TakeDownInput>;
 

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { useDecide } from '../moderation/moderation.hooks.ts';
+import { moderationMessages } from '../moderation/moderation.messages.ts';
+import { VerdictDialog } from '../moderation/VerdictDialog.tsx';
 import { AdminCards } from '../shared/AdminList.tsx';
 import { ImportLink } from '../shared/ImportLink.tsx';
 import { ListToolbar } from '../shared/ListToolbar.tsx';
@@ -38,6 +41,8 @@ export function BusinessesTab() {
     ),
   );
   const [deleted, setDeleted] = useState<AdminBusiness | null>(null);
+  const decide = useDecide();
+  const [hiding, setHiding] = useState<AdminBusiness | null>(null);
 
   const restore = ({ id }: AdminBusiness) =>
     restoration.mutate({ id }, { onSuccess: () => setDeleted(null) });
@@ -64,13 +69,31 @@ export function BusinessesTab() {
             key={business.id}
             business={business}
             isRestoring={restoration.isPending && restoration.variables?.id === business.id}
-            onStatus={(next) => status.mutate({ id: business.id, ...next })}
+            onStatus={(next) =>
+              next.isActive === false ? setHiding(business) : status.mutate({ id: business.id, ...next })
+            }
             onEdit={() => setOpen(business)}
             onDelete={() => deletion.mutate({ id: business.id }, { onSuccess: () => setDeleted(business) })}
             onRestore={() => restore(business)}
           />
         )}
       </AdminCards>
+      {hiding && (
+        <VerdictDialog
+          of={`business:${hiding.id}`}
+          title={moderationMessages.business.title(hiding.name)}
+          text={moderationMessages.business.text}
+          action={moderationMessages.business.action}
+          isPending={decide.isPending}
+          onDecide={({ reason, note }, handlers) =>
+            decide.mutate(
+              { objectType: 'business', objectId: hiding.id, decision: 'hide', reason, note },
+              handlers,
+            )
+          }
+          onClose={() => setHiding(null)}
+        />
+      )}
       {open !== 'none' && (
         <BusinessDialog business={open === 'new' ? null : open} onClose={() => setOpen('none')} />
       )}

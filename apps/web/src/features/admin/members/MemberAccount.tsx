@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { RoleButton } from '../users/RoleButton.tsx';
 import { type AdminMember, useResend, useSetMemberActive } from './member.hooks.ts';
+import { MemberVerdicts } from './MemberVerdicts.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { mergeMessages } from './merge.messages.ts';
 import { memberMessages as messages } from './member.messages.ts';
@@ -95,6 +96,7 @@ export function MemberAccount({ member }: { member: AdminMember }) {
               {messages.deactivate}
             </Button>
           )}
+          {isActive && hasJoined && <MemberVerdicts member={member} />}
           {isActive && hasJoined && <RoleButton user={member} isLabelled />}
           {!isActive && hasJoined && (
             <Button

@@ -1,9 +1,10 @@
-import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { moderationMessages } from '../moderation/moderation.messages.ts';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
-import type { AdminPost } from './posts.hooks.ts';
+import type { AdminPost, PostDecision } from './posts.hooks.ts';
 import classes from './AdminPostCard.module.css';
 import { DeleteButton, RestoreButton } from '../shared/ItemButtons.tsx';
 import { postsMessages as messages } from './posts.messages.ts';
@@ -11,13 +12,18 @@ import { postsMessages as messages } from './posts.messages.ts';
 type Props = {
   post: AdminPost;
   isRestoring: boolean;
-  onPublished: (isPublished: boolean) => void;
-  onDelete: () => void;
+  isPublishing: boolean;
+  /** Shows it again, or approves it. */
+  onPublish: () => void;
+  onDecide: (decision: PostDecision) => void;
+  /** Opens the decision on everything of its author's. */
+  onAll: () => void;
   onRestore: () => void;
 };
 
 /** A post with its counts and the moderation actions. */
-export function AdminPostCard({ post, isRestoring, onPublished, onDelete, onRestore }: Props) {
+export function AdminPostCard(props: Props) {
+  const { post, isRestoring, isPublishing, onPublish, onDecide, onAll, onRestore } = props;
   const { author } = post;
   const isDeleted = post.deletedAt !== null;
   return (
@@ -42,12 +48,12 @@ export function AdminPostCard({ post, isRestoring, onPublished, onDelete, onRest
             <RelativeTime at={post.createdAt} text={post.relativeTime} />
           </Text>
         </div>
-        {!isDeleted && (
+        {!isDeleted && post.state === 'published' && (
           <LabelledSwitch
             label={messages.visibility(post.isPublished)}
             of={messages.of(author.name)}
             checked={post.isPublished}
-            onChange={onPublished}
+            onChange={(next) => (next ? onPublish() : onDecide('hide'))}
           />
         )}
       </Group>
@@ -63,9 +69,36 @@ export function AdminPostCard({ post, isRestoring, onPublished, onDelete, onRest
         {isDeleted ? (
           <RestoreButton isPending={isRestoring} onClick={onRestore} />
         ) : (
-          <DeleteButton of={messages.of(author.name)} onClick={onDelete} />
+          <Group gap="xs" justify="flex-end">
+            <Button size="xs" variant="subtle" color="gray" onClick={onAll}>
+              {moderationMessages.all.open(author.name)}
+            </Button>
+            {post.state === 'published' && (
+              <DeleteButton of={messages.of(author.name)} onClick={() => onDecide('delete')} />
+            )}
+          </Group>
         )}
       </Group>
+      {!isDeleted && post.state === 'pending_review' && (
+        <Group gap="xs" mt="sm">
+          <Button
+            size="sm"
+            loading={isPublishing}
+            aria-label={messages.about(messages.approve, author.name)}
+            onClick={onPublish}
+          >
+            {messages.approve}
+          </Button>
+          <Button
+            size="sm"
+            variant="default"
+            aria-label={messages.about(messages.decline, author.name)}
+            onClick={() => onDecide('decline')}
+          >
+            {messages.decline}
+          </Button>
+        </Group>
+      )}
     </Card>
   );
 }

@@ -1,17 +1,19 @@
 import { useMemo, useState } from 'react';
 import { truncate } from '../../../lib/truncate.ts';
+import { AllPostsDialog } from '../moderation/AllPostsDialog.tsx';
 import { AdminCards } from '../shared/AdminList.tsx';
 import { ListToolbar } from '../shared/ListToolbar.tsx';
 import { PAGE_LIMIT } from '../shared/pages.ts';
 import { UndoBar } from '../shared/UndoBar.tsx';
 import { useListFilter } from '../shared/useListFilter.ts';
 import { AdminPostCard } from './AdminPostCard.tsx';
+import { PostDecisionDialog } from './PostDecisionDialog.tsx';
 import {
   type AdminPost,
+  type PostDecision,
   type PostsInput,
-  useDeletePost,
   usePosts,
-  useSetPostVisibility,
+  usePublishPost,
   useRestorePost,
 } from './posts.hooks.ts';
 import { postsMessages as messages } from './posts.messages.ts';
@@ -26,10 +28,10 @@ export function PostsTab() {
   const input = useMemo((): PostsInput => ({ search, filter, limit: PAGE_LIMIT }), [search, filter]);
   const posts = usePosts(input);
   const [deleted, setDeleted] = useState<AdminPost | null>(null);
-  const visibility = useSetPostVisibility(input);
-  const deletion = useDeletePost(input);
+  const [pending, setPending] = useState<{ post: AdminPost; decision: PostDecision } | null>(null);
+  const [author, setAuthor] = useState<AdminPost['author'] | null>(null);
+  const publication = usePublishPost(input);
   const restoration = useRestorePost(() => setDeleted(null));
-  const remove = (post: AdminPost) => deletion.mutate({ id: post.id }, { onSuccess: () => setDeleted(post) });
   return (
     <>
       <ListToolbar text={messages.search} list={list} filters={messages.filters} csv="posts" />
@@ -47,12 +49,22 @@ export function PostsTab() {
             key={post.id}
             post={post}
             isRestoring={restoration.isPending && restoration.variables?.id === post.id}
-            onPublished={(isPublished) => visibility.mutate({ id: post.id, isPublished })}
-            onDelete={() => remove(post)}
+            isPublishing={publication.isPending && publication.variables?.id === post.id}
+            onPublish={() => publication.mutate({ id: post.id, isPublished: true })}
+            onDecide={(decision) => setPending({ post, decision })}
+            onAll={() => setAuthor(post.author)}
             onRestore={() => restoration.mutate({ id: post.id })}
           />
         )}
       </AdminCards>
+      {pending && (
+        <PostDecisionDialog
+          {...pending}
+          onDecided={() => setDeleted(pending.decision === 'delete' ? pending.post : null)}
+          onClose={() => setPending(null)}
+        />
+      )}
+      {author && <AllPostsDialog author={author} onClose={() => setAuthor(null)} />}
     </>
   );
 }

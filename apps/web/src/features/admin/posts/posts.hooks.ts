@@ -3,10 +3,12 @@ import { useCallback } from 'react';
 import { showError } from '../../../lib/show-error.ts';
 import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
-import { changeItem, nextPage, removeItem } from '../shared/pages.ts';
+import { changeItem, nextPage } from '../shared/pages.ts';
 import { postsMessages as messages } from './posts.messages.ts';
 
 export type AdminPost = Outputs['admin']['posts']['list']['items'][number];
+/** What takes a post off the feed. */
+export type PostDecision = 'hide' | 'delete' | 'decline';
 export type PostsInput = Omit<Inputs['admin']['posts']['list'], 'cursor'>;
 
 export const usePosts = (input: PostsInput) =>
@@ -15,8 +17,8 @@ export const usePosts = (input: PostsInput) =>
     placeholderData: keepPreviousData,
   });
 
-/** Publishes or hides a post: optimistic, rolled back on error. */
-export function useSetPostVisibility(input: PostsInput) {
+/** Shows a hidden post again, or approves a waiting one: optimistic, rolled back on error. */
+export function usePublishPost(input: PostsInput) {
   const utils = trpc.useUtils();
   const set = useCallback(
     (id: number, isPublished: boolean) =>
@@ -24,33 +26,15 @@ export function useSetPostVisibility(input: PostsInput) {
     [utils, input],
   );
   return trpc.admin.posts.setVisibility.useMutation({
-    async onMutate({ id, isPublished }) {
-      await utils.admin.posts.list.cancel();
-      set(id, isPublished);
-    },
-    onSuccess: () => utils.feed.invalidate(),
-    onError(error, { id, isPublished }) {
-      set(id, !isPublished);
-      showError(error);
-      void utils.admin.posts.list.invalidate();
-    },
-  });
-}
-
-/** Deletes a post: optimistic, rolled back on error. */
-export function useDeletePost(input: PostsInput) {
-  const utils = trpc.useUtils();
-  return trpc.admin.posts.delete.useMutation({
     async onMutate({ id }) {
       await utils.admin.posts.list.cancel();
-      const before = utils.admin.posts.list.getInfiniteData(input);
-      utils.admin.posts.list.setInfiniteData(input, (data) => removeItem(data, id));
-      return { before };
+      set(id, true);
     },
     onSuccess: () => utils.feed.invalidate(),
-    onError(error, _post, context) {
-      utils.admin.posts.list.setInfiniteData(input, context?.before);
+    onError(error, { id }) {
+      set(id, false);
       showError(error);
+      void utils.admin.posts.list.invalidate();
     },
   });
 }

@@ -10,11 +10,12 @@ const report: ReportItem = {
   id: 5,
   objectType: 'user',
   objectId: 9,
+  category: 'insult',
   reason: 'Rude in messages',
   status: 'open',
   note: null,
   reporter: { id: 7, name: 'Ana Duarte' },
-  object: { text: 'Ben Okafor', author: null, isHidden: false, memberEmail: 'ben@example.test' },
+  object: { text: 'Ben Okafor', author: null, isHidden: false, isGone: false, memberId: 9 },
   decisions: ['warn', 'suspend', 'dismiss'],
   createdAt: '2026-11-01T10:00:00.000Z',
   relativeTime: '2d ago',
@@ -47,18 +48,21 @@ test('an administrator warns a reported member in words that only they choose', 
   expect(screen.queryByRole('button', { name: /^Hide/ })).toBeNull();
   const dialog = within(await screen.findByRole('dialog', { name: 'Send a warning?' }));
   expect(dialog.getByRole('button', { name: 'Send warning' })).toBeDisabled();
-  await user.type(dialog.getByLabelText(/To the member/), 'Please stay friendly.');
+  await user.type(dialog.getByLabelText(/What do we tell the author/), 'Please stay friendly.');
   await user.click(dialog.getByRole('button', { name: 'Send warning' }));
   expect(await screen.findByText('Warning sent')).toBeVisible();
-  expect(sent).toEqual([{ id: 5, decision: 'warn', note: '', message: 'Please stay friendly.' }]);
+  expect(sent).toEqual([
+    { id: 5, decision: 'warn', note: '', message: 'Please stay friendly.', until: null },
+  ]);
 });
 
-test('an administrator suspends a reported member after a confirmation', async () => {
+test('an administrator suspends a reported member with a reason', async () => {
   const { user, sent } = openReports();
   await user.click(await screen.findByRole('button', { name: 'Suspend member #9' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend this member?' }));
   expect(dialog.getByText('Ben Okafor')).toBeVisible();
+  await user.type(dialog.getByLabelText(/What do we tell the author/), 'Threats.');
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('Member suspended')).toBeVisible();
-  expect(sent).toEqual([{ id: 5, decision: 'suspend', note: '' }]);
+  expect(sent).toEqual([{ id: 5, decision: 'suspend', note: '', message: 'Threats.', until: null }]);
 });

@@ -19,10 +19,10 @@ type Props = {
 export function ReportActions({ report: { objectType, object, decisions }, name, onDecide }: Props) {
   return (
     <Group gap="xs">
-      {object?.memberEmail && (
+      {object?.memberId && (
         <Button
           component={Link}
-          to={paths.adminUsers(object.memberEmail)}
+          to={paths.adminMember(object.memberId)}
           size="xs"
           variant="light"
           leftSection={<IconUser size={16} aria-hidden />}

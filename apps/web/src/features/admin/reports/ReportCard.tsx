@@ -8,7 +8,8 @@ import { reportsMessages as messages } from './reports.messages.ts';
 type Props = { report: ReportItem; onDecide: (decision: Decision) => void };
 
 /** What has already happened to the object. */
-const hiddenLabel = ({ objectType }: ReportItem) => {
+const hiddenLabel = ({ objectType, object }: ReportItem) => {
+  if (object?.isGone && objectType !== 'user') return messages.deleted;
   if (objectType === 'user') return messages.suspended;
   return objectType === 'short_link' ? messages.takenDown : messages.hidden;
 };
@@ -22,6 +23,9 @@ export function ReportCard({ report, onDecide }: Props) {
       <Group gap={8}>
         <Badge variant="light" color="gray" tt="capitalize">
           {name}
+        </Badge>
+        <Badge variant="light" tt="none" color={report.category === 'illegal' ? 'red' : 'brass'}>
+          {messages.categories[report.category]}
         </Badge>
         {status !== 'open' && (
           <Badge variant="light" tt="none" color={status === 'resolved' ? 'red' : 'forest'}>
@@ -52,7 +56,7 @@ export function ReportCard({ report, onDecide }: Props) {
       )}
       {report.note && (
         <Text size="sm" mb="xs" className={classes.text ?? ''}>
-          {messages.note.shown(report.note)}
+          {messages.note(report.note)}
         </Text>
       )}
       {status === 'open' && <ReportActions report={report} name={name} onDecide={onDecide} />}

@@ -1,4 +1,5 @@
-import { Button, Card, Group, Text, TextInput, Title } from '@mantine/core';
+import { REASON_MAX } from '@guildhall/api/contact/decisions/decisions.schema';
+import { Button, Card, Group, Text, TextInput, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTakeDown } from './reports.hooks.ts';
 import { reportsMessages as messages } from './reports.messages.ts';
@@ -8,9 +9,19 @@ const { shortLinks: text } = messages;
 /** Takes down or restores a short link by its code or URL. */
 export function ShortLinkCard() {
   const [value, setValue] = useState('');
+  const [reason, setReason] = useState('');
   const change = useTakeDown();
   const code = value.trim().split('/').at(-1) ?? '';
-  const set = (takenDown: boolean) => change.mutate({ code, takenDown }, { onSuccess: () => setValue('') });
+  const set = (takenDown: boolean) =>
+    change.mutate(
+      { code, takenDown, ...(takenDown && { reason }) },
+      {
+        onSuccess: () => {
+          setValue('');
+          setReason('');
+        },
+      },
+    );
   return (
     <Card component="section" aria-labelledby="short-links">
       <Title order={2} size="h3" id="short-links" mb={4}>
@@ -51,6 +62,13 @@ export function ShortLinkCard() {
             {text.restore}
           </Button>
         </Group>
+        <Textarea
+          mt="sm"
+          {...text.reason}
+          maxLength={REASON_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
       </form>
     </Card>
   );

@@ -15,11 +15,10 @@ export const useReports = (status: 'open' | 'decided') =>
   );
 
 /** Decides all open reports of the same content. */
-export function useDecideReport(onDone: () => void) {
+export function useDecideReport() {
   return trpc.admin.reports.decide.useMutation({
     onSuccess({ decided }, { decision }) {
       toast(messages.decided(messages.decisions[decision].done, decided));
-      onDone();
     },
     onError: showError,
   });

@@ -4,7 +4,7 @@ import { REPORTED_NOUNS, type ReportedType } from '@guildhall/api/ground/reports
 export const reportsMessages = {
   title: 'Reports',
   description: 'Reported content and decisions. We tell members what was decided on their reports.',
-  filters: { open: 'Open', decided: 'Decided' },
+  filters: { open: 'Open', decided: 'Decided', objections: 'Objections' },
   lists: {
     open: { noun: 'open reports', empty: "Members' reports will appear here." },
     decided: { noun: 'decisions', empty: 'Decided reports will appear here.' },
@@ -24,7 +24,7 @@ export const reportsMessages = {
     },
     suspend: {
       title: 'Suspend this member?',
-      text: 'They are signed out everywhere, and their profile and posts are hidden. You can reactivate them in Users. This closes all open reports of them.',
+      text: 'They are signed out everywhere, and their profile and posts are hidden. At sign-in they read that the account is paused. This closes all open reports of them.',
       action: 'Suspend',
       done: 'Member suspended',
     },
@@ -35,15 +35,8 @@ export const reportsMessages = {
       done: 'Report dismissed',
     },
   },
-  message: {
-    label: 'To the member',
-    hint: 'Explain what was wrong and what you expect in the future.',
-  },
-  note: {
-    label: 'Note (optional)',
-    hint: 'Only administrators can see it.',
-    shown: (note: string) => `Note: ${note}`,
-  },
+  note: (note: string) => `Note: ${note}`,
+  categories: { spam: 'Spam', insult: 'Insult', illegal: 'Illegal', other: 'Other' },
   statuses: { open: 'Open', resolved: 'Action taken', dismissed: 'Dismissed' },
   reportedBy: (name: string) => `reported by ${name}`,
   noReason: 'No reason given',
@@ -51,10 +44,11 @@ export const reportsMessages = {
   suspended: 'already suspended',
   takenDown: 'already taken down',
   gone: 'This content no longer exists.',
+  deleted: 'deleted by its author',
   viewMember: {
-    user: 'Open in Users',
-    short_link: 'Creator in Users',
-    other: 'Author in Users',
+    user: 'Open member',
+    short_link: 'Open its creator',
+    other: 'Open author',
   },
   takeDown: 'Take down',
   takeDownLabel: (name: string) => `Take down ${name}`,
@@ -76,6 +70,7 @@ export const reportsMessages = {
     label: 'Short link or its code',
     takeDown: 'Take down',
     restore: 'Restore',
+    reason: { label: 'What do we tell whoever made it? (optional)' },
     changed: (code: string, takenDown: boolean) => ({
       title: takenDown ? `Short link ${code} taken down` : `Short link ${code} restored`,
     }),

@@ -12,7 +12,7 @@ export function ReportReview({ reviewId, onClose }: Props) {
       of={`review:${reviewId}`}
       title={reviewsMessages.report.title}
       isPending={report.isPending}
-      onSend={(reason, handlers) => report.mutate({ id: reviewId, reason }, handlers)}
+      onSend={(sent, handlers) => report.mutate({ id: reviewId, ...sent }, handlers)}
       onClose={onClose}
     />
   );

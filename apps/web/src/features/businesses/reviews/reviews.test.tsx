@@ -119,10 +119,11 @@ describe('reviews', () => {
     const { user, sent } = await openReviews({}, [review]);
     await user.click(await screen.findByRole('button', { name: 'Report the review by Laura Finch' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this review' }));
-    await user.type(dialog.getByLabelText(/What's wrong/), 'Not a customer');
+    await user.selectOptions(dialog.getByLabelText(/What's wrong/), 'Something else');
+    await user.type(dialog.getByLabelText(/In your words/), 'Not a customer');
     await user.click(dialog.getByRole('button', { name: 'Report' }));
     expect(await screen.findByText('Report sent')).toBeVisible();
-    expect(sent).toEqual([{ id: 21, reason: 'Not a customer' }]);
+    expect(sent).toEqual([{ id: 21, category: 'other', reason: 'Not a customer' }]);
     expect(Object.values(localStorage).join('')).not.toContain('Not a customer');
   });
 

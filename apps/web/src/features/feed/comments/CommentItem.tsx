@@ -75,7 +75,7 @@ export function CommentItem({ comment, onReply }: Props) {
           title={messages.reportTitle(author.name)}
           isPending={report.isPending}
           onClose={reporting.close}
-          onSend={(reason, handlers) => report.mutate({ id: comment.id, reason }, handlers)}
+          onSend={(sent, handlers) => report.mutate({ id: comment.id, ...sent }, handlers)}
         />
       )}
     </div>

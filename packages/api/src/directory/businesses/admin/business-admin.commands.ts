@@ -4,6 +4,7 @@ import { writeAudit } from '../../../ground/core/audit.ts';
 import type { MemberContext } from '../../../ground/core/context.ts';
 import { invalid, notFound } from '../../../ground/errors/errors.ts';
 import { publishEvent } from '../../../ground/core/live.ts';
+import { recordDecision } from '../../../contact/decisions/record-decision.commands.ts';
 import { refreshBusinessTerms } from '../business-terms.commands.ts';
 import { insertBusiness } from '../businesses.commands.ts';
 import { requireVersion } from '../../../ground/core/require-version.ts';
@@ -51,13 +52,21 @@ export async function adminUpdateBusiness(
   });
 }
 
-/** Sets the status switches of the admin list. */
+/** Sets the status switches of the admin list. The owner is told why their business is hidden. */
 export async function setBusinessStatus(
   ctx: MemberContext,
-  { id, ...fields }: SetBusinessStatusInput,
+  { id, reason, ...fields }: SetBusinessStatusInput,
 ): Promise<Business> {
   return withTransaction(ctx.db, async (trx) => {
-    await change(trx, ctx, { id, event: 'business.status_changed', fields });
+    const before = await change(trx, ctx, { id, event: 'business.status_changed', fields });
+    if (before.isActive && fields.isActive === false)
+      await recordDecision(trx, ctx, {
+        memberId: before.ownerId,
+        objectType: 'business',
+        objectId: id,
+        decision: 'hide',
+        reason: reason || null,
+      });
     return requireBusiness(trx, ctx, id);
   });
 }
@@ -97,12 +106,12 @@ type Change = {
   expectedVersion?: number | undefined;
 };
 
-/** Updates fields and records their previous values in the audit log. */
+/** Updates fields and records their previous values in the audit log. @returns how it was before */
 async function change(
   trx: DatabaseTransaction,
   ctx: MemberContext,
   { id, event, fields, expectedVersion }: Change,
-): Promise<void> {
+): Promise<{ isActive: boolean; ownerId: number }> {
   const before = await trx
     .selectFrom('businesses')
     .selectAll()
@@ -129,6 +138,7 @@ async function change(
     after: fields,
   });
   await publishEvent(trx, [before.ownerId], ['businesses']);
+  return before;
 }
 
 async function requireOwner(trx: DatabaseTransaction, ownerId: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Reason } from '../../../contact/decisions/decisions.schema.ts';
 import { expectedVersion, id } from '../../../ground/values/fields.ts';
 import { BusinessFields } from '../businesses.schema.ts';
 
@@ -27,7 +28,13 @@ export type AdminUpdateBusinessInput = z.infer<typeof AdminUpdateBusinessInput>;
 
 /** The two status switches of the admin list; an absent one stays unchanged. */
 export const SetBusinessStatusInput = z
-  .object({ id, isActive: marks.isActive.optional(), isVerified: marks.isVerified.optional() })
+  .object({
+    id,
+    isActive: marks.isActive.optional(),
+    isVerified: marks.isVerified.optional(),
+    /** Of hiding it: what the owner reads. */
+    reason: Reason.optional(),
+  })
   .refine(({ isActive, isVerified }) => isActive !== undefined || isVerified !== undefined, {
     message: 'Say whether it is active or verified',
     path: ['isActive'],

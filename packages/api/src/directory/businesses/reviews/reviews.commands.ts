@@ -11,6 +11,7 @@ import type { ReportInput, ReportState } from '../../../ground/reports/reports.s
 import { canEditBusiness, canReview } from '../businesses.policy.ts';
 import { BUSINESS_GONE, type BusinessRow, findBusinessRow } from '../businesses.queries.ts';
 import { isOnTeam } from '../team/team.queries.ts';
+import { recordDecision } from '../../../contact/decisions/record-decision.commands.ts';
 import { recomputeRating } from './rating.commands.ts';
 import { canReportReview } from './reviews.policy.ts';
 import { findReview, findReviewRow } from './reviews.queries.ts';
@@ -88,13 +89,26 @@ export async function reportReview(ctx: MemberContext, input: ReportInput): Prom
 /** Hides a review or shows it again, for administrators; hidden ones do not count in the rating. */
 export async function moderateReview(
   ctx: MemberContext,
-  { id, isApproved }: ModerateReviewInput,
+  { id, isApproved, reason }: ModerateReviewInput,
 ): Promise<RatingSummary> {
   return withTransaction(ctx.db, async (trx) => {
     const review = await findReviewRow(trx, ctx.viewer, id);
     if (!review) throw notFound(GONE);
     await lockBusiness(trx, ctx, review.businessId);
-    await trx.updateTable('businessReviews').set({ isApproved }).where('id', '=', id).execute();
+    const { userId } = await trx
+      .updateTable('businessReviews')
+      .set({ isApproved })
+      .where('id', '=', id)
+      .returning('userId')
+      .executeTakeFirstOrThrow();
+    if (review.isApproved && !isApproved)
+      await recordDecision(trx, ctx, {
+        memberId: userId,
+        objectType: 'review',
+        objectId: id,
+        decision: 'hide',
+        reason: reason || null,
+      });
     await writeAudit(trx, ctx, {
       event: isApproved ? 'review.shown' : 'review.hidden',
       targetType: 'review',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Reason } from '../../../contact/decisions/decisions.schema.ts';
 import { id, isoDate, text } from '../../../ground/values/fields.ts';
 import { PageInput } from '../../../ground/core/keyset.ts';
 
@@ -29,7 +30,12 @@ export const ReviewedBusiness = z.object({ businessId: id });
 export const ReplyInput = z.object({ id, reply: blankable(2_000) });
 export type ReplyInput = z.infer<typeof ReplyInput>;
 
-export const ModerateReviewInput = z.object({ id, isApproved: z.boolean() });
+export const ModerateReviewInput = z.object({
+  id,
+  isApproved: z.boolean(),
+  /** Of hiding it: what its author reads. */
+  reason: Reason.optional(),
+});
 export type ModerateReviewInput = z.infer<typeof ModerateReviewInput>;
 
 export const Review = z.object({

@@ -5,6 +5,7 @@ import {
   AdminPost,
   AdminPostPage,
   AdminPostRef,
+  DeleteAdminPostInput,
   ListAdminPostsInput,
   SetPostVisibilityInput,
 } from './post-admin.schema.ts';
@@ -19,7 +20,7 @@ export const adminPostsRouter = router({
     .output(AdminPost)
     .mutation(({ ctx, input }) => setPostVisibility(ctx, input)),
   delete: adminProcedure
-    .input(AdminPostRef)
+    .input(DeleteAdminPostInput)
     .output(AdminPostRef)
     .mutation(({ ctx, input }) => deletePost(ctx, input)),
   undelete: adminProcedure

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminSearch, id, isoDate } from '../../../ground/values/fields.ts';
+import { Reason } from '../../../contact/decisions/decisions.schema.ts';
 import { PageInput } from '../../../ground/core/keyset.ts';
 
 export const ListAdminPostsInput = PageInput.extend({
@@ -34,5 +35,14 @@ export type AdminPostPage = z.infer<typeof AdminPostPage>;
 export const AdminPostRef = z.object({ id });
 export type AdminPostRef = z.infer<typeof AdminPostRef>;
 
-export const SetPostVisibilityInput = z.object({ id, isPublished: z.boolean() });
+/** With what the author reads. */
+export const DeleteAdminPostInput = AdminPostRef.extend({ reason: Reason.optional() });
+export type DeleteAdminPostInput = z.infer<typeof DeleteAdminPostInput>;
+
+export const SetPostVisibilityInput = z.object({
+  id,
+  isPublished: z.boolean(),
+  /** Of hiding it: what the author reads. */
+  reason: Reason.optional(),
+});
 export type SetPostVisibilityInput = z.infer<typeof SetPostVisibilityInput>;

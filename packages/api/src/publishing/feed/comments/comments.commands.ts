@@ -94,6 +94,18 @@ export async function removeComment(
   return { isRemoved: numUpdatedRows > 0n, comments };
 }
 
+/** Shows a comment again that was soft-deleted; its post counts it again. */
+export async function restoreComment(trx: Kysely<DB>, id: number): Promise<void> {
+  const comment = await trx
+    .updateTable('postComments')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('deletedAt', 'is not', null)
+    .returning('postId')
+    .executeTakeFirst();
+  if (comment) await changeCount(trx, comment.postId, 1);
+}
+
 export async function reportComment(ctx: MemberContext, input: ReportInput): Promise<ReportState> {
   const comment = await getCommentRow(ctx.db, ctx.viewer, input.id);
   if (!canReportComment(ctx.viewer, comment)) throw forbidden('You cannot report your own comment');

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { withTransaction } from '@guildhall/db';
+import { lockObject } from '../../contact/decisions/decided-objects.ts';
+import { enqueueDecisionMail } from '../../contact/decisions/record-decision.commands.ts';
+import { notify } from '../../contact/notifications/notifications.commands.ts';
+import { writeAudit } from '../../ground/core/audit.ts';
+import type { MemberContext } from '../../ground/core/context.ts';
+import { conflict, forbidden, notFound } from '../../ground/errors/errors.ts';
+import type { AnswerObjectionInput, AnsweredObjection } from './moderation.schema.ts';
+import { hasOtherAdmins } from './objections.queries.ts';
+import { reverseDecision } from './reverse-decision.commands.ts';
+
+/**
+ * Answers an objection, once, and takes the decision back when it was right. Where there are two administrators,
+ * whoever decided does not answer.
+ */
+export async function answerObjection(
+  ctx: MemberContext,
+  { id, outcome, answer }: AnswerObjectionInput,
+): Promise<AnsweredObjection> {
+  return withTransaction(ctx.db, async (trx) => {
+    const decision = await trx
+      .selectFrom('moderationDecisions')
+      .select([
+        'id',
+        'memberId',
+        'objectType',
+        'objectId',
+        'decision',
+        'decidedBy',
+        'objectedAt',
+        'answeredAt',
+      ])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!decision || decision.objectedAt === null) throw notFound('There is no such objection');
+    if (decision.answeredAt !== null) throw conflict('Someone has already answered this objection');
+    if (decision.decidedBy === ctx.viewer.id && (await hasOtherAdmins(trx, ctx.viewer.id)))
+      throw forbidden('You made this decision. Another administrator answers the objection to it.');
+    const { memberId, objectType, objectId } = decision;
+    await lockObject(trx, objectType, objectId);
+    await trx
+      .updateTable('moderationDecisions')
+      .set({ outcome, answer, answeredBy: ctx.viewer.id, answeredAt: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute();
+    if (outcome === 'reversed') await reverseDecision(trx, decision);
+    await writeAudit(trx, ctx, {
+      event: `moderation.${outcome}`,
+      targetType: objectType,
+      targetId: objectId,
+      after: { decisionId: id },
+    });
+    await notify(trx, {
+      userId: memberId,
+      actorId: null,
+      kind: 'decision',
+      decisionId: id,
+      objectType,
+      event: outcome,
+      text: answer,
+    });
+    await enqueueDecisionMail(trx, { userId: memberId, decisionId: id, event: 'answered' });
+    return { id, outcome };
+  });
+}
