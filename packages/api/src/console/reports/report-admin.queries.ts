@@ -8,7 +8,6 @@ import { OBJECTS } from '../../contact/decisions/decided-objects.ts';
 import { decisionsOn } from './report-admin.policy.ts';
 import type { ListReportsInput, ReportItem, ReportPage } from './report-admin.schema.ts';
 import { fullName } from '../../ground/values/person-name.ts';
-import { nameIn } from '../../ground/core/person.ts';
 
 /** Reports with an excerpt of the reported object, newest first. */
 export async function listReports(db: Kysely<DB>, input: ListReportsInput): Promise<ReportPage> {
