@@ -10,6 +10,8 @@ export type {
 export type { Logger } from './ground/core/logger.ts';
 export { describeError, type ErrorDescription } from './ground/errors/describe-error.ts';
 export { endSuspensions } from './accounts/auth/end-suspensions.commands.ts';
+export { enqueueDutyDigests } from './contact/duties/duties.commands.ts';
+export { watchOperations } from './console/operations/watch-operations.commands.ts';
 export { replaceAvatar } from './people/profile/profile.commands.ts';
 export { insertAdministrator } from './console/setup/setup.commands.ts';
 export { issueSetupToken } from './console/setup/setup-token.commands.ts';

@@ -43,6 +43,12 @@ export interface AccountToken {
   userId: number;
 }
 
+export interface AdminDuty {
+  duty: "applications" | "reports" | "posts" | "operations";
+  notice: "now" | "daily" | "off";
+  userId: number;
+}
+
 export interface Applicant {
   answers: Json;
   /**
@@ -1059,6 +1065,7 @@ export interface User {
 
 export interface DB {
   accountTokens: AccountToken;
+  adminDuties: AdminDuty;
   applicants: Applicant;
   articleBookmarks: ArticleBookmark;
   articleLikes: ArticleLike;

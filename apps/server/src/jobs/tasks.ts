@@ -9,6 +9,7 @@ import {
   continueImports,
   dropExpiredSnapshot,
   endSuspensions,
+  enqueueDutyDigests,
   expirePending,
   readUnreadProfiles,
   makeFullBackup,
@@ -25,6 +26,7 @@ import {
   renameIndustries,
   sendInvitations,
   verifyNewestBackup,
+  watchOperations,
   writeErasuresFile,
 } from '@guildhall/api';
 import { DAILY_BACKUP } from '@guildhall/api/console/backups/backups.schema';
@@ -40,6 +42,8 @@ export const CRONTAB = `
 37 * * * * purge-expired
 11 3 * * * expire-connections
 3 * * * * end-suspensions
+9 * * * * watch-operations
+29 6 * * * duty-digests
 53 2 * * * verify-newest-backup
 ${DAILY_BACKUP.minute} ${DAILY_BACKUP.hour} * * * daily-backup
 17 4 * * * purge-deleted
@@ -84,6 +88,8 @@ export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
     'purge-applicants': () => purgeApplicants(db),
     'read-businesses': async () => void (await refreshBusinessTerms(db, 'unread')),
     'read-profiles': async () => void (await readUnreadProfiles(db)),
+    'watch-operations': () => watchOperations(host),
+    'duty-digests': () => enqueueDutyDigests(db, new Date().toISOString().slice(0, 10)),
     'end-suspensions': () => endSuspensions(db),
     'expire-connections': async () => void (await expirePending(db)),
   };

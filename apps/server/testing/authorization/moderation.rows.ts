@@ -69,6 +69,13 @@ export const moderationRows: MatrixRow[] = [
     }),
     expect: ADMINS,
   },
+  { procedure: 'admin.duties.list', route: 'GET /api/admin/duties', expect: ADMINS },
+  {
+    procedure: 'admin.duties.set',
+    route: 'PUT /api/admin/duties',
+    input: ({ members }) => ({ userId: members.admin.id, duty: 'posts', notice: 'daily' }),
+    expect: ADMINS,
+  },
   {
     procedure: 'decisions.open',
     route: 'POST /api/decisions/:id',

@@ -18,6 +18,8 @@ export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'targe
       return slug === null ? paths.businesses() : paths.business(slug);
     case 'decision':
       return id === null ? null : paths.decision(id);
+    case 'console':
+      return slug;
     case 'none':
       return null;
     case 'order':

@@ -4,6 +4,7 @@ import type { DB } from '@guildhall/db';
 import type { RegisterInput } from '../new-account/register.schema.ts';
 import type { Answer } from './applicants.schema.ts';
 import type { Context } from '../../ground/core/context.ts';
+import { notifyAdmins } from '../../contact/duties/duties.commands.ts';
 import { conflict, invalid } from '../../ground/errors/errors.ts';
 import { useInvitation } from '../invitations/use-invitation.commands.ts';
 import { spendProof } from '../new-account/bot-check.commands.ts';
@@ -45,6 +46,7 @@ export async function apply(
       .onConflict((conflicting) => conflicting.column('email').where('decidedAt', 'is', null).doNothing())
       .returning('id')
       .executeTakeFirst();
+    if (stored) await notifyAdmins(trx, 'application');
     if (stored && proof) await spendProof(trx, proof);
     if (stored && invitationId !== undefined) await useInvitation(trx, invitationId);
     const { id } = await findOpen(trx, email);

@@ -10,6 +10,7 @@ import { adminRegistrationRouter } from '../../accounts/registration/registratio
 import { adminReportsRouter } from '../reports/report-admin.router.ts';
 import { adminInvitationsRouter } from '../../accounts/invitations/invitations.router.ts';
 import { moderationRouter } from '../moderation/moderation.router.ts';
+import { dutiesRouter } from '../../contact/duties/duties.router.ts';
 import { importsRouter } from '../imports/imports.router.ts';
 import { industriesRouter } from '../../community/industries/industries.router.ts';
 import { adminServicesRouter } from '../../exchange/services/admin/services-admin.router.ts';
@@ -42,6 +43,7 @@ export const adminRouter = router({
   checklist: checklistRouter,
   community: communityRouter,
   deliveries: adminDeliveriesRouter,
+  duties: dutiesRouter,
   embeddings: embeddingsRouter,
   imports: importsRouter,
   industries: industriesRouter,

@@ -116,6 +116,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   // Internals.
   hidden('member_import_rows', 'user_id'),
   hidden('member_batch_items', 'user_id'),
+  hidden('admin_duties', 'user_id'),
   hidden('ops.account_tokens', 'user_id'),
   hidden('ops.idempotency_keys', 'user_id'),
   hidden('ops.outbox', 'user_id'),

@@ -25,6 +25,8 @@ import { composeDigest } from './digest.ts';
 import { type MailDependencies, type MailServices, mailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, type SentMail, brand, layOut } from './mail-layout.ts';
 import { ACCOUNT_DELETED, AccountMail } from '../../contact/mail/mail.commands.ts';
+import { composeDutiesMail } from './duties-mail.ts';
+import { DUTY_DIGEST_MAIL } from '../../contact/duties/duties.commands.ts';
 import { composeDecisionMail } from './decision-mail.ts';
 import { DECISION_MAIL } from '../../contact/decisions/record-decision.commands.ts';
 import { type MailMember, findMailMember, findName, wantsMail } from './mail.queries.ts';
@@ -76,6 +78,8 @@ async function compose(
   switch (topic) {
     case 'mail.notification':
       return composeNotification(db, dependencies, member, payload);
+    case DUTY_DIGEST_MAIL:
+      return composeDutiesMail(db, dependencies, member);
     case 'mail.digest':
       return composeDigest(db, dependencies, member);
     default:

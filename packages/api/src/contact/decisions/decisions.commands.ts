@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { withTransaction } from '@guildhall/db';
 import type { Context } from '../../ground/core/context.ts';
 import { conflict } from '../../ground/errors/errors.ts';
+import { notifyAdmins } from '../duties/duties.commands.ts';
 import { getDecision } from './decisions.queries.ts';
 import { type Decision, OBJECTION_DAYS, type ObjectInput } from './decisions.schema.ts';
 
@@ -20,6 +21,7 @@ export async function objectToDecision(ctx: Context, { objection, ...ref }: Obje
       .where('objectedAt', 'is', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw conflict('You have already objected to this decision.');
+    await notifyAdmins(trx, 'objection');
     return getDecision({ ...ctx, db: trx }, ref);
   });
 }

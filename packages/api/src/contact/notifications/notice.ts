@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ReportedType } from '../../ground/reports/reports.schema.ts';
+import { CONSOLE_NEWS, ConsoleEvent } from '../duties/duties.schema.ts';
 import { DecidedType, ModerationDecision, ObjectionOutcome } from '../decisions/decisions.schema.ts';
 import { decisionSentence, reportSentence, warningSentence } from './moderation-sentences.ts';
 import type { NotificationTarget, OptionalKind } from './notifications.schema.ts';
@@ -82,6 +83,8 @@ export const Notice = z.discriminatedUnion('kind', [
     text: z.string().nullable(),
   }),
   z.object({ kind: z.literal('approval'), postId: Id }),
+  /** To administrators: something waits, or fails. */
+  z.object({ kind: z.literal('console'), event: ConsoleEvent }),
   z.object({
     /** Older decisions to warn. */
     kind: z.literal('warning'),
@@ -151,6 +154,8 @@ export function sentenceOf(notice: Notice, { actor, person, quote }: Words): str
       return decisionSentence(notice);
     case 'approval':
       return `Your post was approved and is on the feed${quoted}`;
+    case 'console':
+      return CONSOLE_NEWS[notice.event].text;
     case 'warning':
       return warningSentence(notice);
     case 'team':
@@ -208,6 +213,8 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
       return { type: 'post', id: notice.postId, slug: null };
     case 'decision':
       return { type: 'decision', id: notice.decisionId, slug: null };
+    case 'console':
+      return { type: 'console', id: null, slug: CONSOLE_NEWS[notice.event].path };
     case 'order':
       return { type: 'order', id: notice.orderId, slug: null };
     case 'report':
@@ -239,6 +246,8 @@ export function pathOf({ type, id, slug }: NotificationTarget): string {
       return '/services';
     case 'decision':
       return `/decisions/${id ?? ''}`;
+    case 'console':
+      return slug ?? '/admin';
     case 'none':
       return '/dashboard';
     case 'business':

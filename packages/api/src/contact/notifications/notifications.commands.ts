@@ -26,17 +26,23 @@ export type NewNotification = { userId: number; actorId: number | null } & Notic
 /**
  * Notifies a member in the app and, if they chose so, by email. Call it inside the transaction of the event.
  * Deactivated members, the actor, and members with a block between them and the actor are not notified. Several
- * unread messages from one member about one business, or about none, share one notification.
+ * unread messages from one member about one business, or about none, share one notification, and so do unread events
+ * of the console.
  */
-export async function notify(trx: Kysely<DB>, notification: NewNotification): Promise<void> {
+export async function notify(
+  trx: Kysely<DB>,
+  notification: NewNotification,
+  options: { email?: boolean } = {},
+): Promise<void> {
   const { userId, actorId, ...notice } = notification;
   if (userId === actorId) return;
   const wishes = await findWishes(trx, userId, actorId, notice.kind);
   if (!wishes) return;
-  if (notice.kind === 'message' && (await raiseUnread(trx, userId, actorId, notice))) return;
+  const isShared = notice.kind === 'message' || notice.kind === 'console';
+  if (isShared && (await raiseUnread(trx, userId, actorId, notice))) return;
   const id = wishes.inApp ? await insert(trx, userId, actorId, notice) : null;
   // The email about a decision has a link of its own, and reaches suspended members.
-  if (wishes.email && notice.kind !== 'decision')
+  if ((options.email ?? wishes.email) && notice.kind !== 'decision')
     await mail(trx, { userId, actorId, notice, notificationId: id });
 }
 
@@ -132,20 +138,22 @@ async function findWishes(trx: Kysely<DB>, userId: number, actorId: number | nul
   );
 }
 
-/** Moves an unread notification about this member's messages to the top; false when there is none. */
+/** Moves the unread notification that a notice shares to the top; false when there is none. */
 async function raiseUnread(
   trx: Kysely<DB>,
   userId: number,
   actorId: number | null,
   notice: Notice,
 ): Promise<boolean> {
+  const { objectType, objectId } = objectOf(notice);
   const { numUpdatedRows } = await trx
     .updateTable('notifications')
     .set({ createdAt: sql`now()` })
     .where('userId', '=', userId)
-    .where('kind', '=', 'message')
-    .where('actorId', '=', actorId)
-    .where('objectId', 'is not distinct from', objectOf(notice).objectId)
+    .where('kind', '=', notice.kind)
+    .where('actorId', 'is not distinct from', actorId)
+    .where('objectType', 'is not distinct from', objectType)
+    .where('objectId', 'is not distinct from', objectId)
     .where('readAt', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
@@ -187,6 +195,8 @@ function objectOf(notice: Notice): { objectType: string | null; objectId: number
       return notice.business
         ? { objectType: 'business', objectId: notice.business.id }
         : { objectType: null, objectId: null };
+    case 'console':
+      return { objectType: notice.event, objectId: null };
     case 'connection_asked':
     case 'connection_accepted':
     case 'report':

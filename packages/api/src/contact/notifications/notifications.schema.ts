@@ -17,12 +17,13 @@ export const NotificationKind = z.enum([
   'report',
   'approval',
   'decision',
+  'console',
   'warning',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
 /** What members can switch off: everything but what administrators tell them about their own content. */
-export const OptionalKind = NotificationKind.exclude(['approval', 'decision', 'warning']);
+export const OptionalKind = NotificationKind.exclude(['approval', 'decision', 'console', 'warning']);
 export type OptionalKind = z.infer<typeof OptionalKind>;
 
 /** The target of a notification; the screen builds the link from it. */
@@ -37,12 +38,13 @@ export const NotificationTarget = z.object({
     'order',
     'profile',
     'decision',
+    'console',
     /** The notification says everything. */
     'none',
   ]),
   /** Referral, opportunity, post, business, order or decision; for a thread and a profile the other member's id. */
   id: id.nullable(),
-  /** For a business its slug, for a profile the username. */
+  /** For a business its slug, for a profile the username, for the console the path. */
   slug: z.string().nullable(),
 });
 export type NotificationTarget = z.infer<typeof NotificationTarget>;

@@ -11,7 +11,7 @@ import { lockUser } from '../../ground/core/lock-user.ts';
 import { requireVersion } from '../../ground/core/require-version.ts';
 import { refreshDerived } from './derived.commands.ts';
 import { profileView } from '../profile-views/profile-views.commands.ts';
-import { fileReport } from '../../ground/reports/reports.commands.ts';
+import { fileReport } from '../../contact/reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../../ground/reports/reports.schema.ts';
 import { findCurrentUser, findPublicProfile, isProfileVisible } from './profile.queries.ts';
 import type { CurrentUser, ProfileRef, PublicProfile, UpdateProfileInput } from './profile.schema.ts';

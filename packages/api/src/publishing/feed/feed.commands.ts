@@ -6,11 +6,12 @@ import { forbidden, invalid } from '../../ground/errors/errors.ts';
 import { withIdempotency } from '../../ground/core/idempotency.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { requireVersion } from '../../ground/core/require-version.ts';
-import { fileReport } from '../../ground/reports/reports.commands.ts';
+import { fileReport } from '../../contact/reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../../ground/reports/reports.schema.ts';
 import { attachPictures, describePictures } from '../../files/attachments/attachments.commands.ts';
 import { WRITE_SOMETHING } from '../../files/attachments/attachments.schema.ts';
 import { hasPictures } from '../../files/attachments/attachment-rows.ts';
+import { notifyAdmins } from '../../contact/duties/duties.commands.ts';
 import { notifyOfPost, requireFewMentions } from '../../contact/notifications/mentions.commands.ts';
 import { getSettings } from '../../community/settings/settings.queries.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
@@ -42,7 +43,8 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
       const id = await insertPost(trx, ctx.viewer.id, input, isPending);
       await setPostLinks(trx, id, links);
       await attachPictures(trx, { postId: id, userId: ctx.viewer.id }, input.pictures);
-      if (!isPending) {
+      if (isPending) await notifyAdmins(trx, 'post');
+      else {
         await notifyOfPost(trx, { id, userId: ctx.viewer.id, content: input.content });
         await publishEvent(trx, 'everybody', ['feed']);
       }
@@ -67,7 +69,7 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
       requireFewMentions(content);
       await requireNewcomerLinks(ctx, trx, content);
     }
-    const { isPublished } = await trx
+    const { isPublished, state } = await trx
       .updateTable('posts')
       .set({
         ...(content !== undefined && { content }),
@@ -77,8 +79,9 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
         version: sql<number>`version + 1`,
       })
       .where('id', '=', id)
-      .returning('isPublished')
+      .returning(['isPublished', 'state'])
       .executeTakeFirstOrThrow();
+    if (state === 'pending_review') await notifyAdmins(trx, 'post');
     if (content === undefined) return;
     await setPostLinks(trx, id, await shortenUrls(trx, ctx, content));
     if (isPublished) await notifyOfPost(trx, { id, userId: post.userId, content });

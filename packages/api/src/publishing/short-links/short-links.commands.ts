@@ -6,7 +6,7 @@ import { requireConfirmedEmail } from '../../ground/core/confirmed-email.ts';
 import type { Context, MemberContext } from '../../ground/core/context.ts';
 import { conflict, invalid, notFound, unauthorized, unavailable } from '../../ground/errors/errors.ts';
 import { recordDecision } from '../../contact/decisions/record-decision.commands.ts';
-import { fileReport } from '../../ground/reports/reports.commands.ts';
+import { fileReport } from '../../contact/reports/reports.commands.ts';
 import { shortUrlOf, shortenable } from './short-links.policy.ts';
 import { type KnownLink, findShortLink, isInPublishedPost, listLinksByUrl } from './short-links.queries.ts';
 import type {

@@ -1,6 +1,7 @@
 import { Card, Skeleton, Stack, Switch, Title } from '@mantine/core';
 import { Query } from '../../../ui/Query.tsx';
 import { AnnouncementForm } from './AnnouncementForm.tsx';
+import { DutiesCard } from './DutiesCard.tsx';
 import { useSettings, useUpdateSettings } from './settings.hooks.ts';
 import { settingsMessages } from './settings.messages.ts';
 
@@ -29,6 +30,7 @@ export function SettingsTab() {
               ))}
             </Stack>
           </Card>
+          <DutiesCard />
           <Card component="section" aria-labelledby="announcement">
             <Title order={2} size="h3" id="announcement" mb="md">
               {settingsMessages.announcement.title}

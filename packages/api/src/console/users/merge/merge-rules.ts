@@ -86,6 +86,7 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'referrals.referee_id': PAIR,
   'referrals.target_id': PAIR,
 
+  'admin_duties.user_id': DROP,
   'member_batch_items.user_id': DROP,
   'ops.sessions.user_id': DROP,
   'ops.account_tokens.user_id': DROP,

@@ -6,7 +6,7 @@ import type { MemberContext } from '../../../ground/core/context.ts';
 import { conflict, forbidden, notFound, tooMany } from '../../../ground/errors/errors.ts';
 import { publishEvent } from '../../../ground/core/live.ts';
 import { notify } from '../../../contact/notifications/notifications.commands.ts';
-import { fileReport } from '../../../ground/reports/reports.commands.ts';
+import { fileReport } from '../../../contact/reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../../../ground/reports/reports.schema.ts';
 import { canEditBusiness, canReview } from '../businesses.policy.ts';
 import { BUSINESS_GONE, type BusinessRow, findBusinessRow } from '../businesses.queries.ts';

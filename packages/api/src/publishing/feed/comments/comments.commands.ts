@@ -6,7 +6,7 @@ import { forbidden, notFound } from '../../../ground/errors/errors.ts';
 import { withIdempotency } from '../../../ground/core/idempotency.ts';
 import { notifyMentioned, requireFewMentions } from '../../../contact/notifications/mentions.commands.ts';
 import { notify } from '../../../contact/notifications/notifications.commands.ts';
-import { fileReport } from '../../../ground/reports/reports.commands.ts';
+import { fileReport } from '../../../contact/reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../../../ground/reports/reports.schema.ts';
 import { getPostFacts } from '../feed.queries.ts';
 import { canDeleteComment, canReportComment } from './comments.policy.ts';

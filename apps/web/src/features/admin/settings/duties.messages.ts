@@ -1,0 +1,12 @@
+/** Interface text of who looks after what. */
+export const dutiesMessages = {
+  title: 'Who looks after what',
+  text: 'Whoever looks after something sees it at the bell, and by email. What nobody looks after, every administrator is notified of.',
+  duties: {
+    applications: 'Applications',
+    reports: 'Reports and objections',
+    posts: 'Posts waiting for approval',
+    operations: 'Failed emails and backups, full disk',
+  },
+  notices: { now: 'Email right away', daily: 'One email a day', off: 'Nothing' },
+};

@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { listDuties } from '../../contact/duties/duties.queries.ts';
+import { CONSOLE_EVENTS, CONSOLE_NEWS, type ConsoleEvent } from '../../contact/duties/duties.schema.ts';
+import { addressOf, greetingOf } from './addressee.ts';
+import type { MailDependencies } from './mail-dependencies.ts';
+import { type MailDraft, layOut } from './mail-layout.ts';
+import type { MailMember } from './mail.queries.ts';
+
+type Waiting = 'application' | 'report' | 'objection' | 'post' | 'failed_mails';
+
+const LABELS: Record<Waiting, (count: number) => string> = {
+  application: (count) => (count === 1 ? '1 application' : `${count} applications`),
+  report: (count) => (count === 1 ? '1 open report' : `${count} open reports`),
+  objection: (count) => (count === 1 ? '1 objection' : `${count} objections`),
+  post: (count) => (count === 1 ? '1 post waiting for approval' : `${count} posts waiting for approval`),
+  failed_mails: (count) =>
+    count === 1 ? '1 email that could not be delivered' : `${count} emails that could not be delivered`,
+};
+const WAITING: Waiting[] = ['application', 'report', 'objection', 'post', 'failed_mails'];
+
+/** What waits for an administrator who prefers one email a day; null when nothing does, or they have left the role. */
+export async function composeDutiesMail(
+  db: Kysely<DB>,
+  { config, siteName }: MailDependencies,
+  member: MailMember,
+): Promise<MailDraft | null> {
+  const own = (await listDuties(db)).find(({ id }) => id === member.id);
+  if (!own) return null;
+  const counts = await countWaiting(db);
+  const isMine = (event: ConsoleEvent) => own.duties[CONSOLE_EVENTS[event]] === 'daily';
+  const lines = WAITING.filter((event) => counts[event] > 0 && isMine(event)).map(
+    (event) => `• ${LABELS[event](counts[event])}: ${config.publicOrigin}${CONSOLE_NEWS[event].path}`,
+  );
+  if (lines.length === 0) return null;
+  return layOut(addressOf(member), {
+    subject: `What is waiting at ${siteName}`,
+    greeting: greetingOf(member),
+    paragraphs: [lines.join('\n')],
+    action: { label: 'Open the console', url: `${config.publicOrigin}/admin` },
+    footer: 'You chose one email a day. In the console, under Settings, you choose who looks after what.',
+  });
+}
+
+async function countWaiting(db: Kysely<DB>): Promise<Record<Waiting, number>> {
+  const { rows } = await sql<Record<Waiting, number>>`select
+    (select count(*)::int from applicants where decided_at is null) as application,
+    (select count(*)::int from reports where status = 'open') as report,
+    (select count(*)::int from moderation_decisions where objected_at is not null and answered_at is null) as objection,
+    (select count(*)::int from posts where state = 'pending_review' and deleted_at is null) as post,
+    (select count(*)::int from ops.outbox where channel = 'mail' and status = 'failed') as "failed_mails"`.execute(
+    db,
+  );
+  return rows[0] ?? { application: 0, report: 0, objection: 0, post: 0, failed_mails: 0 };
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { id } from '../../ground/values/fields.ts';
+
+/** What administrators share among themselves. */
+export const Duty = z.enum(['applications', 'reports', 'posts', 'operations']);
+export type Duty = z.infer<typeof Duty>;
+
+/** `now`: the bell and an email; `daily`: the bell and one email a day; `off`: neither. */
+export const DutyNotice = z.enum(['now', 'daily', 'off']);
+export type DutyNotice = z.infer<typeof DutyNotice>;
+
+export const AdminDuties = z.array(
+  z.object({
+    id,
+    name: z.string(),
+    duties: z.object({
+      applications: DutyNotice,
+      reports: DutyNotice,
+      posts: DutyNotice,
+      operations: DutyNotice,
+    }),
+  }),
+);
+export type AdminDuties = z.infer<typeof AdminDuties>;
+
+export const SetDutyInput = z.object({ userId: id, duty: Duty, notice: DutyNotice });
+export type SetDutyInput = z.infer<typeof SetDutyInput>;
+
+/** What administrators are notified of, by the duty that it belongs to. */
+export const CONSOLE_EVENTS = {
+  application: 'applications',
+  report: 'reports',
+  objection: 'reports',
+  post: 'posts',
+  failed_mails: 'operations',
+  failed_backup: 'operations',
+  full_disk: 'operations',
+} as const satisfies Record<string, Duty>;
+
+export const ConsoleEvent = z.enum([
+  'application',
+  'report',
+  'objection',
+  'post',
+  'failed_mails',
+  'failed_backup',
+  'full_disk',
+]);
+export type ConsoleEvent = z.infer<typeof ConsoleEvent>;
+
+/** The sentence of each, and the page of the console where it is dealt with. */
+export const CONSOLE_NEWS: Record<ConsoleEvent, { text: string; path: string }> = {
+  application: { text: 'An application is waiting for a decision', path: '/admin/applicants' },
+  report: { text: 'A member reported something', path: '/admin/reports' },
+  objection: { text: 'A member objects to a decision', path: '/admin/reports?filter=objections' },
+  post: { text: 'A post is waiting for approval', path: '/admin?tab=posts&filter=pending_review' },
+  failed_mails: { text: 'Emails could not be delivered', path: '/admin' },
+  failed_backup: { text: 'The last backup failed', path: '/admin?tab=backup' },
+  full_disk: { text: 'The disk is nearly full', path: '/admin?tab=backup' },
+};
