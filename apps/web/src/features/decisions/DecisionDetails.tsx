@@ -1,13 +1,13 @@
 import { Stack, Text } from '@mantine/core';
 import { useLocalDate } from '../../lib/useLocalDate.ts';
 import { FactList } from '../../ui/FactList.tsx';
-import type { Decision } from './DecisionPage.tsx';
+import type { Decision, Reference } from './decisions.types.ts';
 import { decisionsMessages as messages } from './decisions.messages.ts';
 import { ObjectionForm } from './ObjectionForm.tsx';
 
 type Props = {
   decision: Decision;
-  reference: { id: number; token?: string };
+  reference: Reference;
   onObjected: (decision: Decision) => void;
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerApi, apiError } from '../../../testing/api.ts';
 import { siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
-import type { Decision } from './DecisionPage.tsx';
+import type { Decision } from './decisions.types.ts';
 
 const hidden: Decision = {
   id: 4,

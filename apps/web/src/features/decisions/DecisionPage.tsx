@@ -1,13 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { MailPage } from '../account/MailPage.tsx';
 import { useMailToken } from '../account/useMailToken.ts';
+import type { Decision } from './decisions.types.ts';
 import { DecisionDetails } from './DecisionDetails.tsx';
 import { decisionsMessages as messages } from './decisions.messages.ts';
-
-export type Decision = Outputs['decisions']['open'];
 
 /**
  * A decision on something of the reader's, who is signed in or comes with the link of the email. It asks for a click,

@@ -1,15 +1,15 @@
-import { OBJECTION_MAX } from '@guildhall/api/contact/decisions/decisions.schema';
+import { OBJECTION_MAX } from '@guildhall/api/ground/reports/decisions.schema';
 import { Button, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { formIssues } from '../../lib/form-issues.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
-import type { Decision } from './DecisionPage.tsx';
+import type { Decision, Reference } from './decisions.types.ts';
 import { decisionsMessages } from './decisions.messages.ts';
 
 const { form: messages } = decisionsMessages;
 
-type Props = { reference: { id: number; token?: string }; onObjected: (decision: Decision) => void };
+type Props = { reference: Reference; onObjected: (decision: Decision) => void };
 
 /** Objects to a decision. */
 export function ObjectionForm({ reference, onObjected }: Props) {

@@ -1,4 +1,4 @@
-import { DECIDED_NOUNS, type DecidedType } from '@guildhall/api/contact/decisions/decisions.schema';
+import { DECIDED_NOUNS, type DecidedType } from '@guildhall/api/ground/reports/decisions.schema';
 
 const were = (type: DecidedType) =>
   type === 'posts' ? 'All your posts were' : `Your ${DECIDED_NOUNS[type]} was`;

@@ -196,14 +196,9 @@ describe('the export and what the product hides', () => {
       .executeTakeFirstOrThrow();
     await admin.admin.reports.decide({ id: report.id, decision: 'dismiss', note: 'A note among us' });
     const { files } = await asAna.account.exportData();
-    expect(Object.keys(Object(textOf(files, 'reports')[0]))).toEqual([
-      'id',
-      'object_type',
-      'object_id',
-      'category',
-      'reason',
-      'created_at',
-    ]);
+    expect(Object.keys(Object(textOf(files, 'reports')[0])).join(' ')).toBe(
+      'id object_type object_id category reason created_at',
+    );
     expect(JSON.stringify(files)).not.toContain('A note among us');
   });
 });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '@guildhall/db';
 import { EXCERPT, decisionUrl } from '../../contact/decisions/decisions.queries.ts';
-import { OBJECTION_DAYS } from '../../contact/decisions/decisions.schema.ts';
+import { OBJECTION_DAYS } from '../../ground/reports/decisions.schema.ts';
 import { verdictSentence } from '../../contact/notifications/moderation-sentences.ts';
 import { addressOf, endSentence, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './mail-dependencies.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { listDuties } from '../../contact/duties/duties.queries.ts';
-import { CONSOLE_EVENTS, CONSOLE_NEWS, type ConsoleEvent } from '../../contact/duties/duties.schema.ts';
+import { CONSOLE_EVENTS, CONSOLE_NEWS, type ConsoleEvent } from '../../ground/duties/duties.schema.ts';
 import { addressOf, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';

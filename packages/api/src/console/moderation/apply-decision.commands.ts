@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type DatabaseTransaction } from '@guildhall/db';
-import type { DecidedType, ModerationDecision } from '../../contact/decisions/decisions.schema.ts';
+import type { DecidedType, ModerationDecision } from '../../ground/reports/decisions.schema.ts';
 import { recomputeRating } from '../../directory/businesses/reviews/rating.commands.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { removeComment } from '../../publishing/feed/comments/comments.commands.ts';

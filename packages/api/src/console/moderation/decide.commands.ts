@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { lockObject } from '../../contact/decisions/decided-objects.ts';
-import type { DecidedType, ModerationDecision } from '../../contact/decisions/decisions.schema.ts';
+import type { DecidedType, ModerationDecision } from '../../ground/reports/decisions.schema.ts';
 import { recordDecision } from '../../contact/decisions/record-decision.commands.ts';
 import { notify } from '../../contact/notifications/notifications.commands.ts';
 import { writeAudit } from '../../ground/core/audit.ts';

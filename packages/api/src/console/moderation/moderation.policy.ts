@@ -2,7 +2,7 @@ import {
   DECIDED_NOUNS,
   type DecidedType,
   type ModerationDecision,
-} from '../../contact/decisions/decisions.schema.ts';
+} from '../../ground/reports/decisions.schema.ts';
 
 /**
  * What can be decided on each. A member is suspended, content is hidden, and only posts are deleted or declined; a short

@@ -5,10 +5,10 @@ import {
   ObjectionOutcome,
   REASON_MAX,
   Reason,
-} from '../../contact/decisions/decisions.schema.ts';
+  SuspensionEnd,
+} from '../../ground/reports/decisions.schema.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
 import { id, isoDate, line, textOrNull } from '../../ground/values/fields.ts';
-import { SuspensionEnd } from '../reports/report-admin.schema.ts';
 
 /** A decision without a report. It closes the open reports of the object. */
 export const DecideInput = z

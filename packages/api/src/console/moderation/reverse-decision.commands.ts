@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@guildhall/db';
-import type { DecidedType, ModerationDecision } from '../../contact/decisions/decisions.schema.ts';
+import type { DecidedType, ModerationDecision } from '../../ground/reports/decisions.schema.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { restoreComment } from '../../publishing/feed/comments/comments.commands.ts';
 import { setBusinessActive, setReviewApproved } from './apply-decision.commands.ts';

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { type Database, withTransaction } from '@guildhall/db';
 import { notifyAdmins } from '../../contact/duties/duties.commands.ts';
-import type { ConsoleEvent } from '../../contact/duties/duties.schema.ts';
+import type { ConsoleEvent } from '../../ground/duties/duties.schema.ts';
 import type { BackupHost } from '../backups/backup-host.ts';
 
 /** A disk with less than this part free is nearly full. */

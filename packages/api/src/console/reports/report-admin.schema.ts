@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { id, isoDate, textOrNull } from '../../ground/values/fields.ts';
-import { DAY_MS } from '../../ground/values/time.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
 import { ReportCategory, ReportedType } from '../../ground/reports/reports.schema.ts';
-import { Reason } from '../../contact/decisions/decisions.schema.ts';
+import { Reason, SuspensionEnd } from '../../ground/reports/decisions.schema.ts';
 
 export const ListReportsInput = PageInput.extend({ status: z.enum(['open', 'decided']).default('open') });
 export type ListReportsInput = z.infer<typeof ListReportsInput>;
-
-/** A day of the next two years; null: until an administrator says so. */
-export const SuspensionEnd = z.iso
-  .date({ error: 'Enter a date', abort: true })
-  .refine((day) => day > new Date().toISOString().slice(0, 10), 'Choose a day after today')
-  .refine((day) => Date.parse(day) < Date.now() + 731 * DAY_MS, 'Choose a day within two years')
-  .nullish();
 
 /**
  * `hide`: content disappears from all pages. `warn`: who wrote or owns it, or the reported member, gets a message.

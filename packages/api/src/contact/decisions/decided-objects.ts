@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { nameIn } from '../../ground/core/person.ts';
-import type { DecidedType } from './decisions.schema.ts';
+import type { DecidedType } from '../../ground/reports/decisions.schema.ts';
 
 const NAME = nameIn('u');
 

@@ -4,7 +4,7 @@ import type { Context } from '../../ground/core/context.ts';
 import { conflict } from '../../ground/errors/errors.ts';
 import { notifyAdmins } from '../duties/duties.commands.ts';
 import { getDecision } from './decisions.queries.ts';
-import { type Decision, OBJECTION_DAYS, type ObjectInput } from './decisions.schema.ts';
+import { type Decision, OBJECTION_DAYS, type ObjectInput } from '../../ground/reports/decisions.schema.ts';
 
 /** Objects to a decision, once. An administrator answers, and the answer is final. */
 export async function objectToDecision(ctx: Context, { objection, ...ref }: ObjectInput): Promise<Decision> {

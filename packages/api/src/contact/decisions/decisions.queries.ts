@@ -4,7 +4,12 @@ import { notFound } from '../../ground/errors/errors.ts';
 import type { Signer } from '../../ground/security/signer.ts';
 import { DAY_MS } from '../../ground/values/time.ts';
 import { OBJECTS } from './decided-objects.ts';
-import { DecidedType, type Decision, type DecisionRef, OBJECTION_DAYS } from './decisions.schema.ts';
+import {
+  DecidedType,
+  type Decision,
+  type DecisionRef,
+  OBJECTION_DAYS,
+} from '../../ground/reports/decisions.schema.ts';
 
 const GONE = 'There is no such decision';
 

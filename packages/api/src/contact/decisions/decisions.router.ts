@@ -1,7 +1,7 @@
 import { publicProcedure, router } from '../../ground/core/trpc.ts';
 import { objectToDecision } from './decisions.commands.ts';
 import { getDecision } from './decisions.queries.ts';
-import { Decision, DecisionRef, ObjectInput } from './decisions.schema.ts';
+import { Decision, DecisionRef, ObjectInput } from '../../ground/reports/decisions.schema.ts';
 
 /** What administrators decided on something of the caller's; suspended members come with the link of their email. */
 export const decisionsRouter = router({

@@ -3,7 +3,7 @@ import type { DB } from '@guildhall/db';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { enqueueEvent } from '../../ground/core/jobs.ts';
 import { notify } from '../notifications/notifications.commands.ts';
-import type { DecidedType, ModerationDecision } from './decisions.schema.ts';
+import type { DecidedType, ModerationDecision } from '../../ground/reports/decisions.schema.ts';
 
 /** The email about a decision, or about the answer to an objection, which also reaches suspended members. */
 export const DECISION_MAIL = 'mail.decision';

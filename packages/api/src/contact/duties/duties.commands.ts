@@ -12,7 +12,7 @@ import {
   type ConsoleEvent,
   Duty,
   type SetDutyInput,
-} from './duties.schema.ts';
+} from '../../ground/duties/duties.schema.ts';
 
 /** Lists what waits, once a day, for administrators who prefer that. */
 export const DUTY_DIGEST_MAIL = 'mail.duties';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { fullName } from '../../ground/values/person-name.ts';
-import { type AdminDuties, Duty, type DutyNotice } from './duties.schema.ts';
+import { type AdminDuties, Duty, type DutyNotice } from '../../ground/duties/duties.schema.ts';
 
 /** Every active administrator with what they are notified of. */
 export async function listDuties(db: Kysely<DB>): Promise<AdminDuties> {

@@ -4,7 +4,7 @@ import {
   type DecidedType,
   type ModerationDecision,
   type ObjectionOutcome,
-} from '../decisions/decisions.schema.ts';
+} from '../../ground/reports/decisions.schema.ts';
 
 type ReportNotice = {
   objectType: ReportedType;

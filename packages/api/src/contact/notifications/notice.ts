@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ReportedType } from '../../ground/reports/reports.schema.ts';
-import { CONSOLE_NEWS, ConsoleEvent } from '../duties/duties.schema.ts';
-import { DecidedType, ModerationDecision, ObjectionOutcome } from '../decisions/decisions.schema.ts';
+import { CONSOLE_NEWS, ConsoleEvent } from '../../ground/duties/duties.schema.ts';
+import { DecidedType, ModerationDecision, ObjectionOutcome } from '../../ground/reports/decisions.schema.ts';
 import { decisionSentence, reportSentence, warningSentence } from './moderation-sentences.ts';
 import type { NotificationTarget, OptionalKind } from './notifications.schema.ts';
 

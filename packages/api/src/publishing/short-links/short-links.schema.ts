@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../../ground/values/fields.ts';
-import { Reason } from '../../contact/decisions/decisions.schema.ts';
+import { Reason } from '../../ground/reports/decisions.schema.ts';
 import { ReportInput } from '../../ground/reports/reports.schema.ts';
 
 /** The format of a code; generated ones have 8 characters. */

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Modal.layer.css';
-import { REASON_MAX } from '@guildhall/api/contact/decisions/decisions.schema';
+import { REASON_MAX } from '@guildhall/api/ground/reports/decisions.schema';
 import { Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useDraft } from '../../../lib/useDraft.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';

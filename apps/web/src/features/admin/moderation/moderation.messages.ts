@@ -1,4 +1,4 @@
-import { DECIDED_NOUNS, type DecidedType } from '@guildhall/api/contact/decisions/decisions.schema';
+import { DECIDED_NOUNS, type DecidedType } from '@guildhall/api/ground/reports/decisions.schema';
 
 /** Interface text of decisions on content and accounts. */
 export const moderationMessages = {

@@ -1,4 +1,4 @@
-import { REASON_MAX } from '@guildhall/api/contact/decisions/decisions.schema';
+import { REASON_MAX } from '@guildhall/api/ground/reports/decisions.schema';
 import { Button, Card, Group, Text, TextInput, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTakeDown } from './reports.hooks.ts';

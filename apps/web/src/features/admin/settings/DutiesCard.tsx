@@ -1,5 +1,5 @@
 import { Card, NativeSelect, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { Duty, DutyNotice } from '@guildhall/api/contact/duties/duties.schema';
+import { Duty, DutyNotice } from '@guildhall/api/ground/duties/duties.schema';
 import { showError } from '../../../lib/show-error.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { dutiesMessages as messages } from './duties.messages.ts';

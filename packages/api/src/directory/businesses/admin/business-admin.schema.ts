@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Reason } from '../../../contact/decisions/decisions.schema.ts';
+import { Reason } from '../../../ground/reports/decisions.schema.ts';
 import { expectedVersion, id } from '../../../ground/values/fields.ts';
 import { BusinessFields } from '../businesses.schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Reason } from '../../../contact/decisions/decisions.schema.ts';
+import { Reason } from '../../../ground/reports/decisions.schema.ts';
 import { id, isoDate, text } from '../../../ground/values/fields.ts';
 import { PageInput } from '../../../ground/core/keyset.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminSearch, id, isoDate } from '../../../ground/values/fields.ts';
-import { Reason } from '../../../contact/decisions/decisions.schema.ts';
+import { Reason } from '../../../ground/reports/decisions.schema.ts';
 import { PageInput } from '../../../ground/core/keyset.ts';
 
 export const ListAdminPostsInput = PageInput.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../../ground/values/fields.ts';
+import { id } from '../values/fields.ts';
 
 /** What administrators share among themselves. */
 export const Duty = z.enum(['applications', 'reports', 'posts', 'operations']);

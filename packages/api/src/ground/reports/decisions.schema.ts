@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { id, isoDate, trimmedText } from '../../ground/values/fields.ts';
-import { REPORTED_NOUNS, ReportedType } from '../../ground/reports/reports.schema.ts';
+import { id, isoDate, trimmedText } from '../values/fields.ts';
+import { DAY_MS } from '../values/time.ts';
+import { REPORTED_NOUNS, ReportedType } from './reports.schema.ts';
 
 export const REASON_MAX = 2_000;
 export const OBJECTION_MAX = 2_000;
@@ -25,6 +26,13 @@ export type ObjectionOutcome = z.infer<typeof ObjectionOutcome>;
 
 /** The reason that the member reads. */
 export const Reason = trimmedText(REASON_MAX);
+
+/** A day of the next two years; null: until an administrator says so. */
+export const SuspensionEnd = z.iso
+  .date({ error: 'Enter a date', abort: true })
+  .refine((day) => day > new Date().toISOString().slice(0, 10), 'Choose a day after today')
+  .refine((day) => Date.parse(day) < Date.now() + 731 * DAY_MS, 'Choose a day within two years')
+  .nullish();
 
 /** A decision on something of the viewer's, or of the member whom the signed link of an email is for. */
 export const DecisionRef = z.object({ id, token: z.string().min(1).max(300).optional() });
