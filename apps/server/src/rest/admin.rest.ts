@@ -12,6 +12,11 @@ export const adminRest: RouteDescription[] = [
   get('/admin/users/:id', 'admin.users.get', 'A member, as administrators see them'),
   patch('/admin/users/:id', 'admin.users.update', "Change a member's profile and membership"),
   post('/admin/users/:id/resend', 'admin.users.resend', 'Send an invitation or a confirmation again'),
+  post(
+    '/admin/users/:id/password-link',
+    'admin.users.sendPasswordLink',
+    'Send a link to choose a new password',
+  ),
   patch('/admin/users/:id/status', 'admin.users.setActive', 'Deactivate or reactivate a member'),
   patch('/admin/users/:id/role', 'admin.users.setRole', 'Make a member an administrator, or demote one'),
 

@@ -69,6 +69,12 @@ export const moderationRows: MatrixRow[] = [
     }),
     expect: ADMINS,
   },
+  {
+    procedure: 'admin.users.sendPasswordLink',
+    route: 'POST /api/admin/users/:id/password-link',
+    input: async ({ db }) => ({ id: (await makeMember(db)).id }),
+    expect: ADMINS,
+  },
   { procedure: 'admin.duties.list', route: 'GET /api/admin/duties', expect: ADMINS },
   {
     procedure: 'admin.duties.set',

@@ -1,4 +1,4 @@
-import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -32,9 +32,9 @@ export function OwnUnpublished() {
             </Text>
             {reason && <Text size="sm">{messages.reason(reason)}</Text>}
             {decisionId !== null && (
-              <Text size="sm" component={Link} to={paths.decision(decisionId)}>
+              <Anchor size="sm" component={Link} to={paths.decision(decisionId)}>
                 {messages.object}
-              </Text>
+              </Anchor>
             )}
           </Stack>
         ))}

@@ -22,6 +22,8 @@ export async function composeAccountMail(
       return composeTokenMail(db, dependencies, member, 'password_reset');
     case 'mail.set_password':
       return composeTokenMail(db, dependencies, member, 'set_password');
+    case 'mail.password_link':
+      return composeTokenMail(db, dependencies, member, 'set_password', LINK_OF_ADMIN);
     case 'mail.verify_email':
       return composeTokenMail(db, dependencies, member, 'email_verification');
     case 'mail.password_changed':
@@ -88,16 +90,24 @@ const tokenMails = (siteName: string) =>
     },
   }) satisfies Record<TokenPurpose, object>;
 
+/** Of the link that an administrator sends to a member who cannot sign in. */
+const LINK_OF_ADMIN = {
+  subject: 'Choose a new password',
+  paragraph: `An administrator sent you this link, so that you can sign in again. It works once, for ${WELCOME_LINK_DAYS} days.`,
+  footer: 'Didn’t ask for help? You can ignore this email: your password stays the same.',
+};
+
 /** The token is in the fragment of the link, which browsers do not send, so no log or referrer contains it. */
 async function composeTokenMail(
   db: Kysely<DB>,
   { config, siteName }: MailDependencies,
   member: MailMember,
   purpose: TokenPurpose,
+  words: Partial<{ subject: string; paragraph: string; footer: string }> = {},
 ): Promise<MailDraft | null> {
   const token = await createToken(db, { userId: member.id, email: member.email, purpose });
   if (token === null) return null;
-  const { subject, paragraph, label, path, footer } = tokenMails(siteName)[purpose];
+  const { subject, paragraph, label, path, footer } = { ...tokenMails(siteName)[purpose], ...words };
   return layOut(addressOf(member), {
     subject,
     greeting: greetingOf(member),

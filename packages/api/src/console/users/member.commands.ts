@@ -61,6 +61,19 @@ export async function resendMail(ctx: MemberContext, { id }: MemberRef): Promise
   });
 }
 
+/** Sends a member who has joined a link to choose a new password. Their password works until they use it. */
+export async function sendPasswordLink(ctx: MemberContext, { id }: MemberRef): Promise<MemberRef> {
+  return withTransaction(ctx.db, async (trx) => {
+    await lockMember(trx, id);
+    const { hasJoined, isActive } = await getMember(trx, { id });
+    if (!hasJoined) throw conflict('This member has not joined yet. Send the invitation again instead.');
+    if (!isActive) throw conflict('This account is deactivated. Activate it first.');
+    await enqueueAccountMail(trx, id, 'mail.password_link');
+    await writeAudit(trx, ctx, { event: 'user.password_link_sent', targetType: 'user', targetId: id });
+    return { id };
+  });
+}
+
 async function lockMember(trx: Kysely<DB>, id: number) {
   const member = await trx
     .selectFrom('users')

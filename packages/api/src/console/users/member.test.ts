@@ -43,6 +43,33 @@ describe('an administrator', () => {
     expect((await users.list({ search: `m-${id}` })).items.map((user) => user.id)).toEqual([id]);
   });
 
+  it('sends a member who forgot the password a link, with a line in the audit log', async () => {
+    const { db, as, services, anonymous } = api();
+    const admin = await as(await makeMember(db, { role: 'admin' }));
+    const member = await makeMember(db, { emailVerifiedAt: new Date() });
+    await admin.admin.users.sendPasswordLink({ id: member.id });
+    const [event] = await mailsTo(member.id);
+    const mail = event && (await composeMail(db, services, event));
+    expect(mail?.text).toContain('An administrator sent you this link');
+    const [, token = ''] = /#token=(\S+)/.exec(mail?.text ?? '') ?? [];
+    await anonymous().account.resetPassword({ token, password: 'a brand new one' });
+    expect(await anonymous().auth.login({ email: member.email, password: 'a brand new one' })).toMatchObject({
+      id: member.id,
+    });
+    const { items } = await admin.audit.list({ targetType: 'user', targetId: String(member.id) });
+    expect(items.map(({ event: name }) => name)).toEqual(['user.password_link_sent']);
+  });
+
+  it('sends no password link to who has not joined or is deactivated', async () => {
+    const users = await newAdmin();
+    const { db } = api();
+    for (const state of [{ hasJoined: false, isActive: false }, { isActive: false }]) {
+      const { id } = await makeMember(db, state);
+      await expect(users.sendPasswordLink({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
+      expect(await mailsTo(id)).toEqual([]);
+    }
+  });
+
   it('cannot change the address that a member signs in with', async () => {
     const users = await newAdmin();
     const { id } = await makeMember(api().db);

@@ -1,7 +1,7 @@
 import { adminProcedure, adminStepUpProcedure, router } from '../../ground/core/trpc.ts';
 import { batchesRouter } from './batches/batches.router.ts';
 import { mergeRouter } from './merge/merge.router.ts';
-import { resendMail, updateMember } from './member.commands.ts';
+import { resendMail, sendPasswordLink, updateMember } from './member.commands.ts';
 import { getMember } from './member.queries.ts';
 import { AdminMember, MemberRef, SentMail, UpdateMemberInput } from './member.schema.ts';
 import { setUserRole } from './set-role.commands.ts';
@@ -35,6 +35,10 @@ export const adminUsersRouter = router({
     .input(MemberRef)
     .output(SentMail)
     .mutation(({ ctx, input }) => resendMail(ctx, input)),
+  sendPasswordLink: adminStepUpProcedure
+    .input(MemberRef)
+    .output(MemberRef)
+    .mutation(({ ctx, input }) => sendPasswordLink(ctx, input)),
   setActive: adminProcedure
     .input(SetUserActiveInput)
     .output(AdminUser)

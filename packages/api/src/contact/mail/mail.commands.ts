@@ -7,6 +7,7 @@ import { enqueueEvent } from '../../ground/core/jobs.ts';
 export const AccountMail = z.enum([
   'mail.password_reset',
   'mail.set_password',
+  'mail.password_link',
   'mail.verify_email',
   'mail.password_changed',
   'mail.administrator',

@@ -7,11 +7,16 @@ import { openPage } from '../../../../testing/open-page.tsx';
 
 type Users = NonNullable<NonNullable<Answers['admin']>['users']>;
 
-function openMember(users: Users) {
+type Confirm = NonNullable<NonNullable<Answers['admin']>['confirmPassword']>;
+
+function openMember(users: Users, confirmPassword?: Confirm) {
   answerApi({
     auth: { me: adminOf },
     site: { config: () => siteOf() },
-    admin: { users: { get: () => memberDetailsOf(), ...users } },
+    admin: {
+      users: { get: () => memberDetailsOf(), ...users },
+      ...(confirmPassword && { confirmPassword }),
+    },
   });
   return openPage('/admin/members/7');
 }
@@ -94,6 +99,30 @@ describe('a member in the console', () => {
     await user.click(dialog.getByRole('button', { name: 'Make administrator' }));
     expect(await screen.findByText('Not today')).toBeVisible();
     expect(sent).toEqual([{ id: 7, role: 'admin' }]);
+  });
+
+  test('who forgot the password gets a link, after the administrator has confirmed theirs', async () => {
+    const sent: number[] = [];
+    let isConfirmed = false;
+    const { user } = openMember(
+      {
+        sendPasswordLink({ id }) {
+          if (!isConfirmed) throw apiError('PRECONDITION_FAILED', 'Please confirm your password first');
+          sent.push(id);
+          return { id };
+        },
+      },
+      () => {
+        isConfirmed = true;
+        return { ok: true };
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Send password link' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(sent).toEqual([]);
+    await user.type(dialog.getByLabelText(/Password/), 'my own one{Enter}');
+    expect(await screen.findByText('Link sent')).toBeVisible();
+    expect(sent).toEqual([7]);
   });
 
   test('is deactivated after a confirmation', async () => {

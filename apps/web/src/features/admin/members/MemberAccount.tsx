@@ -10,6 +10,7 @@ import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { RoleButton } from '../users/RoleButton.tsx';
 import { type AdminMember, useResend, useSetMemberActive } from './member.hooks.ts';
 import { MemberVerdicts } from './MemberVerdicts.tsx';
+import { PasswordLinkButton } from './PasswordLinkButton.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { mergeMessages } from './merge.messages.ts';
 import { memberMessages as messages } from './member.messages.ts';
@@ -96,6 +97,7 @@ export function MemberAccount({ member }: { member: AdminMember }) {
               {messages.deactivate}
             </Button>
           )}
+          {isActive && hasJoined && <PasswordLinkButton id={id} />}
           {isActive && hasJoined && <MemberVerdicts member={member} />}
           {isActive && hasJoined && <RoleButton user={member} isLabelled />}
           {!isActive && hasJoined && (

@@ -1,6 +1,7 @@
 import { showError } from '../../../lib/show-error.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useStepUp } from '../shared/useStepUp.tsx';
 import { memberMessages as messages } from './member.messages.ts';
 
 export type AdminMember = Outputs['admin']['users']['get'];
@@ -25,6 +26,16 @@ export const useResend = () =>
     onSuccess: ({ sent }) => toast(messages.resent[sent]),
     onError: showError,
   });
+
+/** Sends a link to choose a new password, after a step-up; the dialog must be rendered. */
+export function useSendPasswordLink() {
+  const { onStepUpError, dialog } = useStepUp();
+  const link = trpc.admin.users.sendPasswordLink.useMutation({
+    onSuccess: () => toast(messages.passwordLink.sent),
+    onError: (error, ref) => onStepUpError(error, () => link.mutate(ref)),
+  });
+  return { link, dialog };
+}
 
 /** Activates or deactivates the member. */
 export const useSetMemberActive = () => trpc.admin.users.setActive.useMutation({ onError: showError });

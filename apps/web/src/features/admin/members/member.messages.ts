@@ -22,6 +22,10 @@ export const memberMessages = {
     invitation: { title: 'Invitation sent' },
     confirmation: { title: 'Confirmation sent' },
   },
+  passwordLink: {
+    action: 'Send password link',
+    sent: { title: 'Link sent', description: 'They choose a new password with it, within a few days.' },
+  },
   deactivate: 'Deactivate',
   activate: 'Activate',
   deactivation: {

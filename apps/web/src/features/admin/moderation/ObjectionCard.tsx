@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Group, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';
@@ -29,9 +29,9 @@ export function ObjectionCard({ objection, onAnswer }: Props) {
         <Badge variant="light" color="gray" tt="none">
           {messages.about(objection.decision, objection.objectType)}
         </Badge>
-        <Text component={Link} to={paths.adminMember(member.id)} fw={600}>
+        <Anchor component={Link} to={paths.adminMember(member.id)} fw={600} c="inherit">
           {member.name}
-        </Text>
+        </Anchor>
       </Group>
       <FactList facts={facts} />
       {objection.can.answer ? (
