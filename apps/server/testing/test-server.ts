@@ -10,7 +10,7 @@ export type TestServer = Running & {
   /** A visitor with an empty cookie jar. */
   visitor(): Browser;
   /** A browser signed in with the factories' password. */
-  signedIn(member: { email: string }): Promise<Browser>;
+  signedIn: (member: { email: string }) => Promise<Browser>;
 };
 
 /** The real server with its own database, for a test file that calls this once at the top. */

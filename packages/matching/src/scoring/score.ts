@@ -16,7 +16,16 @@ export const MOST_POINTS = {
 } as const;
 
 export type Part = keyof typeof MOST_POINTS;
-export const PARTS = Object.keys(MOST_POINTS) as readonly Part[];
+export const PARTS = [
+  'theyOffer',
+  'iOffer',
+  'audience',
+  'mutual',
+  'location',
+  'skills',
+  'preferred',
+  'industry',
+] as const satisfies readonly Part[];
 
 /** Two needs for a co-founder that are this similar want the same one. */
 const RIVAL = 0.85;

@@ -50,10 +50,7 @@ export async function previewRows(
   }));
 }
 
-function valuesOf(
-  fields: readonly ImportField[],
-  value: JudgedRow['value'] | undefined,
-): ImportRow['values'] {
+function valuesOf(fields: readonly ImportField[], value: JudgedRow['value']): ImportRow['values'] {
   const stored = new Map(Object.entries(value ?? {}));
   return Object.fromEntries(
     fields.flatMap((field) => {

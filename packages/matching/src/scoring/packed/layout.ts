@@ -21,10 +21,19 @@ export const LISTS = [
   'preferred',
 ] as const;
 export type List = (typeof LISTS)[number];
-export const LIST_PLACES = Object.fromEntries(LISTS.map((list, place) => [list, place])) as Record<
-  List,
-  number
->;
+export const LIST_PLACES = {
+  needTrades: 0,
+  needWords: 1,
+  offeredTrades: 2,
+  offeredWords: 3,
+  needTerms: 4,
+  ownWords: 5,
+  exclusions: 6,
+  kinds: 7,
+  skills: 8,
+  interests: 9,
+  preferred: 10,
+} as const satisfies Record<List, number>;
 
 /**
  * Where the numbers at the head of a packed member are. Behind the head are the vectors of all offers together, of

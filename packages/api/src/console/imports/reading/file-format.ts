@@ -1,7 +1,7 @@
 import { FileProblem, fileProblems } from './file-problem.ts';
 
 const startsWith = (bytes: Uint8Array, sign: string) =>
-  [...sign].every((letter, index) => bytes[index] === letter.charCodeAt(0));
+  Buffer.from(sign, 'latin1').every((byte, index) => bytes[index] === byte);
 
 /** Compound files of Office before 2007, and the envelope of encrypted newer ones. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];

@@ -10,7 +10,7 @@ const withMark = (mark: number[], body: Buffer) => Buffer.concat([Buffer.from(ma
 const mac = (text: string) => inBytes(text, { ë: 0x91, ü: 0x9f, ß: 0xa7 });
 const dos = (text: string) => inBytes(text, { ë: 0x89, ü: 0x81, ß: 0xe1 });
 const inBytes = (text: string, letters: Record<string, number>) =>
-  Buffer.from([...text].map((letter) => letters[letter] ?? letter.charCodeAt(0)));
+  Buffer.from(Array.from(text, (letter) => letters[letter] ?? letter.charCodeAt(0)));
 const bigEndian = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
 describe('a file of members', () => {
