@@ -54,11 +54,14 @@ describe('the product', () => {
     expect(holding(/rejectUnauthorized|NODE_TLS_REJECT/)).toEqual([]);
   });
 
-  test('calls out in the outbox and the storage alone', () => {
+  test('calls out in the outbox, for linked pictures and in the storage alone', () => {
     const calling = holding(/\bfetch\(|from 'node:https'|\b(?:http|https)\.(?:get|request)\(/);
     expect(
       calling.filter((file) => !file.startsWith('apps/web/') && !file.startsWith('packages/client/')),
-    ).toEqual(['apps/server/src/jobs/outbox/http-call.ts']);
+    ).toEqual([
+      'apps/server/src/jobs/outbox/http-call.ts',
+      'apps/server/src/linked-pictures/download-picture.ts',
+    ]);
   });
 
   test('listens to no messages of other windows', () => {

@@ -58,6 +58,8 @@ export {
   takePicture,
   takePictures,
 } from './files/uploads/pictures.commands.ts';
+export { FETCH_PICTURE_TASK, findLinkedPicture } from './files/linked-pictures/linked-pictures.commands.ts';
+export { notePictureFailure, placePicture } from './console/linked-pictures/end-linked-pictures.commands.ts';
 export { ACCOUNT_DELETED } from './contact/mail/mail.commands.ts';
 export { composeMail } from './console/mails/compose-mail.ts';
 export type { SentMail } from './console/mails/mail-layout.ts';

@@ -456,6 +456,16 @@ export interface InvitedMember {
   userId: number;
 }
 
+export interface LinkedPicture {
+  articleId: number | null;
+  bannerId: number | null;
+  businessId: number | null;
+  createdAt: Generated<Timestamp>;
+  field: "logo" | "coverImage" | "heroImage" | "imageUrl";
+  id: Generated<number>;
+  url: string;
+}
+
 export interface MemberBatch {
   action: "resend" | "deactivate" | "setExpiry";
   createdAt: Generated<Timestamp>;
@@ -1096,6 +1106,7 @@ export interface DB {
   industryRenamings: IndustryRenaming;
   invitations: Invitation;
   invitedMembers: InvitedMember;
+  linkedPictures: LinkedPicture;
   memberBatches: MemberBatch;
   memberBatchItems: MemberBatchItem;
   memberImportFiles: MemberImportFile;

@@ -7,23 +7,13 @@ import { requireMayWrite } from '@guildhall/api/ground/core/may-write';
 import type { AppDependencies } from '../context.ts';
 import { queryText } from '../rest/input.ts';
 import type { Box } from '../pictures/encoder-messages.ts';
+import { PICTURE_BOXES } from '../pictures/picture-boxes.ts';
 import { boxesOf, storePicture } from '../pictures/store-picture.ts';
 import { acceptUploads, memberContext, uploadRoute } from '../uploads/upload-route.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
 const Kind = z.enum(['logo', 'cover', 'gallery', 'hero', 'article', 'banner', 'site-logo', 'site-icon']);
 const KINDS = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(Kind.options);
-/** Maximum sizes. The aspect ratio is preserved; the page crops with CSS. */
-const BOXES: Record<z.infer<typeof Kind>, Box> = {
-  logo: { width: 384, height: 384, fit: 'inside' },
-  cover: { width: 1_600, height: 800, fit: 'inside' },
-  gallery: { width: 1_600, height: 1_600, fit: 'inside' },
-  hero: { width: 1_600, height: 900, fit: 'inside' },
-  article: { width: 1_600, height: 1_600, fit: 'inside' },
-  banner: { width: 1_600, height: 600, fit: 'inside' },
-  'site-logo': { width: 720, height: 240, fit: 'inside' },
-  'site-icon': { width: 512, height: 512, fit: 'cover' },
-};
 const UPLOAD = {
   summary:
     'Upload the logo, cover or a picture for the gallery of a business, or, as an administrator, the picture of an article (hero), one in its text (article) or a banner, or the logo or icon of the community; the answer is the address for its form',
@@ -69,5 +59,5 @@ function boxOf(request: FastifyRequest, viewer: Viewer): Box {
   if (!kind)
     throw invalid(`Please say what kind of picture it is: ${KINDS}`, [{ path: 'kind', message: KINDS }]);
   if (ADMIN_KINDS.has(kind) && viewer.role !== 'admin') throw forbidden(ADMINS_ONLY);
-  return BOXES[kind];
+  return PICTURE_BOXES[kind];
 }

@@ -7,7 +7,8 @@ import { isTimeZone } from '@guildhall/api/ground/values/time';
 import { OperatorError } from './operator-error.ts';
 import { TELEMETRY_SETTINGS, type TelemetryConfig, telemetryOf } from './telemetry.ts';
 import { OUTBOUND_SETTINGS, type OutboundConfig, outboundOf } from './outbound.ts';
-import { type Allowances, isLoopback, requiresTls, weaknessOf } from './production.ts';
+import { isLoopback } from './hosts.ts';
+import { type Allowances, requiresTls, weaknessOf } from './production.ts';
 import { address, choice, contact, flag, list, many, optionalText, trustProxy, whole } from './fields.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -58,6 +59,8 @@ export type Config = {
     key: string | null;
   };
   outbound: OutboundConfig;
+  /** Whether the server may fetch pictures from private hosts. */
+  privateTargets: boolean;
   telemetry: TelemetryConfig;
   product: ProductConfig;
 };
@@ -170,6 +173,7 @@ function assemble(set: Settings): Config {
       folder: set.BACKUP_DIR === undefined ? join(dataDir, 'backups') : resolve(set.BACKUP_DIR),
       key: set.BACKUP_KEY ?? null,
     },
+    privateTargets: set.ALLOW_PRIVATE_TARGETS,
     outbound: outboundOf(set, {
       requiresTls: (smtpUrl) => mode === 'production' && requiresTls(smtpUrl, allowancesOf(set)),
       fail: (message) => new ConfigError(message),

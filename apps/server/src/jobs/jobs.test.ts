@@ -3,6 +3,7 @@ import { makeWorkerUtils } from 'graphile-worker';
 import { type Database, sql } from '@guildhall/db';
 import { daysAgo, appUrlOf, makeConnection, makeMember, makePost, testDatabase } from '@guildhall/db/testing';
 import { createDiskStorage } from '../storage/disk-storage.ts';
+import { createTempFolder } from '../uploads/temp-folder.ts';
 import { startJobs } from './jobs.ts';
 
 // Every test starts a worker of its own.
@@ -30,6 +31,11 @@ async function runJobs(
     log,
     backups,
     storage: createDiskStorage('/nonexistent'),
+    linkedPictures: {
+      encoder: { encode: () => Promise.reject(new Error('No pictures in this test')) },
+      files: createTempFolder('/nonexistent'),
+      download: { mayReach: () => false },
+    },
     outbox: { deliver: async () => {}, purgeMails: async () => {}, close() {} },
     automation: { crm: false, webhooks: false },
     embeddings: null,

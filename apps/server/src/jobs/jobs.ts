@@ -5,6 +5,7 @@ import type { BackupSettings } from '@guildhall/api/ground/core/backup-settings'
 import type { Database } from '@guildhall/db';
 import type { Automation } from '@guildhall/api/ground/core/context';
 import type { FileStorage } from '@guildhall/api/ground/core/storage';
+import type { LinkedPictures } from '../linked-pictures/fetch-linked-picture.ts';
 import { embeddingsTasks } from './embeddings/embeddings.tasks.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { OUTGOING_CRONTAB, outgoingTasks } from './outgoing.tasks.ts';
@@ -23,6 +24,7 @@ export type JobsOptions = {
   log: Logger;
   backups: BackupSettings;
   storage: FileStorage;
+  linkedPictures: LinkedPictures;
   outbox: Outbox;
   automation: Automation;
   embeddings: EmbeddingsService | null;
@@ -35,6 +37,7 @@ export async function startJobs({
   log,
   backups,
   storage,
+  linkedPictures,
   outbox,
   automation,
   embeddings,
@@ -61,7 +64,7 @@ export async function startJobs({
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     taskList: {
-      ...tasks({ db, log, backups, storage }),
+      ...tasks({ db, log, backups, storage, linkedPictures }),
       ...outgoingTasks(db, outbox, automation),
       ...embedding.tasks,
     },

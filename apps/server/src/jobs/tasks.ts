@@ -1,6 +1,8 @@
 import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
 import {
   BATCH_TASK,
+  FETCH_PICTURE_TASK,
   type BackupHost,
   FileRemoval,
   IMPORT_TASK,
@@ -33,6 +35,7 @@ import { DAILY_BACKUP } from '@guildhall/api/console/backups/backups.schema';
 import type { FileStorage } from '@guildhall/api/ground/core/storage';
 import { UNDO_DAYS } from '@guildhall/api/ground/core/undo-days';
 import { type Database, sql } from '@guildhall/db';
+import { type LinkedPictures, fetchLinkedPicture } from '../linked-pictures/fetch-linked-picture.ts';
 import { releaseLostJobs } from './worker-liveness.ts';
 
 /** The cron schedule, in UTC. */
@@ -63,9 +66,11 @@ ${DAILY_BACKUP.minute} ${DAILY_BACKUP.hour} * * * daily-backup
 * * * * * rename-industries ?queue=rename-industries&jobKey=rename-industries
 `;
 
+const PictureJob = z.object({ id: z.int() });
+
 /** Jobs by name; each is idempotent. */
-export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
-  const { db, storage } = host;
+export function tasks(host: BackupHost & { storage: FileStorage; linkedPictures: LinkedPictures }): TaskList {
+  const { db, storage, linkedPictures } = host;
   return {
     'release-lost-jobs': () => releaseLostJobs(db),
     'purge-sessions': () => purgeSessions(db),
@@ -77,6 +82,8 @@ export function tasks(host: BackupHost & { storage: FileStorage }): TaskList {
     'purge-deleted': () => purgeDeleted(db),
     'remove-unused-pictures': () => removeUnusedPictures(db),
     [REMOVE_FILES_TASK]: (payload) => removeStoredFiles(db, storage, FileRemoval.parse(payload)),
+    [FETCH_PICTURE_TASK]: (payload) =>
+      fetchLinkedPicture({ db, storage }, linkedPictures, PictureJob.parse(payload).id),
     'drop-former-data': () => dropExpiredSnapshot(host),
     [IMPORT_TASK]: () => continueImports(db),
     [RENAME_INDUSTRIES_TASK]: () => renameIndustries(db),

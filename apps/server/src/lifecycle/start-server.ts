@@ -10,6 +10,9 @@ import { backupSettings } from './backup-settings.ts';
 import type { Config } from '../config/config.ts';
 import { createReadinessProbe, openDatabase } from './database.ts';
 import { createEmbeddingsService } from '../jobs/embeddings/embeddings-service.ts';
+import { isAnyTarget, isPublic } from '../linked-pictures/download-picture.ts';
+import { createPictureEncoder } from '../pictures/picture-encoder.ts';
+import { createTempFolder } from '../uploads/temp-folder.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { type OutboxTimings, createOutbox } from '../jobs/outbox/outbox.ts';
 import { closeIdleConnections, drainConnections } from './drain-connections.ts';
@@ -103,12 +106,19 @@ export async function startServer(
     });
     const { automation, storage } = services;
     const embeddings = outbound.embeddings && createEmbeddingsService(outbound.embeddings);
+    const encoder = createPictureEncoder({ log });
+    stack.defer(() => encoder.close());
     const jobs = await startJobs({
       db,
       connectionString,
       log,
       backups,
       storage,
+      linkedPictures: {
+        encoder,
+        files: createTempFolder(join(dataDir, 'uploads')),
+        download: { mayReach: config.privateTargets ? isAnyTarget : isPublic },
+      },
       outbox,
       automation,
       embeddings,

@@ -63,8 +63,9 @@ describe('formats of the console', () => {
       endsAt: 'The end must be after the start',
     });
     expect(validateBanner({ ...banner, pages: [] })).toEqual({ pages: 'Choose at least one page' });
-    expect(validateBanner({ ...banner, imageUrl: 'https://pictures.test/fair.png' })).toEqual({
-      imageUrl: "Upload the picture here. Pictures from other sites aren't shown.",
+    expect(validateBanner({ ...banner, imageUrl: 'https://pictures.test/fair.png' })).toEqual({});
+    expect(validateBanner({ ...banner, imageUrl: 'fair.png' })).toEqual({
+      imageUrl: 'Upload a picture, or enter a web address starting with https:// or http://',
     });
   });
 });

@@ -3,6 +3,8 @@ import { writeAudit } from '../../ground/core/audit.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { notFound } from '../../ground/errors/errors.ts';
 import { publishEvent } from '../../ground/core/live.ts';
+import { requestPictures } from '../../files/linked-pictures/linked-pictures.commands.ts';
+import { withoutLinks } from '../../files/linked-pictures/linked-pictures.ts';
 import { takePictures } from '../../files/uploads/pictures.commands.ts';
 import { findBanner } from './banners.queries.ts';
 import type { Banner, BannerRef, CreateBannerInput, UpdateBannerInput } from './banners.schema.ts';
@@ -12,7 +14,12 @@ const GONE = 'This banner does not exist';
 export async function createBanner(ctx: MemberContext, input: CreateBannerInput): Promise<Banner> {
   return withTransaction(ctx.db, async (trx) => {
     await takePictures(trx, ctx.viewer, input);
-    const { id } = await trx.insertInto('banners').values(input).returning('id').executeTakeFirstOrThrow();
+    const { id } = await trx
+      .insertInto('banners')
+      .values(withoutLinks(input))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await requestPictures(trx, { bannerId: id }, input);
     await noteChange(trx, ctx, 'banner.created', id, { after: { ...input } });
     return requireBanner(trx, id);
   });
@@ -25,7 +32,8 @@ export async function updateBanner(
   return withTransaction(ctx.db, async (trx) => {
     const before = await requireBanner(trx, id);
     await takePictures(trx, ctx.viewer, fields, before);
-    await trx.updateTable('banners').set(fields).where('id', '=', id).execute();
+    await trx.updateTable('banners').set(withoutLinks(fields)).where('id', '=', id).execute();
+    await requestPictures(trx, { bannerId: id }, fields, before);
     await noteChange(trx, ctx, 'banner.updated', id, { before: { ...before }, after: { ...fields } });
     return requireBanner(trx, id);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, line, pictureUrl, webUrl } from '../../ground/values/fields.ts';
+import { id, isoDate, line, pictureOrLink, webUrl } from '../../ground/values/fields.ts';
 
 export const BannerPage = z.enum(['dashboard', 'feed', 'news', 'profile']);
 export type BannerPage = z.infer<typeof BannerPage>;
@@ -9,7 +9,7 @@ const moment = isoDate.nullable();
 
 const BannerFields = z.object({
   title: line(200, 'Title is required'),
-  imageUrl: pictureUrl.refine((value) => value !== '', 'Required'),
+  imageUrl: pictureOrLink,
   targetUrl: address,
   /** Start of its display; immediately when null. */
   startsAt: moment.default(null),
@@ -23,9 +23,13 @@ const inOrder = ({ startsAt, endsAt }: { startsAt?: string | null; endsAt?: stri
   !startsAt || !endsAt || startsAt < endsAt;
 const ORDER = { message: 'The end must be after the start', path: ['endsAt'] };
 
-export const CreateBannerInput = BannerFields.refine(inOrder, ORDER);
+export const CreateBannerInput = BannerFields.refine(({ imageUrl }) => imageUrl !== '', {
+  message: 'Required',
+  path: ['imageUrl'],
+}).refine(inOrder, ORDER);
 export type CreateBannerInput = z.infer<typeof CreateBannerInput>;
 
+/** Blank while a picture of another site is still being fetched. */
 export const UpdateBannerInput = BannerFields.extend({ id }).refine(inOrder, ORDER);
 export type UpdateBannerInput = z.infer<typeof UpdateBannerInput>;
 

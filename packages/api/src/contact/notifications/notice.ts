@@ -86,6 +86,13 @@ export const Notice = z.discriminatedUnion('kind', [
   /** To administrators: something waits, or fails. */
   z.object({ kind: z.literal('console'), event: ConsoleEvent }),
   z.object({
+    kind: z.literal('picture'),
+    /** Which picture of another site could not be copied, and why. */
+    text: z.string(),
+    /** The business that should show it; absent for articles and banners. */
+    business: BusinessName.optional(),
+  }),
+  z.object({
     /** Older decisions to warn. */
     kind: z.literal('warning'),
     objectType: ReportedType,
@@ -110,6 +117,7 @@ export const KIND_LABELS: Record<OptionalKind, string> = {
   order: 'My order is updated',
   team: 'I’m invited to a team, or someone joins mine',
   report: 'A decision is made on something I reported',
+  picture: 'A picture I linked to can’t be copied',
 };
 
 /** What a sentence says beside the event: the actor's name, another member's, and the text that it is about. */
@@ -148,6 +156,8 @@ export function sentenceOf(notice: Notice, { actor, person, quote }: Words): str
       return `${who} gave ${notice.business.name} ${notice.rating} out of 5 stars`;
     case 'order':
       return `${notice.serviceName}: ${notice.text}`;
+    case 'picture':
+      return notice.text;
     case 'report':
       return reportSentence(notice, person);
     case 'decision':
@@ -223,6 +233,10 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
         : NOWHERE;
     case 'warning':
       return NOWHERE;
+    case 'picture':
+      return notice.business
+        ? { type: 'business', id: notice.business.id, slug: notice.business.slug }
+        : NOWHERE;
     case 'review':
     case 'team':
       return { type: 'business', id: notice.business.id, slug: notice.business.slug };

@@ -192,6 +192,7 @@ function objectOf(notice: Notice): { objectType: string | null; objectId: number
     case 'team':
       return { objectType: 'business', objectId: notice.business.id };
     case 'message':
+    case 'picture':
       return notice.business
         ? { objectType: 'business', objectId: notice.business.id }
         : { objectType: null, objectId: null };

@@ -18,6 +18,7 @@ export const NotificationKind = z.enum([
   'approval',
   'decision',
   'console',
+  'picture',
   'warning',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;

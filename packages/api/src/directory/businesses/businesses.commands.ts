@@ -28,6 +28,8 @@ import { requireVersion } from '../../ground/core/require-version.ts';
 import { Gallery } from './gallery.schema.ts';
 import { type NewBusiness, insertUnderFreeSlug } from './insert-businesses.commands.ts';
 import { requireTimeZone } from '../../ground/core/require-time-zone.ts';
+import { requestPictures } from '../../files/linked-pictures/linked-pictures.commands.ts';
+import { withoutLinks } from '../../files/linked-pictures/linked-pictures.ts';
 import { takeGallery, takePictures } from '../../files/uploads/pictures.commands.ts';
 import { lockUser } from '../../ground/core/lock-user.ts';
 
@@ -77,9 +79,10 @@ export async function updateBusiness(ctx: MemberContext, input: UpdateBusinessIn
     const unverify = losesVerification(ctx.viewer, before, fields) && { isVerified: false };
     await trx
       .updateTable('businesses')
-      .set({ ...toBusinessRow(fields), ...unverify, version: sql<number>`version + 1` })
+      .set({ ...toBusinessRow(withoutLinks(fields)), ...unverify, version: sql<number>`version + 1` })
       .where('id', '=', id)
       .execute();
+    await requestPictures(trx, { businessId: id }, fields, before);
     await refreshBusinessTerms(trx, { id });
     return requireBusiness(trx, ctx, id);
   });
@@ -129,7 +132,8 @@ export async function insertBusiness(
   await requireTimeZone(trx, business.businessHours?.timeZone, 'businessHours.timeZone');
   await takePictures(trx, by, business);
   await takeGallery(trx, by, business.images);
-  const id = await insertUnderFreeSlug(trx, business);
+  const id = await insertUnderFreeSlug(trx, withoutLinks(business));
+  await requestPictures(trx, { businessId: id }, business);
   await refreshBusinessTerms(trx, { id });
   return id;
 }

@@ -8,7 +8,7 @@ import {
   line,
   name,
   phoneNumber,
-  pictureUrl,
+  pictureOrLink,
   splitCommas,
   text,
   textList,
@@ -33,7 +33,7 @@ const words = (max: number) =>
     .transform((value) => value || null)
     .optional();
 
-const image = pictureUrl
+const image = pictureOrLink
   .nullable()
   .transform((value) => value || null)
   .optional();

@@ -70,11 +70,11 @@ describe('listing a business', () => {
         'Must be a web address starting with https:// or http://',
       ],
       ...['logo', 'coverImage'].flatMap((field) =>
-        ['javascript:alert(1)', 'https://cdn.test/picture.webp', 'http://cdn.test/picture.webp'].map(
+        ['javascript:alert(1)', '/etc/passwd', 'https://user:secret@cdn.test/picture.webp'].map(
           (address): [object, string, string] => [
             { [field]: address },
             field,
-            "Upload the picture here. Pictures from other sites aren't shown.",
+            'Upload a picture, or enter a web address starting with https:// or http://',
           ],
         ),
       ),

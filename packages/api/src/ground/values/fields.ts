@@ -112,7 +112,17 @@ export const uploadedPicture = z
   .max(200)
   .regex(OWN_PICTURE, 'Upload the picture instead of linking to it');
 
-/** An uploaded picture, or empty: what no page would show is not stored (decision 163). */
+/** An uploaded picture, or the address of one on another site, of which the server stores a copy; or empty. */
+export const pictureOrLink = z
+  .string()
+  .trim()
+  .max(2_048)
+  .refine(
+    (value) => value === '' || OWN_PICTURE.test(value) || (storable(value) && isWebUrl(value)),
+    'Upload a picture, or enter a web address starting with https:// or http://',
+  );
+
+/** An uploaded picture, or empty. */
 export const pictureUrl = z
   .string()
   .trim()

@@ -7,6 +7,8 @@ import { writeAudit } from '../../ground/core/audit.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { forbidden, invalid, notFound, unavailable } from '../../ground/errors/errors.ts';
 import { requireVersion } from '../../ground/core/require-version.ts';
+import { requestPictures } from '../../files/linked-pictures/linked-pictures.commands.ts';
+import { withoutLinks } from '../../files/linked-pictures/linked-pictures.ts';
 import { takePictures, takePicturesOfText } from '../../files/uploads/pictures.commands.ts';
 import { getArticleToEdit } from './admin/article-admin.queries.ts';
 import { canEditArticle } from './articles.policy.ts';
@@ -28,10 +30,11 @@ export async function createArticle(ctx: MemberContext, input: CreateArticleInpu
     await takePictures(trx, ctx.viewer, input);
     await takePicturesIn(trx, input.content);
     const id = await insertUnderFreeSlug(trx, {
-      ...input,
+      ...withoutLinks(input),
       createdBy: ctx.viewer.id,
       publishedAt: input.isPublished ? sql<Date>`now()` : null,
     });
+    await requestPictures(trx, { articleId: id }, input);
     await writeAudit(trx, ctx, {
       event: 'article.created',
       targetType: 'article',
@@ -60,12 +63,13 @@ export async function updateArticle(ctx: MemberContext, input: UpdateArticleInpu
     await trx
       .updateTable('articles')
       .set({
-        ...changes,
+        ...withoutLinks(changes),
         version: sql<number>`version + 1`,
         ...(changes.isPublished === true && { publishedAt: sql<Date>`coalesce(published_at, now())` }),
       })
       .where('id', '=', id)
       .execute();
+    await requestPictures(trx, { articleId: id }, changes, before);
     // The content may be long; the audit only needs to record that it changed.
     const { content: _text, ...short } = changes;
     await writeAudit(trx, ctx, {

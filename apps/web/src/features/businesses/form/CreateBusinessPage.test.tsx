@@ -63,7 +63,7 @@ describe('listing a business', () => {
     await submit();
     expect(await screen.findByText('Must be a web address starting with https:// or http://')).toBeVisible();
     expect(
-      screen.getAllByText("Upload the picture here. Pictures from other sites aren't shown."),
+      screen.getAllByText('Upload a picture, or enter a web address starting with https:// or http://'),
     ).toHaveLength(2);
     expect(calls).not.toContain('businesses.create');
   });

@@ -13,6 +13,8 @@ import { BUSINESS_GONE, findBusiness } from '../businesses.queries.ts';
 import type { Business, BusinessRef } from '../businesses.schema.ts';
 import { toBusinessRow } from '../business-row.ts';
 import { Gallery } from '../gallery.schema.ts';
+import { requestPictures } from '../../../files/linked-pictures/linked-pictures.commands.ts';
+import { withoutLinks } from '../../../files/linked-pictures/linked-pictures.ts';
 import { dropLostPictures, takeGallery, takePictures } from '../../../files/uploads/pictures.commands.ts';
 import type {
   AdminCreateBusinessInput,
@@ -125,9 +127,10 @@ async function change(
   await takeGallery(trx, ctx.viewer, fields.images, Gallery.parse(before.images));
   await trx
     .updateTable('businesses')
-    .set({ ...toBusinessRow(fields), version: sql<number>`version + 1` })
+    .set({ ...toBusinessRow(withoutLinks(fields)), version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
+  await requestPictures(trx, { businessId: id }, fields, before);
   await refreshBusinessTerms(trx, { id });
   const former = Object.entries(before).filter(([name]) => name in fields);
   await writeAudit(trx, ctx, {
