@@ -24,8 +24,9 @@ type Page<Item> = { items: Item[]; nextCursor: string | null };
 
 /** CSV exports of the admin lists, streamed page by page, so that memory use is constant. */
 export const adminCsvRest: RestPlugin = (app, caller) => {
-  app.get('/admin/users.csv', sheet('admin.users.list', 'All members'), async (request, reply) => {
+  app.get('/admin/users.csv', sheet('admin.users.checkExport', 'All members'), async (request, reply) => {
     const { users } = caller(request, reply).admin;
+    await users.checkExport();
     const search = queryText(request, 'search');
     const filter = filterOf(request, ListUsersInput.shape.filter);
     return sendCsv(reply, (cursor) => users.list({ limit: PAGE, search, filter, cursor }), {

@@ -97,6 +97,7 @@ export const adminRows: MatrixRow[] = [
   { procedure: 'admin.users.merge.run', input: twoAccounts, expect: ADMINS },
   { procedure: 'admin.users.batches.matching', input: () => ({ filter: 'expired' }), expect: ADMINS },
   { procedure: 'admin.users.batches.get', input: aBatch, expect: ADMINS },
+  { procedure: 'admin.users.checkExport', expect: ADMINS },
   { procedure: 'admin.users.batches.undo', input: aBatch, expect: ADMINS },
   {
     procedure: 'admin.users.batches.start',

@@ -12,8 +12,8 @@ export const backupsRouter = router({
     .output(BackupJob)
     .mutation(({ ctx }) => createBackup(ctx)),
 
-  export: adminProcedure
-    .meta({ auth: 'admin', limit: 'dataExport' })
+  export: adminStepUpProcedure
+    .meta({ auth: 'adminStepUp', limit: 'dataExport' })
     .output(BackupJob)
     .mutation(({ ctx }) => createExport(ctx)),
 

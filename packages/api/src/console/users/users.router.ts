@@ -11,6 +11,7 @@ import {
   AddUserInput,
   AdminUser,
   AdminUserPage,
+  Confirmed,
   ListUsersInput,
   SetUserActiveInput,
   SetUserRoleInput,
@@ -23,6 +24,8 @@ export const adminUsersRouter = router({
     .input(ListUsersInput)
     .output(AdminUserPage)
     .query(({ ctx, input }) => listUsers(ctx.db, input)),
+  /** Guards the REST route that sends all addresses; called before the browser follows its link, so that a step-up can happen first. */
+  checkExport: adminStepUpProcedure.output(Confirmed).mutation(() => ({ ok: true as const })),
   get: adminProcedure
     .input(MemberRef)
     .output(AdminMember)

@@ -1,7 +1,7 @@
 import { TRPCError, type TRPCProcedureType, getTRPCErrorFromUnknown, initTRPC } from '@trpc/server';
 import type { Database } from '@guildhall/db';
 import { attemptQuery } from './attempt-query.ts';
-import type { Context } from './context.ts';
+import type { Context, Viewer } from './context.ts';
 import { describeError, fromDatabaseError } from '../errors/describe-error.ts';
 import { forbidden, notFound, unauthorized } from '../errors/errors.ts';
 import { areaOfProcedure } from '../settings/areas.schema.ts';
@@ -145,10 +145,17 @@ function findAdmin(ctx: Context) {
 
 function findConfirmedAdmin(ctx: Context) {
   const found = findAdmin(ctx);
-  if (Date.now() - found.viewer.authAt.getTime() > STEP_UP_MS) {
-    throw new TRPCError({ code: 'PRECONDITION_FAILED', message: 'Please confirm your password first' });
-  }
+  requireRecentPassword(found.viewer);
   return found;
+}
+
+/**
+ * Step-up inside a procedure of which only some inputs need it.
+ * @throws PRECONDITION_FAILED when the viewer entered their password more than ten minutes ago
+ */
+export function requireRecentPassword({ authAt }: Viewer): void {
+  if (Date.now() - authAt.getTime() > STEP_UP_MS)
+    throw new TRPCError({ code: 'PRECONDITION_FAILED', message: 'Please confirm your password first' });
 }
 
 export const { router, createCallerFactory, mergeRouters } = t;

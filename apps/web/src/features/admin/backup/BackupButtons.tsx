@@ -5,7 +5,7 @@ import { backupMessages as messages } from './backup.messages.ts';
 
 /** Creates a backup, an export, or both. */
 export function BackupButtons() {
-  const { creation, exporting, both } = useMakeBackups();
+  const { creation, exporting, both, dialog } = useMakeBackups();
   return (
     <Group gap="xs">
       <Button
@@ -31,6 +31,7 @@ export function BackupButtons() {
       >
         {messages.both}
       </Button>
+      {dialog}
     </Group>
   );
 }

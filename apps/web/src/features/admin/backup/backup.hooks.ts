@@ -38,9 +38,14 @@ function useFreshDataAfterRestore(jobs: BackupJob[] | undefined) {
   }, [jobs, queryClient]);
 }
 
+/** A backup, a data export, or both; an export may require step-up authentication. */
 export function useMakeBackups() {
+  const { onStepUpError, dialog } = useStepUp();
   const creation = trpc.backups.create.useMutation({ onSuccess: showResult, onError: showError });
-  const exporting = trpc.backups.export.useMutation({ onSuccess: showResult, onError: showError });
+  const exporting = trpc.backups.export.useMutation({
+    onSuccess: showResult,
+    onError: (error) => onStepUpError(error, () => exporting.mutate()),
+  });
   const both = trpc.backups.create.useMutation({
     onSuccess(job) {
       showResult(job);
@@ -48,7 +53,7 @@ export function useMakeBackups() {
     },
     onError: showError,
   });
-  return { creation, exporting, both };
+  return { creation, exporting, both, dialog };
 }
 
 /** Restore, undo and download; each may require step-up authentication. */

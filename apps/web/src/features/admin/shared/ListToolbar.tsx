@@ -1,9 +1,9 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { IconTableExport } from '@tabler/icons-react';
+import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { type CsvList, paths } from '../../../lib/paths.ts';
+import type { CsvList } from '../../../lib/paths.ts';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
 import { adminMessages } from '../admin.messages.ts';
+import { CsvButton } from './CsvButton.tsx';
 import classes from './ListToolbar.module.css';
 import type { ListFilter } from './useListFilter.ts';
 
@@ -36,16 +36,7 @@ export function ListToolbar<Filter extends string>({ text, list, filters, csv, c
           <FilterSelect list={list} labels={filters} />
         </div>
       )}
-      <Button
-        component="a"
-        href={paths.adminCsv(csv, list.search, list.filter)}
-        download
-        size="md"
-        variant="default"
-        leftSection={<IconTableExport size={18} aria-hidden />}
-      >
-        {adminMessages.csv}
-      </Button>
+      <CsvButton csv={csv} list={list} />
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { adminOf, userOf } from '../../../../testing/admin.ts';
-import { answerApi } from '../../../../testing/api.ts';
+import { answerApi, apiError } from '../../../../testing/api.ts';
 import { siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 import { withSight } from '../../../../testing/sight.ts';
@@ -20,7 +20,8 @@ const batchOf = (fields: Partial<Batch> = {}): Batch => ({
   ...fields,
 });
 
-function openUsers() {
+function openUsers({ isStale = false } = {}) {
+  let needsPassword = isStale;
   withSight();
   const started: unknown[] = [];
   let current = batchOf();
@@ -28,6 +29,10 @@ function openUsers() {
     auth: { me: adminOf },
     site: { config: () => siteOf() },
     admin: {
+      confirmPassword() {
+        needsPassword = false;
+        return { ok: true };
+      },
       users: {
         list: () => ({
           items: [userOf({ id: 7 }), userOf({ id: 8, firstName: 'Ben' })],
@@ -37,6 +42,7 @@ function openUsers() {
           matching: () => ({ count: 412, isTooMany: false }),
           get: () => current,
           start(input) {
+            if (needsPassword) throw apiError('PRECONDITION_FAILED', 'Please confirm your password first');
             started.push(input);
             return current;
           },
@@ -72,6 +78,18 @@ describe('members who are selected in the console', () => {
     expect(await screen.findByText(/1 member changed back. 1 member had been changed/)).toBeVisible();
     const left = within(screen.getByText('Left as they are:'));
     expect(left.getByRole('link', { name: 'Ben Duarte' })).toHaveAttribute('href', '/admin/members/8');
+  });
+
+  test('are deactivated after the password was entered again, when it is asked for', async () => {
+    const { user, started } = openUsers({ isStale: true });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Ben Duarte' }));
+    await user.click(screen.getByRole('button', { name: 'Deactivate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate members?' }));
+    await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    const password = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
+    await user.type(password.getByLabelText(/Password/), 'guildhall-demo{Enter}');
+    expect(await screen.findByText('2 members changed.')).toBeVisible();
+    expect(started).toHaveLength(1);
   });
 
   test('can be all that the search and the filter match', async () => {

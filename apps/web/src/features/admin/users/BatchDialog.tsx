@@ -2,6 +2,8 @@ import { Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FormActions } from '../../../ui/FormActions.tsx';
+import type { ApiError } from '../../../lib/trpc.ts';
+import { useStepUp } from '../shared/useStepUp.tsx';
 import { type BatchAction, type Matching, useMatching, useStartBatch } from './batches.hooks.ts';
 import { batchesMessages as messages } from './batches.messages.ts';
 import type { Selection } from './useSelection.ts';
@@ -20,15 +22,20 @@ export function BatchDialog({ action, selection, matching, onClose, onStarted }:
   const [expiresOn, setExpiresOn] = useState('');
   const { data: all, error, refetch } = useMatching(matching, isAll);
   const start = useStartBatch(onStarted);
+  const { onStepUpError, dialog } = useStepUp();
   const count = isAll ? all?.count : ids.size;
   const { title, text, action: submit } = messages.dialogs[action];
+  function run() {
+    const members = isAll ? matching : { ids: [...ids] };
+    const options = { onError: (failed: ApiError) => onStepUpError(failed, run) };
+    start.mutate({ members, action, expiresOn: expiresOn || null }, options);
+  }
   return (
     <Modal opened onClose={onClose} title={title} centered>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const members = isAll ? matching : { ids: [...ids] };
-          start.mutate({ members, action, expiresOn: expiresOn || null });
+          run();
         }}
       >
         <Stack gap="md">
@@ -59,6 +66,7 @@ export function BatchDialog({ action, selection, matching, onClose, onStarted }:
           />
         </Stack>
       </form>
+      {dialog}
     </Modal>
   );
 }

@@ -36,7 +36,6 @@ export function useStartBatch(onStarted: (id: number) => void) {
       utils.admin.users.batches.get.setData({ id: batch.id }, batch);
       onStarted(batch.id);
     },
-    onError: showError,
   });
 }
 

@@ -3,6 +3,7 @@ import { type DB, type Database, sql, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../../ground/core/context.ts';
 import { conflict, invalid } from '../../../ground/errors/errors.ts';
 import { enqueueJob } from '../../../ground/core/jobs.ts';
+import { requireRecentPassword } from '../../../ground/core/trpc.ts';
 import { writeAudit } from '../../../ground/core/audit.ts';
 import { isListed } from '../users.queries.ts';
 import { getBatch } from './batches.queries.ts';
@@ -20,6 +21,7 @@ export const BATCH_TASK = 'continue-member-batches';
 /** Stores whom an action is for, and starts it. */
 export async function startBatch(ctx: MemberContext, input: StartBatchInput): Promise<MemberBatch> {
   const { members, action, expiresOn } = input;
+  if (action === 'deactivate') requireRecentPassword(ctx.viewer);
   return withTransaction(ctx.db, async (trx) => {
     const { id } = await trx
       .insertInto('memberBatches')
