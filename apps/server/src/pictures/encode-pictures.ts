@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type {
   Box,
@@ -55,13 +55,21 @@ async function decode({ path, decodeSeconds }: EncodeRequest, box: Box): Promise
   });
   if (metadata.width * metadata.height > MAX_PIXELS || decodedBytes(metadata) > MAX_DECODED_BYTES)
     throw new PictureError('too-many-pixels');
-  const { data, info } = await resize(picture.rotate(), box)
-    .toColourspace('srgb')
-    .raw()
-    .timeout({ seconds: decodeSeconds })
-    .toBuffer({ resolveWithObject: true })
-    .catch((error: unknown) => {
-      throw new PictureError(isTimeout(error) ? 'too-slow' : 'unreadable');
+  const pixels = (source: Sharp) =>
+    resize(source.rotate(), box)
+      .toColourspace('srgb')
+      .raw()
+      .timeout({ seconds: decodeSeconds })
+      .toBuffer({ resolveWithObject: true });
+  const { data, info } = await pixels(picture)
+    .catch(async (error: unknown) => {
+      const ended = isTimeout(error) ? undefined : await withEnd(path);
+      if (ended === undefined) throw error;
+      return pixels(sharp(ended, { limitInputPixels: MAX_PIXELS, failOn: 'warning' }));
+    })
+    .catch(async (error: unknown) => {
+      if (isTimeout(error)) throw new PictureError('too-slow');
+      throw new PictureError((await isCutShort(path)) ? 'incomplete' : 'unreadable');
     });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
@@ -83,6 +91,30 @@ async function readHead(path: string): Promise<Buffer> {
   await using file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(12), 0, 12, 0);
   return buffer.subarray(0, bytesRead);
+}
+
+const JPEG_END = Buffer.from('ffd9', 'hex');
+const PNG_END = Buffer.from('IEND', 'latin1');
+
+const isJpeg = (content: Buffer) => content[0] === 0xff && content[1] === 0xd8;
+const isPng = (content: Buffer) => content.toString('latin1', 1, 4) === 'PNG';
+
+/**
+ * A JPEG that lacks its end marker, with one: programs that copy files leave it out, and every row may be there. Read
+ * so that a missing row is an error. Undefined for any other file.
+ */
+async function withEnd(path: string): Promise<Buffer | undefined> {
+  const content = await readFile(path);
+  return isJpeg(content) && !hasEnd(content) ? Buffer.concat([content, JPEG_END]) : undefined;
+}
+
+const hasEnd = (jpeg: Buffer) => jpeg.lastIndexOf(JPEG_END) > jpeg.lastIndexOf(Buffer.from('ffda', 'hex'));
+
+/** Whether the end of a JPEG or PNG is missing, as after a download that broke off. The head of a cut WebP is refused. */
+async function isCutShort(path: string): Promise<boolean> {
+  const content = await readFile(path);
+  if (isJpeg(content)) return !hasEnd(content);
+  return isPng(content) && !content.includes(PNG_END);
 }
 
 /** PNG, JPEG or WebP by its signature. */

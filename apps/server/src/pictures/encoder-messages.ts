@@ -40,7 +40,7 @@ export const Encoded = z.object({
 export type Encoded = z.infer<typeof Encoded>;
 
 /** Why there are no pictures; the server has the sentences. Whether the file or the machine is too slow, nobody knows. */
-const Fault = z.enum(['unreadable', 'too-many-pixels', 'too-slow']);
+const Fault = z.enum(['unreadable', 'incomplete', 'too-many-pixels', 'too-slow']);
 export type Fault = z.infer<typeof Fault>;
 
 export const EncodeReply = z.union([Encoded, z.object({ fault: Fault })]);

@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 
 const UNREADABLE = 'This file is not a picture we can read. Please choose a PNG, JPEG or WebP file.';
+const INCOMPLETE = 'This picture is incomplete. Please choose the whole file, or another picture.';
 const TOO_MANY_PIXELS = 'This picture has too many pixels. Please choose a smaller one.';
 
 function upload(content: Uint8Array) {
@@ -78,7 +79,9 @@ test.each<[string, () => Promise<Buffer>, string]>([
     UNREADABLE,
   ],
   ['a TIFF', () => plain(9, 9).tiff().toBuffer(), UNREADABLE],
-  ['a JPEG cut in half', async () => cutInHalf(await plain(600, 400).jpeg().toBuffer()), UNREADABLE],
+  ['a JPEG cut in half', async () => cutInHalf(await plain(600, 400).jpeg().toBuffer()), INCOMPLETE],
+  ['a JPEG without its last rows', async () => cutShort(await noise().jpeg().toBuffer(), 200), INCOMPLETE],
+  ['a PNG cut in half', async () => cutInHalf(await noise().png().toBuffer()), INCOMPLETE],
   ['a WebP cut in half', async () => cutInHalf(await noise().webp().toBuffer()), UNREADABLE],
   ['a PNG that promises 50,000 by 50,000', async () => bomb(50_000, 50_000), TOO_MANY_PIXELS],
   ['a PNG that promises 4,000 by 4,000', async () => bomb(4_000, 4_000), UNREADABLE],
@@ -103,9 +106,29 @@ test('a JPEG with an appended archive is stored as the picture only', async () =
   expect(Buffer.from(stored).toString('latin1')).not.toMatch(/secret-archive|script/);
 });
 
+test.each([
+  ['baseline', { progressive: false }],
+  ['progressive', { progressive: true }],
+])('a %s JPEG that lacks only its end marker is accepted', async (_kind, options) => {
+  const whole = await noise().jpeg(options).toBuffer();
+  expect((await upload(cutShort(whole, 2))).status).toBe(200);
+});
+
+test.each([
+  ['CMYK', () => plain(40, 30).toColourspace('cmyk').jpeg().toBuffer()],
+  ['16 bits', () => plain(40, 30).toColourspace('rgb16').png().toBuffer()],
+  ['transparent', () => plain(40, 30, 4).png().toBuffer()],
+  ['Display P3', () => plain(40, 30).withIccProfile('p3').jpeg().toBuffer()],
+  ['mirrored and turned', () => plain(40, 30).withMetadata({ orientation: 5 }).jpeg().toBuffer()],
+])('a picture that is %s is accepted', async (_kind, make) => {
+  expect((await upload(await make())).status).toBe(200);
+});
+
 test('24 megapixels are accepted', async () => {
   expect((await upload(await plain(6_000, 4_000).jpeg().toBuffer())).status).toBe(200);
 });
+
+const cutShort = (content: Buffer, bytes: number) => content.subarray(0, content.length - bytes);
 
 const cutInHalf = (content: Buffer) => content.subarray(0, content.length / 2);
 

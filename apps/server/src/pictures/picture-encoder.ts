@@ -38,6 +38,7 @@ const LIMITS: EncoderLimits = { readyMs: 15_000, replyMs: 20_000, decodeSeconds:
 const FAILED = 'This picture could not be processed. Please try again, or choose another one.';
 const SENTENCES: Record<Exclude<Fault, 'too-slow'>, string> = {
   unreadable: 'This file is not a picture we can read. Please choose a PNG, JPEG or WebP file.',
+  incomplete: 'This picture is incomplete. Please choose the whole file, or another picture.',
   'too-many-pixels': 'This picture has too many pixels. Please choose a smaller one.',
 };
 

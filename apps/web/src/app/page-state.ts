@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { PageMeta } from '../lib/page-meta.ts';
+import { noteServerTime } from '../lib/server-clock.ts';
 
 /** Id of the element with the state of a server-rendered page. */
 export const PAGE_STATE_ID = 'page-state';
@@ -29,5 +30,14 @@ export function takePageState(document: Document): PageState {
   element?.remove();
   if (!element?.textContent) return { rendered: false };
   const state: PageState = JSON.parse(element.textContent);
+  noteRenderingTime(state);
   return state;
+}
+
+/** A page knows when it was rendered by its data; one that the browser shows again is older than it looks. */
+function noteRenderingTime({ queries }: PageState): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isShownAgain = navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward';
+  const times = (queries?.queries ?? []).flatMap(({ dehydratedAt }) => dehydratedAt ?? []);
+  if (times.length > 0 && !isShownAgain) noteServerTime(Math.max(...times));
 }

@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { isEnter } from '../lib/keys.ts';
 
 /** A URL without its scheme: `bakery.example`, `www.bakery.example/menu`. */
 const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}([/?#]\S*)?$/u;
@@ -16,7 +17,7 @@ export function UrlInput({ onBlur, onKeyDown, ...props }: TextInputProps) {
         onBlur?.(event);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') complete(event.currentTarget);
+        if (isEnter(event.nativeEvent)) complete(event.currentTarget);
         onKeyDown?.(event);
       }}
     />

@@ -4,6 +4,7 @@ import { type Database, type DatabaseTransaction } from '@guildhall/db';
 import type { CrmConfig } from '../../config/outbound.ts';
 import type { Contact, Crm } from './crm.ts';
 import type { ClaimedEvent } from './outbox-store.ts';
+import { dialedNumber } from '@guildhall/api/ground/values/phone-number';
 
 type Subject = { contactId: string | null; contact: Contact };
 
@@ -78,6 +79,7 @@ async function findSubject(
   if (!object || !member) return undefined;
   const { email, firstName, lastName, company } = member;
   const { phoneNumber } = contactFor(member, 'member');
+  const phone = phoneNumber && dialedNumber(phoneNumber);
   return {
     contactId: object.ghlContactId,
     contact: {
@@ -85,7 +87,7 @@ async function findSubject(
       firstName,
       lastName,
       ...(company && { companyName: company }),
-      ...(phoneNumber && { phone: phoneNumber }),
+      ...(phone && { phone }),
     },
   };
 }

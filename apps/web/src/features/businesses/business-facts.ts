@@ -1,3 +1,4 @@
+import { serverNow } from '../../lib/server-clock.ts';
 /** 'Portland, OR', or whichever half there is. */
 export const placeOf = ({ city, state }: { city: string | null; state: string | null }): string =>
   [city, state].filter(Boolean).join(', ');
@@ -10,5 +11,5 @@ export function displayUrl(website: string): string {
 }
 
 /** Whole years since the founding year; null when unknown. */
-export const yearsInBusiness = (established: number | null, now = new Date()): number | null =>
+export const yearsInBusiness = (established: number | null, now = new Date(serverNow())): number | null =>
   established === null ? null : Math.max(0, now.getUTCFullYear() - established);

@@ -7,6 +7,7 @@ import { useDraft } from '../../lib/useDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { type ConnectSource, useRequestConnection } from './connections.hooks.ts';
 import { connectionsMessages } from './connections.messages.ts';
+import { isEnter } from '../../lib/keys.ts';
 
 const messages = connectionsMessages.dialog;
 
@@ -30,7 +31,7 @@ export function ConnectModal({ member, source, onClose }: ConnectProps) {
     if (!request.isPending) request.send(values.text);
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isEnter(event.nativeEvent) || event.shiftKey) return;
     event.preventDefault();
     send();
   };

@@ -13,6 +13,7 @@ import classes from './PostComposer.module.css';
 import { feedMessages as messages } from './feed.messages.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
 import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
+import { isComposing } from '../../lib/keys.ts';
 
 type Props = { post: Post; onDone: () => void };
 
@@ -62,7 +63,7 @@ export function PostEditor({ post, onDone }: Props) {
         ref={focusOnMount}
         value={content}
         onChange={(event) => change({ content: event.currentTarget.value })}
-        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+        onKeyDown={(event) => event.key === 'Escape' && !isComposing(event.nativeEvent) && onDone()}
       />
       <PictureDescriptions pictures={pictures} onChange={(next) => change({ pictures: next })} />
       <div className={classes.bar}>

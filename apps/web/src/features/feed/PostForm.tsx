@@ -13,6 +13,7 @@ import classes from './PostComposer.module.css';
 import { feedMessages as messages } from './feed.messages.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
 import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
+import { isSendKey } from '../../lib/keys.ts';
 
 /** The remaining characters are shown from here on. */
 const COUNTDOWN_FROM = 300;
@@ -62,7 +63,7 @@ export function PostForm({ onClose }: { onClose: () => void }) {
           attachments.add(pasted);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) post();
+          if (isSendKey(event.nativeEvent)) post();
         }}
       />
       {left <= COUNTDOWN_FROM && (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { COMMUNITY_DEFAULTS } from '@guildhall/api/ground/settings/community.schema';
 import { answerApi, calls } from '../../../testing/api.ts';
@@ -49,7 +49,11 @@ describe('the members directory', () => {
       '/messages?with=21',
     );
     await user.click(card.getByRole('button', { name: 'Connect with Ben Brandt' }));
-    expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toBeVisible();
+    // Ends a word of an input method; a request sent by it would fail here.
+    fireEvent.keyDown(within(dialog).getByRole('textbox'), { key: 'Enter', keyCode: 229 });
+    expect(calls).not.toContain('connections.request');
   });
 
   test.each([

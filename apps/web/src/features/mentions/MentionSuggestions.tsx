@@ -9,6 +9,7 @@ import classes from './MentionSuggestions.module.css';
 import { mentionsMessages as messages } from './mentions.messages.ts';
 import { type Suggestion, useSuggestions } from './useSuggestions.ts';
 import { useMentionQuery } from './useMentionQuery.ts';
+import { isComposing } from '../../lib/keys.ts';
 
 const WAIT_MS = 150;
 
@@ -39,7 +40,7 @@ export function MentionSuggestions({ field }: { field: HTMLTextAreaElement }) {
     editField(field, { start, end, text: inserted, selectStart: caret, selectEnd: caret });
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOpen || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isOpen || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = STEPS[event.key];
     if (step === undefined && event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answerApi, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
@@ -54,6 +54,14 @@ test('an @ offers members and businesses, which arrow keys and Enter insert', as
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(field).not.toHaveAttribute('aria-activedescendant');
   expect(calls).not.toContain('messages.send');
+});
+
+test('the Enter that ends a word of an input method picks no suggestion', async () => {
+  const { user, field } = await openConversation();
+  await user.type(field, 'Ask @an');
+  await screen.findByRole('listbox', { name: 'Members and businesses to mention' });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  expect(field).toHaveValue('Ask @an');
 });
 
 test('a click inserts, too, and Escape leaves the text alone', async () => {

@@ -10,6 +10,7 @@ import { picturesOf, useAttachments } from '../attachments/useAttachments.ts';
 import classes from './MessageForm.module.css';
 import { useSendMessage } from './messages.hooks.ts';
 import { messagesMessages as messages } from './messages.messages.ts';
+import { isSendKey } from '../../lib/keys.ts';
 
 type Props = {
   toUserId: number;
@@ -59,7 +60,7 @@ export function MessageForm({ toUserId, name, canAttach }: Props) {
           attachments.add(pasted);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+          if (isSendKey(event.nativeEvent)) send();
         }}
       />
       {canAttach && <AddPictures attachments={attachments} />}

@@ -15,6 +15,7 @@ import { FormActions } from '../../ui/FormActions.tsx';
 import classes from './OrderDialog.module.css';
 import { usePlaceOrder } from './orders.hooks.ts';
 import { ordersMessages } from './orders.messages.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 
 const messages = ordersMessages.dialog;
 
@@ -121,6 +122,6 @@ export function OrderDialog({ service, onClose }: Props) {
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
 /** Today in the viewer's time zone, in the format of a date input. */
-function today(now = new Date()): string {
+function today(now = new Date(serverNow())): string {
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }

@@ -8,12 +8,14 @@ import type { Profile } from './profile.types.ts';
 import { profileMessages } from './profile.messages.ts';
 import { useSite } from '../../lib/site.ts';
 import { ContactNote } from './ContactNote.tsx';
+import { dialedNumber } from '@guildhall/api/ground/values/phone-number';
 
 const { getInTouch: messages } = profileMessages;
 
 /** The contact details that the member shows. Search results must not quote them. */
 export function GetInTouch({ profile }: { profile: Profile }) {
   const { email, phoneNumber, linkedinUrl } = profile;
+  const number = phoneNumber === null ? undefined : dialedNumber(phoneNumber);
   const website = websiteOf(profile);
   const { name: siteName } = useSite();
   const outside = { target: '_blank', rel: 'noopener noreferrer nofollow' };
@@ -29,10 +31,10 @@ export function GetInTouch({ profile }: { profile: Profile }) {
               {messages.email}
             </Button>
           )}
-          {phoneNumber && (
+          {number && (
             <Button
               component="a"
-              href={`tel:${phoneNumber.replaceAll(/[^+\d]/g, '')}`}
+              href={`tel:${number}`}
               variant="default"
               leftSection={<IconPhone size={18} aria-hidden />}
             >

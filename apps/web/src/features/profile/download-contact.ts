@@ -1,5 +1,6 @@
 import { websiteOf } from './profile-facts.ts';
 import type { Profile } from './profile.types.ts';
+import { firstNumber } from '@guildhall/api/ground/values/phone-number';
 
 type Contact = Pick<
   Profile,
@@ -22,10 +23,11 @@ export async function contactCard(contact: Contact): Promise<string> {
   const card = new VCard();
   const { company, jobTitle, phoneNumber, email } = contact;
   const website = websiteOf(contact);
+  const number = phoneNumber && firstNumber(phoneNumber);
   card.addName({ familyName: oneLine(contact.lastName), givenName: oneLine(contact.firstName) });
   if (company) card.addCompany({ name: oneLine(company) });
   if (jobTitle) card.addJobtitle(oneLine(jobTitle));
-  if (phoneNumber) card.addPhoneNumber({ number: oneLine(phoneNumber) });
+  if (number) card.addPhoneNumber({ number });
   if (email) card.addEmail({ address: oneLine(email) });
   if (website) card.addUrl({ url: oneLine(website) });
   return card.toString();

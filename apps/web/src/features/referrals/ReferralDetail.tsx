@@ -4,6 +4,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { Query } from '../../ui/Query.tsx';
 import timeline from '../../ui/Timeline.module.css';
 import { referralsMessages } from './referrals.messages.ts';
+import { dialedNumber } from '@guildhall/api/ground/values/phone-number';
 
 const messages = referralsMessages.history;
 
@@ -38,16 +39,7 @@ export function ReferralDetail({ id }: { id: number }) {
                     {contact.email}
                   </Anchor>
                 )}
-                {contact.phoneNumber && (
-                  <Anchor
-                    href={`tel:${contact.phoneNumber.replaceAll(/[^+\d]/g, '')}`}
-                    display="block"
-                    w="fit-content"
-                    py={4}
-                  >
-                    {contact.phoneNumber}
-                  </Anchor>
-                )}
+                {contact.phoneNumber && <PhoneNumber number={contact.phoneNumber} />}
                 {!contact.email && !contact.phoneNumber && (
                   <Text size="sm" c="dimmed">
                     {messages.noContact}
@@ -74,5 +66,16 @@ export function ReferralDetail({ id }: { id: number }) {
         );
       }}
     </Query>
+  );
+}
+
+/** A text without a number, such as "ask at the desk", is no link. */
+function PhoneNumber({ number }: { number: string }) {
+  const dialed = dialedNumber(number);
+  if (dialed === undefined) return <Text>{number}</Text>;
+  return (
+    <Anchor href={`tel:${dialed}`} display="block" w="fit-content" py={4}>
+      {number}
+    </Anchor>
   );
 }

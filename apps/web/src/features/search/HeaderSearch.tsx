@@ -6,6 +6,7 @@ import classes from './HeaderSearch.module.css';
 import { setPalette } from './overlays.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { searchMessages as messages } from './search.messages.ts';
+import { isComposing } from '../../lib/keys.ts';
 
 /** The search box of the header, or on small screens a button for the palette. The results page has its own box. */
 export function HeaderSearch() {
@@ -32,7 +33,9 @@ export function HeaderSearch() {
             </button>
           }
           rightSectionWidth={64}
-          onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+          onKeyDown={(event) =>
+            event.key === 'Escape' && !isComposing(event.nativeEvent) && event.currentTarget.blur()
+          }
         />
       )}
       <ActionIcon

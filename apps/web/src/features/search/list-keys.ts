@@ -5,8 +5,8 @@ const IN_ITEM = new Set(['l', 'Enter']);
 const ON_PAGE = new Set(['n']);
 
 /** Handles the single-key shortcuts of the list on the page: `j`, `k`, `l` and Enter, and `n` for its composer. */
-export function handleListKey(event: KeyboardEvent): void {
-  const { key, target } = event;
+export function handleListKey(event: KeyboardEvent, key: string): void {
+  const { target } = event;
   const item = target instanceof Element ? target.closest<HTMLElement>(ITEM) : null;
   if (key === 'j' || key === 'k') return step(event, item, key === 'j' ? 1 : -1);
   if (event.repeat) return;

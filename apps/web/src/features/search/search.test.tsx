@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Answers, answerApi, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
@@ -134,6 +134,22 @@ describe('on every page', () => {
     await user.keyboard('bak{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
     expect(router.state.location.search).toBe('?q=bak');
+  });
+
+  test('the slash works where it needs Shift, and in an input method nothing does', async () => {
+    open('/news');
+    await screen.findByRole('heading', { level: 1, name: 'Industry News' });
+    fireEvent.keyDown(document.body, { key: '/', code: 'KeyI', isComposing: true });
+    expect(screen.getByRole('searchbox', { name: 'Search' })).not.toHaveFocus();
+    fireEvent.keyDown(document.body, { key: '/', code: 'Digit7', shiftKey: true });
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+  });
+
+  test('Ctrl+K opens the palette by the place of the key on a Cyrillic keyboard', async () => {
+    open('/news');
+    await screen.findByRole('heading', { level: 1, name: 'Industry News' });
+    fireEvent.keyDown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true });
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   test('Ctrl+K offers what is similar in meaning, behind the way to all results', async () => {

@@ -1,9 +1,10 @@
-import { useHotkeys, useLocalStorage } from '@mantine/hooks';
+import { useLocalStorage } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { handleListKey } from './list-keys.ts';
 import { setShortcuts, setPalette } from './overlays.ts';
+import { plainKey, shortcutLetter } from '../../lib/keys.ts';
 
 /** The search box that `/` focuses. */
 export const SEARCH_BOX_ID = 'search-box';
@@ -36,20 +37,23 @@ export function useSingleKeys() {
 export function useShortcuts(): void {
   const { areOn } = useSingleKeys();
   const navigate = useNavigate();
-  useHotkeys([['mod+K', () => setPalette(true)]], []);
-  useHotkeys(areOn ? [['/', focusSearch]] : []);
-
   useEffect(() => {
-    if (!areOn) return undefined;
     let pressedAt = Number.NEGATIVE_INFINITY;
     const onKey = (event: KeyboardEvent) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
-      if (!isPlain) return;
-      const target = GO_KEYS[event.key];
+      if (shortcutLetter(event) === 'k') {
+        event.preventDefault();
+        return setPalette(true);
+      }
+      const key = areOn && !isTyping(event.target) ? plainKey(event) : undefined;
+      if (key === undefined) return;
+      const target = GO_KEYS[key];
       if (target && event.timeStamp - pressedAt < SEQUENCE_MS) void navigate(target);
-      else if (event.key === '?') setShortcuts(true);
-      else handleListKey(event);
-      pressedAt = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      else if (key === '/') {
+        event.preventDefault();
+        focusSearch();
+      } else if (key === '?') setShortcuts(true);
+      else handleListKey(event, key);
+      pressedAt = key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

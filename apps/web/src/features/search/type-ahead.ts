@@ -1,3 +1,5 @@
+import { isComposing } from '../../lib/keys.ts';
+
 const LOADING_MS = 5_000;
 
 let typed = '';
@@ -11,7 +13,7 @@ export function startTypeAhead(): void {
   if (stop) return;
   typed = '';
   const collect = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
     if (event.key === 'Backspace') typed = typed.slice(0, -1);
     else if (/^.$/u.test(event.key)) typed += event.key;
     else return;

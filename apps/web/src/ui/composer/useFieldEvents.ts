@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { importChunk } from '../../lib/lazy-chunk.ts';
 import { editField } from './edit-field.ts';
 import type { Format } from './format-text.ts';
+import { shortcutLetter } from '../../lib/keys.ts';
 
 const SHORTCUTS: Record<string, Format> = { b: 'bold', i: 'italic', k: 'link' };
 
@@ -10,8 +11,8 @@ const loadHtmlToMarkdown = () => import('./html-to-markdown.ts');
 /** The shortcuts of a text field, and rich text that is pasted into it. */
 export function useFieldEvents(field: HTMLTextAreaElement, onFormat: (format: Format) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const format = SHORTCUTS[event.key.toLowerCase()];
-    if (format === undefined || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const format = SHORTCUTS[shortcutLetter(event) ?? ''];
+    if (format === undefined) return;
     event.preventDefault();
     // Elsewhere Ctrl+K opens the command palette.
     event.stopPropagation();

@@ -26,7 +26,7 @@ export async function findBusinessBySlug(
   viewer: Viewer | null,
   slug: string,
 ): Promise<ViewedBusiness | undefined> {
-  const row = await pages(db, viewer).where('businesses.slug', '=', slug).executeTakeFirst();
+  const row = await pages(db, viewer).where('businesses.slug', '=', slug.toLowerCase()).executeTakeFirst();
   return row && { ownerId: row.ownerId, business: present(row, viewer) };
 }
 

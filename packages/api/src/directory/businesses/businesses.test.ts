@@ -24,6 +24,7 @@ describe('listing a business', () => {
       city: ' Lisboa ',
     });
     const page = await anonymous().businesses.get({ slug: made.slug });
+    expect(await anonymous().businesses.get({ slug: 'Pao-And-Companhia' })).toMatchObject({ id: page.id });
     expect(page).toMatchObject({
       slug: 'pao-and-companhia',
       name: 'Pão & Companhia',

@@ -7,6 +7,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { useUploadImage } from '../../pictures/useUploadImage.ts';
 import { blockEdit } from './block-edit.ts';
 import { adminArticlesMessages } from './admin-articles.messages.ts';
+import { isEnter } from '../../../lib/keys.ts';
 
 const { picture: messages } = adminArticlesMessages;
 
@@ -30,7 +31,7 @@ export function AddPicture({ field }: { field: HTMLTextAreaElement }) {
   };
   // Enter would save the article.
   const insertOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    if (!isEnter(event.nativeEvent)) return;
     event.preventDefault();
     insert();
   };

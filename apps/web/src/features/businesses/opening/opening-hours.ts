@@ -1,4 +1,5 @@
 import type { BusinessHours, Weekday } from '@guildhall/api/directory/businesses/opening.schema';
+import { serverNow } from '../../../lib/server-clock.ts';
 
 /** Repeated here: importing the schema would add it to the bundle of the page. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies Weekday[];
@@ -28,7 +29,7 @@ function clockOf(timeZone: string, at: Date): { day: number; time: string } {
 const dayAt = (index: number): Weekday => WEEKDAYS[(index + 7) % 7] ?? 'mon';
 
 /** Whether a business is open at a moment, and until when or from when. */
-export function openingState({ timeZone, days }: BusinessHours, at = new Date()): OpeningState {
+export function openingState({ timeZone, days }: BusinessHours, at = new Date(serverNow())): OpeningState {
   const { day, time } = clockOf(timeZone, at);
   const current =
     days[dayAt(day - 1)].find((each) => isOvernight(each) && time < each.closes) ??

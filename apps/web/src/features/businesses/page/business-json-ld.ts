@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { WEEKDAYS } from '../opening/opening-hours.ts';
 import { socialLinks } from '../opening/social-links.ts';
 import type { Business } from '../businesses.types.ts';
+import { firstNumber } from '@guildhall/api/ground/values/phone-number';
 
 const DAY_NAMES = {
   mon: 'Monday',
@@ -33,6 +34,7 @@ const hoursOf = ({ days }: BusinessHours) =>
  */
 export function businessJsonLd(business: Business, origin: string): WithContext<LocalBusiness> {
   const { name, slug, website, email, phone, ratingAverage, reviewCount } = business;
+  const telephone = phone && firstNumber(phone);
   const description = business.shortDescription ?? business.description;
   const [cover, logo] = [ownPicture(business.coverImage), ownPicture(business.logo)];
   const pages = [website, ...socialLinks(business.socialMedia).map(({ href }) => href)]
@@ -59,7 +61,7 @@ export function businessJsonLd(business: Business, origin: string): WithContext<
     ...(pages.length > 0 && { sameAs: pages }),
     ...(business.businessHours && { openingHoursSpecification: hoursOf(business.businessHours) }),
     ...(email && { email }),
-    ...(phone && { telephone: phone }),
+    ...(telephone && { telephone }),
     ...(logo && { logo: origin + logo }),
     ...(pictures.length > 0 && { image: pictures }),
     ...(business.yearEstablished && { foundingDate: String(business.yearEstablished) }),

@@ -1,4 +1,5 @@
 import type { Business } from '../businesses.types.ts';
+import { dialedNumber } from '@guildhall/api/ground/values/phone-number';
 
 /** Props of a link to another site: opens a new tab and sends no referrer. */
 export const EXTERNAL = { target: '_blank', rel: 'noopener noreferrer nofollow' };
@@ -11,7 +12,7 @@ type Contact = Pick<
 /** The `href`s of the contact details that the business gives. */
 export function contactLinks(business: Contact) {
   const { website, email, phone } = business;
-  const number = phone?.replaceAll(/[^+\d]/g, '');
+  const number = phone ? dialedNumber(phone) : undefined;
   const place = addressLines(business).join(', ');
   return {
     call: number ? `tel:${number}` : undefined,

@@ -11,6 +11,7 @@ import { type Comment, useCreateComment } from './comments.hooks.ts';
 import { feedMessages } from '../feed.messages.ts';
 import { commonMessages } from '../../../lib/common.messages.ts';
 import { MentionTextarea } from '../../mentions/MentionTextarea.tsx';
+import { isSendKey } from '../../../lib/keys.ts';
 
 type Props = {
   postId: number;
@@ -76,7 +77,7 @@ export function CommentForm({ postId, answered, viewer, onClose }: Props) {
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+          if (isSendKey(event.nativeEvent)) send();
         }}
       />
       <Group gap="xs" justify="flex-end" mt="xs">

@@ -6,6 +6,7 @@ import { toast } from '../../../lib/toast.ts';
 import { usePostCache } from '../post-cache.ts';
 import { feedMessages as messages } from '../feed.messages.ts';
 import { fullName } from '@guildhall/api/ground/values/person-name';
+import { serverNow } from '../../../lib/server-clock.ts';
 
 type CommentPage = Outputs['feed']['comments']['list'];
 export type Comment = CommentPage['items'][number];
@@ -132,7 +133,7 @@ function optimisticComment(
       username: viewer.username,
     },
     relativeTime: messages.comments.justNow,
-    createdAt: new Date().toISOString(),
+    createdAt: new Date(serverNow()).toISOString(),
     can: { delete: false, report: false },
   };
 }
