@@ -44,7 +44,8 @@ export function useRegister() {
       // Who may join, or what they are asked, has changed while the form was open.
       const isOutdated = error.data?.code === 'FORBIDDEN' || error.data?.code === 'CONFLICT';
       const isInvitedOrApplying = invitation !== undefined || (answers ?? []).length > 0;
-      if (isOutdated && isInvitedOrApplying) showError(error);
+      if (error.message === authMessages.onTheList.description) toast(authMessages.onTheList);
+      else if (isOutdated && isInvitedOrApplying) showError(error);
       // What is wrong with a field is shown at the field.
       else if (!error.data?.issues) toast({ ...authMessages.registerFailed, destructive: true });
       if (isOutdated) {

@@ -96,6 +96,10 @@ export const authMessages = {
     description: `Welcome to ${site}, ${firstName}.`,
   }),
   loginFailed: { title: 'Error', description: 'Invalid email or password.' },
+  onTheList: {
+    title: 'Check your email',
+    description: "You're already on our list. We've sent you your invitation again.",
+  },
   registerFailed: { title: 'Error', description: 'Failed to create account. Please try again.' },
   signOutFailed: { title: 'Error', description: 'Could not sign you out. Please try again.' },
 };

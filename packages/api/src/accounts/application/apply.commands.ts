@@ -36,7 +36,7 @@ export async function apply(
   { questions, answers, invitationId, suspicions, proof }: ApplicationOptions,
 ): Promise<void> {
   const checked = checkAnswers(questions, answers);
-  await storeNewcomer(ctx, async (trx) => {
+  await storeNewcomer(ctx, email, async (trx) => {
     const member = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
     if (member) return undefined;
     const values = { email, firstName, lastName, suspicions, invitationId: invitationId ?? null };

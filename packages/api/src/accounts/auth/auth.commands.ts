@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../people/profile/profile.schema.ts';
 import { PASSWORD_MAX } from '../../ground/security/password.schema.ts';
 import type { LoginInput } from './auth.schema.ts';
 import { requireAdminPassword } from './admin-password.commands.ts';
-import { type PausedAccount, findAccount, findPausedAccount } from './auth.queries.ts';
+import { type PausedAccount, findAccount, findPausedAccount } from '../lookup/accounts.queries.ts';
 import { endSuspensions } from './end-suspensions.commands.ts';
 import { admitLogin, payForLogin } from './login-throttle.ts';
 

@@ -77,6 +77,40 @@ describe('registering', () => {
     });
   });
 
+  it('sends somebody who was imported their invitation again, and reveals no other address', async () => {
+    const { db, anonymous } = api();
+    const unjoined = { isActive: false, hasJoined: false, emailVerifiedAt: null };
+    const invited = await makeMember(db, { ...unjoined, email: 'imported@test.test' });
+    const deactivated = await makeMember(db, { isActive: false, email: 'left@test.test' });
+    await expect(
+      anonymous().auth.register({ ...newcomer, email: 'Imported@test.test' }),
+    ).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: "You're already on our list. We've sent you your invitation again.",
+    });
+    await expect(anonymous().registration.join({ ...newcomer, email: invited.email })).rejects.toThrow(
+      "You're already on our list.",
+    );
+    await expect(anonymous().auth.register({ ...newcomer, email: deactivated.email })).rejects.toThrow(
+      'Failed to create account. Please try again.',
+    );
+    const mails = await db
+      .selectFrom('outbox')
+      .select(['userId', 'topic'])
+      .where('userId', 'in', [invited.id, deactivated.id])
+      .execute();
+    expect(mails).toEqual([
+      { userId: invited.id, topic: 'mail.set_password' },
+      { userId: invited.id, topic: 'mail.set_password' },
+    ]);
+    const row = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', invited.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ firstName: invited.firstName, hasJoined: false, password: invited.password });
+  });
+
   it('creates one account from twenty identical concurrent registrations', async () => {
     const { db, anonymous } = api();
     const email = 'once@test.test';

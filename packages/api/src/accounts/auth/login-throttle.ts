@@ -7,7 +7,7 @@ import { describeError } from '../../ground/errors/describe-error.ts';
 import { enqueueEvent } from '../../ground/core/jobs.ts';
 import type { Refund, Use } from '../../ground/limits/limiter.ts';
 import type { AccountMail } from '../../contact/mail/mail.commands.ts';
-import { hasSignedInFrom } from './auth.queries.ts';
+import { hasSignedInFrom } from '../lookup/accounts.queries.ts';
 
 /** Who signs in: an address, and the active account behind it if there is one. */
 type Claim = { email: string; account: VerifiedAccount | undefined };

@@ -42,7 +42,7 @@ export async function createAccount(
   const { password: plain, accepts = [], ...profile } = input;
   await checkNewPassword(ctx.services.config, { role: 'user' }, plain);
   const password = await ctx.services.passwords.hash(plain);
-  const account = await storeNewcomer(ctx, async (trx) => {
+  const account = await storeNewcomer(ctx, profile.email, async (trx) => {
     // First, because an approval locks the application before it creates the member.
     await deleteOpenApplication(trx, { email: profile.email });
     const id = await createUser(trx, { ...profile, password });

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { PASSWORD_MAX } from '../../ground/security/password.schema.ts';
-import { findAccount, findInvited, hasSignedInFrom } from '../../accounts/auth/auth.queries.ts';
+import { findAccount, findInvited } from '../../accounts/lookup/accounts.queries.ts';
 import type { Context, MemberContext, VerifiedAccount } from '../../ground/core/context.ts';
 import { invalid, notFound } from '../../ground/errors/errors.ts';
 import { enqueueEvent } from '../../ground/core/jobs.ts';
-import { addressKey, networkKey } from '../../ground/limits/address-key.ts';
-import type { Use } from '../../ground/limits/limiter.ts';
+import { addressKey } from '../../ground/limits/address-key.ts';
 import { checkNewPassword } from '../../ground/security/password-policy.ts';
 import { useToken } from './account-tokens.commands.ts';
 import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
@@ -23,6 +21,7 @@ import type {
   UpdatePrivacyInput,
   VerifyEmailInput,
 } from './account.schema.ts';
+import { reserveAccountMail } from '../../accounts/lookup/reserve-account-mail.ts';
 
 const DEAD_LINK = 'This link has been used or is too old. Please ask for a new one.';
 
@@ -100,7 +99,7 @@ export async function forgotPassword(ctx: Context, { email }: ForgotPasswordInpu
   // Whoever was imported and asks before they are invited joins now.
   const invited = await findInvited(ctx.db, email);
   const recipient = account ?? invited;
-  await reserveResetMail(ctx, { email, account });
+  await reserveAccountMail(ctx, { email, account });
   // An unknown address costs the same work, so timing reveals nothing; its mail is dropped later.
   await withTransaction(ctx.db, (trx) =>
     enqueueEvent(trx, {
@@ -111,29 +110,6 @@ export async function forgotPassword(ctx: Context, { email }: ForgotPasswordInpu
     }),
   );
   return { ok: true };
-}
-
-/**
- * Strangers share a budget of mails to one account, of which one network has a part. A device or an address
- * that signed in to it before has a budget of its own, so that nobody can use up the way back in.
- */
-async function reserveResetMail(
-  ctx: Context,
-  { email, account }: { email: string; account: VerifiedAccount | undefined },
-): Promise<void> {
-  const { limiter } = ctx.services;
-  const address = addressKey(ctx.request.ip);
-  const key = `account:${createHash('sha256').update(email).digest('hex')}`;
-  const byAddress: Use = { name: 'accountMail', key: `ip:${address}` };
-  const device = account && ctx.device.find(account);
-  const isKnown = device !== undefined || (await hasSignedInFrom(ctx.db, account?.id ?? 0, address));
-  const budget: Use[] = isKnown
-    ? [{ name: 'accountMail', key: `${key}:${device ?? address}` }]
-    : [
-        { name: 'accountMail', key },
-        { name: 'accountMailByNetwork', key: `${key}:${networkKey(ctx.request.ip)}` },
-      ];
-  await limiter.reserve(byAddress, ...budget);
 }
 
 /** Sets the password with the token of a reset link, and signs the member out everywhere. */
