@@ -6,10 +6,7 @@ import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor } from '../../ground/core/pagination.ts';
 import type { AdminUser, AdminUserPage, ListUsersInput } from './users.schema.ts';
 import { usernameOf } from '../../ground/values/person-name.ts';
-
-/** Written as in the index `users_admin_search`. */
-const SEARCHED = sql<string>`public.fold_text(users.first_name || ' ' || users.last_name || ' ' || users.email || ' ' || coalesce(users.company, '') || ' '
-  || coalesce(users.membership_number, ''))`;
+import { SEARCHED_MEMBER } from '../../ground/core/person.ts';
 
 const TODAY = sql`(now() at time zone 'UTC')::date`;
 
@@ -30,7 +27,7 @@ export const isListed = ({
   search,
   filter,
 }: Pick<ListUsersInput, 'search' | 'filter'>): RawBuilder<SqlBool> => {
-  const isFound = search === undefined ? sql<SqlBool>`true` : containsText(SEARCHED, search);
+  const isFound = search === undefined ? sql<SqlBool>`true` : containsText(SEARCHED_MEMBER, search);
   return sql<SqlBool>`users.erased_at is null and ${FILTERS[filter]} and ${isFound}`;
 };
 

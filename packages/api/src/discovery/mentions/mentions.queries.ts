@@ -4,7 +4,7 @@ import type { Area } from '../../ground/settings/areas.schema.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import { presentPerson } from '../../ground/core/person.ts';
 import { businessesByName } from '../search/businesses-search.queries.ts';
-import { foldTerms } from '../search/fold-terms.queries.ts';
+import { termsOf } from '../search/terms.ts';
 import { membersByName } from '../search/members-search.queries.ts';
 import { firstFound } from '../search/stages.ts';
 import type { MentionSuggestions, SuggestMentionsInput } from '../../ground/mentions/mentions.schema.ts';
@@ -18,7 +18,7 @@ export async function suggestMentions(
   viewer: Viewer,
   { q, disabledAreas }: SuggestMentionsInput & { disabledAreas: Area[] },
 ): Promise<MentionSuggestions> {
-  const terms = await foldTerms(db, q);
+  const terms = termsOf(q);
   if (terms.words.length === 0) return { members: [], businesses: [] };
   const [members, businesses] = await Promise.all([
     firstFound(MEMBERS, membersByName(db, viewer, terms, MEMBERS)),

@@ -41,7 +41,7 @@ export async function searchBusinesses(
   const byWords = async () => {
     const hits = visible()
       .select('directoryPlace')
-      .where(sql<boolean>`search_document @@ directory_query(${terms.phrase}::text)`)
+      .where(sql<boolean>`search_document @@ directory_query(${terms.words.join(' ')}::text)`)
       .limit(CANDIDATES);
     const rows = await db
       .selectFrom(hits.as('hits'))

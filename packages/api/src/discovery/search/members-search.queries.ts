@@ -12,6 +12,9 @@ const CANDIDATES = 400;
 /** Sample of the newest members: a word that one member in a hundred has occurs ten times in it. */
 const NEWEST = 1_000;
 
+/** Written as in the index `users_last_name_prefix`. */
+const LAST_NAME_FIRST = sql<string>`public.fold_text(users.last_name || ' ' || users.first_name)`;
+
 const visibleMembers = (db: Kysely<DB>, viewer: Viewer | null) =>
   db
     .selectFrom('users')
@@ -20,7 +23,7 @@ const visibleMembers = (db: Kysely<DB>, viewer: Viewer | null) =>
     .where('users.erasedAt', 'is', null)
     .where(notBlocked(viewer, 'users.id'));
 
-/** Active members whose full name or last name begins with the phrase, as stages of a search. */
+/** Active members whose name begins with the phrase in either order, as stages of a search. */
 export function membersByName(
   db: Kysely<DB>,
   viewer: Viewer | null,
@@ -37,8 +40,8 @@ export function membersByName(
       .execute();
   const byLastName = () =>
     visibleMembers(db, viewer)
-      .where(sql<boolean>`public.fold_text(users.last_name) like ${start}`)
-      .orderBy(sql`public.fold_text(users.last_name) using ~<~`)
+      .where(sql<boolean>`${LAST_NAME_FIRST} like ${start}`)
+      .orderBy(sql`${LAST_NAME_FIRST} using ~<~`)
       .orderBy('users.id')
       .limit(limit)
       .execute();

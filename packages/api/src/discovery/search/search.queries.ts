@@ -8,7 +8,7 @@ import { searchMembers } from './members-search.queries.ts';
 import { searchPosts } from './posts-search.queries.ts';
 import { NONE_SIMILAR, searchSimilar } from './similar.queries.ts';
 import { type SearchInput, SearchKind, type SearchResults } from './search.schema.ts';
-import { NAME_LIKENESS, type Terms, termsOf } from './terms.ts';
+import { NAME_LIKENESS, termsOf } from './terms.ts';
 
 /** The groups that are hidden with an area. */
 const AREA_OF: Partial<Record<SearchKind, Area>> = { articles: 'news', businesses: 'directory' };
@@ -27,9 +27,10 @@ export async function searchAll(
   viewer: Viewer | null,
   { q, kind, limit, disabledAreas = [] }: SearchInput & { disabledAreas?: Area[] },
 ): Promise<SearchResults> {
+  const terms = termsOf(q);
+  if (terms.words.length === 0) return NOTHING;
   return withTransaction(db, async (trx) => {
-    const terms = await prepare(trx, q);
-    if (terms.words.length === 0) return NOTHING;
+    await prepare(trx);
     const asked = kind ? [kind] : SearchKind.options;
     const groups = new Set(asked.filter((group) => !disabledAreas.some((area) => area === AREA_OF[group])));
     // Sequential, so that a search takes one connection, however many groups it reads.
@@ -43,13 +44,11 @@ export async function searchAll(
   });
 }
 
-/** Folds the query like the indexed text, and makes the planner of this transaction use the indexes. */
-async function prepare(trx: Kysely<DB>, q: string): Promise<Terms> {
-  const { rows } = await sql<{ folded: string }>`
+/** Makes the planner of this transaction use the indexes. */
+async function prepare(trx: Kysely<DB>): Promise<void> {
+  await sql`
     select
-      public.fold_text(${q}::text) as folded,
       set_config('enable_seqscan', 'off', true),
       set_config('pg_trgm.word_similarity_threshold', ${String(NAME_LIKENESS)}, true)
   `.execute(trx);
-  return termsOf(rows[0]?.folded ?? '');
 }

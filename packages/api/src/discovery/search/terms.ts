@@ -1,8 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { foldText, foldWords } from '../../ground/values/fold-text.ts';
 
 /** A query, folded like the indexed text: without accents, in lower case. */
 export type Terms = {
-  /** The words with single spaces between them. */
+  /** The words in one line, as names are folded. */
   phrase: string;
   words: string[];
 };
@@ -14,9 +15,9 @@ export const NAME_LIKENESS = 0.4;
 /** How many similar names are ranked. */
 export const LIKE_CANDIDATES = 2_000;
 
-export function termsOf(folded: string): Terms {
-  const words = (folded.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
-  return { phrase: words.join(' '), words };
+export function termsOf(query: string): Terms {
+  const words = (foldWords(query).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, MAX_WORDS);
+  return { phrase: foldText(words.join(' ')), words };
 }
 
 /** Every word as a prefix. Words are letters and digits only, so none is an operator. */

@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { foldText } from '../values/fold-text.ts';
 
-/** A WHERE condition: the folded text contains this substring. `%` and `_` are literal. */
+/** A WHERE condition: the folded text contains what is searched. Signs alone are in no text. */
 export function containsText(text: RawBuilder<string>, search: string): RawBuilder<SqlBool> {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<SqlBool>`${text} like public.fold_text(${pattern}::text)`;
+  const part = foldText(search);
+  return part === '' ? sql<SqlBool>`false` : sql<SqlBool>`${text} like ${`%${part}%`}::text`;
 }

@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '@guildhall/db';
 import { tradeName } from '@guildhall/matching';
 import type { Viewer } from '../../ground/core/context.ts';
 import { withPlannerSettings } from '../../ground/core/planner-settings.ts';
-import { foldTerms } from '../../discovery/search/fold-terms.queries.ts';
+import { termsOf } from '../../discovery/search/terms.ts';
 import { countSettings, hasInitial, isListed, keysOf, matches } from './members-filter.ts';
 import {
   type FacetChoice,
@@ -27,7 +27,7 @@ export async function countMemberFacets(
   viewer: Viewer | null,
   filter: MembersFilter,
 ): Promise<MemberFacets> {
-  const words = filter.search === undefined ? [] : (await foldTerms(db, filter.search)).words;
+  const words = filter.search === undefined ? [] : termsOf(filter.search).words;
   return withPlannerSettings(db, countSettings(filter, words), async (trx) => {
     const { rows } = await facetCounts(viewer, filter, words).execute(trx);
     const of = (facet: string) => rows.filter((row) => row.facet === facet);

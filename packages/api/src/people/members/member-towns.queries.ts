@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '@guildhall/db';
 import { townOf } from '@guildhall/matching';
 import type { Viewer } from '../../ground/core/context.ts';
 import { withPlannerSettings } from '../../ground/core/planner-settings.ts';
-import { foldTerms } from '../../discovery/search/fold-terms.queries.ts';
+import { termsOf } from '../../discovery/search/terms.ts';
 import { countSettings, hasInitial, isListed, matches } from './members-filter.ts';
 import { type MemberTown, type MemberTowns, type MembersFilter, TOWNS_MAX } from './members.schema.ts';
 
@@ -22,7 +22,7 @@ export async function listMemberTowns(
   viewer: Viewer | null,
   filter: MembersFilter,
 ): Promise<MemberTowns> {
-  const words = filter.search === undefined ? [] : (await foldTerms(db, filter.search)).words;
+  const words = filter.search === undefined ? [] : termsOf(filter.search).words;
   // Nothing but punctuation was typed.
   if (filter.search !== undefined && words.length === 0)
     return { towns: [], elsewhere: 0, unstated: 0, isLowerBound: false };

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB, Database, DatabaseTransaction } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
 import { BITMAP_SCANS, withPlannerSettings } from '../../ground/core/planner-settings.ts';
-import { foldTerms } from '../../discovery/search/fold-terms.queries.ts';
+import { termsOf } from '../../discovery/search/terms.ts';
 import type { Terms } from '../../discovery/search/terms.ts';
 import { listCards } from './member-cards.queries.ts';
 import { type DirectoryPosition, decodePosition, encodePosition } from './members-cursor.ts';
@@ -21,7 +21,7 @@ export async function listMembers(
   viewer: Viewer | null,
   input: ListMembersInput,
 ): Promise<MemberPage> {
-  const terms = input.search === undefined ? NOBODY : await foldTerms(db, input.search);
+  const terms = input.search === undefined ? NOBODY : termsOf(input.search);
   // Nothing but punctuation was typed.
   if (input.search !== undefined && terms.words.length === 0)
     return { items: [], nextCursor: null, similar: [] };

@@ -9,6 +9,7 @@ import { canEditArticle } from './articles.policy.ts';
 import type { Article, ArticleHead, ArticlePage, ListArticlesInput } from './articles.schema.ts';
 import { createTextParser } from '../../ground/core/text-parser.ts';
 import { trendingArticles } from './trending.queries.ts';
+import { containsText } from '../../ground/core/text-search.ts';
 
 const bodyOf = createTextParser({ hasPictures: true });
 
@@ -98,11 +99,7 @@ const isNarrowed = (filter: Filter) => Object.values(wordsOf(filter)).some((word
 function matching<R>(query: SelectQueryBuilder<DB, 'articles', R>, filter: Filter) {
   const { part, category } = wordsOf(filter);
   return query
-    .$if(part !== '', (narrowed) =>
-      narrowed.where(
-        sql<boolean>`articles.search_text like '%' || public.fold_text(${escapeLike(part)}) || '%'`,
-      ),
-    )
+    .$if(part !== '', (narrowed) => narrowed.where(containsText(sql`articles.search_text`, part)))
     .$if(category !== '', (narrowed) => narrowed.where(sql<boolean>`lower(articles.category) = ${category}`));
 }
 
@@ -119,5 +116,3 @@ async function countMatching(db: Kysely<DB>, filter: Filter): Promise<number> {
     .executeTakeFirstOrThrow();
   return total;
 }
-
-const escapeLike = (value: string) => value.replaceAll(/[\\%_]/g, '\\$&');

@@ -6,6 +6,7 @@ import { afterCursor } from '../../../ground/core/pagination.ts';
 import { relativeTime } from '../../../ground/values/relative-time.ts';
 import type { AdminPost, AdminPostPage, ListAdminPostsInput } from './post-admin.schema.ts';
 import { fullName, usernameOf } from '../../../ground/values/person-name.ts';
+import { SEARCHED_MEMBER } from '../../../ground/core/person.ts';
 
 /** How many authors with a matching name are searched. */
 const AUTHORS = 200;
@@ -34,10 +35,7 @@ export async function findAdminPost(db: Kysely<DB>, id: number): Promise<AdminPo
 /** Content written as in the index `posts_admin_search`, names as in `users_admin_search`. */
 function matches(search: string) {
   const content = containsText(sql<string>`public.fold_text(posts.content)`, search);
-  const name = containsText(
-    sql<string>`public.fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(company, ''))`,
-    search,
-  );
+  const name = containsText(SEARCHED_MEMBER, search);
   return sql<boolean>`(
     ${content} or posts.user_id = any (array(select id from users where ${name} limit ${AUTHORS}))
   )`;
