@@ -48,6 +48,7 @@ const OTHERWISE = new Map([
   [141, 'contains an underlined heading'],
   [278, 'contains indented code'],
   [308, 'contains an HTML comment'],
+  [356, 'an asterisk between digits multiplies'],
   [491, 'a URL with a space, raw HTML in the specification'],
   [507, 'a URL with a no-break space'],
   [602, 'URLs are links without angle brackets, too'],

@@ -1,4 +1,4 @@
-const MAX_URL_LENGTH = 2_048;
+export const MAX_URL_LENGTH = 2_048;
 
 /** Whitespace, control, bidirectional and invisible characters, by which a link could show another target than it has. */
 const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Z}]/u;

@@ -198,3 +198,27 @@ describe('texts made to be slow', () => {
     expect(letters(plainText(tree))).toBeGreaterThanOrEqual(letters(text));
   });
 });
+
+it.each([
+  ['**「太字」**です', '<strong>「太字」</strong>です'],
+  ['これは**重要。**次', '<strong>重要。</strong>次'],
+  ['中文*“强调”*文字', '<em>“强调”</em>文字'],
+  ['한국어**(강조)**는', '<strong>(강조)</strong>는'],
+])('emphasis beside Chinese, Japanese and Korean: %s', (text, part) => expect(html(text)).toContain(part));
+
+it.each(['2*3*4', 'snake_case_name', '5 * 6 * 7', '1*2 = 2*1'])(
+  'signs of ordinary writing stay: %s',
+  (text) => expect(html(text)).toContain(text),
+);
+
+it.each([
+  ['www.example.org/path is good', 'https://www.example.org/path', 'www.example.org/path'],
+  ['see (www.example.org).', 'https://www.example.org/', 'www.example.org'],
+])('%s is a link', (text, href, shown) => {
+  expect(html(text)).toContain(`href="${href}"`);
+  expect(html(text)).toContain(`>${shown}</a>`);
+});
+
+it.each(['www. what', 'awww.example', 'www.'])('%s is no link', (text) =>
+  expect(html(text)).not.toContain('<a'),
+);

@@ -39,7 +39,7 @@ function parserFor({ hasHeadings = false, hasPictures = false }: Options) {
  * What a text without formatting does not have: characters of inline syntax, addresses, the beginnings of lists, quotes,
  * headings and code, and white space that parsing would drop.
  */
-const MAY_BE_SYNTAX = /[*_`[\]\\<\t\r\0]|:\/\/|\n{3}|^(?:[^\S\n]|[-+>#~]|\d+[.)])|[^\S\n]$/m;
+const MAY_BE_SYNTAX = /[*_`[\]\\<\t\r\0]|:\/\/|[wW]{3}\.|\n{3}|^(?:[^\S\n]|[-+>#~]|\d+[.)])|[^\S\n]$/m;
 
 /** The parsed text; null when it has no formatting, so that `plainParagraphs` of it is the same. */
 export function formattingOf(markdown: string, options?: Options): RichText | null {

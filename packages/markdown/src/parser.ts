@@ -1,5 +1,6 @@
 import MarkdownIt, { type MarkdownIt as Parser } from 'markdown-it';
-import { hrefOf } from './links.ts';
+import { emphasizeAsMeant } from './emphasis.ts';
+import { MAX_URL_LENGTH, hrefOf } from './links.ts';
 import { mentionedBy } from './mentions.ts';
 
 /** Levels of block tokens; a list takes two. What lies deeper is not parsed. */
@@ -7,6 +8,22 @@ export const MAX_NESTING = 20;
 
 /** Longer titles of links end in no link, so that a text full of unclosed ones is not searched again and again. */
 const MAX_TITLE = 500;
+
+const HTTPS = 'https:';
+const PREFIX = '//www.';
+
+/** An address that begins with www is one of https. */
+function linkWww({ linkify }: Parser): void {
+  linkify.add('www.', {
+    validate(text, at) {
+      const rest = `${HTTPS}${PREFIX}${text.slice(at, at + MAX_URL_LENGTH)}`;
+      return Math.max(0, linkify.testSchemaAt(rest, HTTPS, HTTPS.length) - PREFIX.length);
+    },
+    normalize(match) {
+      match.url = `https://${match.url}`;
+    },
+  });
+}
 
 /**
  * CommonMark without raw HTML, character references, reference links, indented code, underlined headings and
@@ -34,6 +51,8 @@ function makeParser(extra: string[]): Parser {
   parser.normalizeLinkText = (url) => url;
   parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
   for (const scheme of ['ftp:', 'mailto:', '//']) parser.linkify.add(scheme, null);
+  linkWww(parser);
+  emphasizeAsMeant(parser);
   const { parseLinkTitle } = parser.helpers;
   parser.helpers.parseLinkTitle = (text, start, max, previous) =>
     parseLinkTitle(text, start, Math.min(max, start + MAX_TITLE), previous);

@@ -1,4 +1,5 @@
 import TurndownService from 'turndown';
+import { readStyles, readWordLists } from './office-html.ts';
 
 const FORMATTED = 'a[href], b, strong, i, em, code, pre, ul, ol, blockquote, h1, h2, h3, h4, h5, h6';
 
@@ -19,6 +20,8 @@ turndown.addRule('notBold', {
 /** Copied rich text as Markdown; null when it has no formatting, so that its plain text is better. */
 export function htmlToMarkdown(html: string): string | null {
   const body = new DOMParser().parseFromString(html, 'text/html').body;
+  readWordLists(body);
+  readStyles(body);
   if (!body.querySelector(FORMATTED)) return null;
   const markdown = turndown.turndown(body).replaceAll(/^(\s*(?:-|\d+\.)) {2,}/gm, '$1 ');
   return markdown.trim() === '' ? null : markdown;
