@@ -28,6 +28,7 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'posts.user_id': move(),
   'posts.deleted_by': move(),
   'attachments.user_id': move(),
+  'ops.business_images.uploaded_by': move(),
   'post_comments.user_id': move(),
   'post_likes.user_id': move(['post_id'], { table: 'posts', column: 'likes' }),
   'post_bookmarks.user_id': move(['post_id']),
