@@ -75,5 +75,6 @@ function write(file: string, content: unknown): void {
 }
 
 function read(file: string): object {
-  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as object;
+  const content: object = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+  return content;
 }

@@ -59,7 +59,11 @@ describe('what is not a procedure', () => {
   test('a short link leads nowhere while they are off', async () => {
     await site()
       .db.insertInto('shortUrls')
-      .values({ shortCode: 'harvest', originalUrl: 'https://a.test/' })
+      .values({
+        shortCode: 'harvest',
+        originalUrl: 'https://a.test/',
+        userId: (await makeMember(site().db)).id,
+      })
       .execute();
     expect(await statusOf('/s/harvest')).toBe(302);
     await setDisabled(['shortLinks']);

@@ -38,6 +38,7 @@ export const SET_BY_ADMINISTRATORS: Record<string, string[]> = {
   'admin.articles.setStatus': ['isPublished', 'isFeatured'],
   'admin.banners.create': ['isActive'],
   'admin.banners.update': ['isActive'],
+  'admin.duties.set': ['userId'],
   'admin.pages.create': ['slug'],
   'admin.pages.update': ['slug'],
   'admin.pages.publish': ['slug'],
@@ -69,7 +70,7 @@ export const SAID_BY_MEMBERS: Record<string, string[]> = {
   'account.delete': ['password'],
   'admin.confirmPassword': ['password'],
   // Whom they mean.
-  'businesses.team.invite': ['username', 'role'],
+  'businesses.team.invite': ['userId', 'username', 'role'],
   'connections.block': ['userId'],
   'connections.unblock': ['userId'],
   'connections.dismiss': ['userId'],

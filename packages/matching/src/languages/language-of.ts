@@ -27,7 +27,8 @@ const stopwords: Readonly<Record<ReadLanguage, ReadonlySet<string>>> = {
 /** Words of the grammar of a language, folded. */
 export const stopwordsOfLanguage = (language: ReadLanguage): ReadonlySet<string> => stopwords[language];
 
-const codes = Object.keys(stopwords) as readonly ReadLanguage[];
+const isCode = (code: string): code is ReadLanguage => Object.hasOwn(stopwords, code);
+const codes = Object.keys(stopwords).filter(isCode);
 
 /** Words of the grammar elsewhere that are written as English words are: alone they are no sign of a language. */
 const ENGLISH_TOO: ReadonlySet<string> = new Set(

@@ -20,7 +20,8 @@ const counterpartOf = {
 } as const;
 
 export type Role = keyof typeof counterpartOf;
-export const roles = Object.keys(counterpartOf) as readonly Role[];
+const isRole = (name: string): name is Role => Object.hasOwn(counterpartOf, name);
+export const roles: readonly Role[] = Object.keys(counterpartOf).filter(isRole);
 /** Who looks for an apprentice is answered by who looks for an apprenticeship. */
 export const counterparts: Readonly<Record<Role, Role>> = counterpartOf;
 

@@ -35,7 +35,7 @@ export const landingMessages = {
     heading: 'Why this match',
     score: 'Match',
     parts: [
-      { label: 'Offers what Ana is looking for', points: 40, max: 44 },
+      { label: 'Offers what Ana is looking for', points: 44, max: 44 },
       { label: 'Is looking for what Ana offers', points: 7, max: 8 },
       { label: '4 mutual connections', points: 10, max: 12 },
       { label: 'Also in Lisbon', points: 6, max: 6 },

@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../people/profile/profile.schema.ts';
 import { PASSWORD_MAX } from '../../ground/security/password.schema.ts';
 import type { LoginInput } from './auth.schema.ts';
 import { requireAdminPassword } from './admin-password.commands.ts';
-import { type PausedAccount, findAccount, findPausedAccount } from '../lookup/accounts.queries.ts';
+import { type SignInAccount, findAccount, findSignInAccount } from '../lookup/accounts.queries.ts';
 import { endSuspensions } from './end-suspensions.commands.ts';
 import { admitLogin, payForLogin } from './login-throttle.ts';
 
@@ -17,14 +17,13 @@ const WRONG_LOGIN = 'Invalid email or password.';
  * after the right password.
  */
 export async function login(ctx: Context, input: LoginInput): Promise<CurrentUser> {
-  const paused = await findPausedAccount(ctx.db, input.email);
-  const account = paused ?? (await findAccount(ctx.db, input.email));
+  const account = await findSignInAccount(ctx.db, input.email);
   const claim = { email: input.email, account };
   await admitLogin(ctx, claim);
   const isRight = await isRightPassword(ctx, account?.password, input.password);
   const attempt = await payForLogin(ctx, claim);
-  if (isRight && paused)
-    await endSuspensionOf(ctx, paused).catch(async (error: unknown) => {
+  if (isRight && account && !account.isActive)
+    await endSuspensionOf(ctx, account).catch(async (error: unknown) => {
       await attempt.succeed();
       throw error;
     });
@@ -44,7 +43,7 @@ export async function login(ctx: Context, input: LoginInput): Promise<CurrentUse
 }
 
 /** Reactivates an account whose suspension has ended. @throws FORBIDDEN for any other */
-async function endSuspensionOf(ctx: Context, account: PausedAccount): Promise<void> {
+async function endSuspensionOf(ctx: Context, account: SignInAccount): Promise<void> {
   if (account.hasEnded) return endSuspensions(ctx.db, account.id);
   const community = await ctx.services.community.get();
   const end =

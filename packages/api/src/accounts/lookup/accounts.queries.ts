@@ -13,25 +13,26 @@ export function findAccount(db: Kysely<DB>, email: string): Promise<VerifiedAcco
     .executeTakeFirst();
 }
 
-export type PausedAccount = VerifiedAccount & {
+export type SignInAccount = VerifiedAccount & {
+  isActive: boolean;
   /** The day of the suspension's end; null: until an administrator says so. */
   suspendedUntil: string | null;
   hasEnded: boolean;
 };
 
-/** The deactivated or suspended account of an email address, which had been joined. */
-export function findPausedAccount(db: Kysely<DB>, email: string): Promise<PausedAccount | undefined> {
+/** The active, deactivated or suspended account of an email address; undefined of those who have not joined yet. */
+export function findSignInAccount(db: Kysely<DB>, email: string): Promise<SignInAccount | undefined> {
   return db
     .selectFrom('users')
     .select([
       'id',
       'password',
+      'isActive',
       'suspendedUntil',
       sql<boolean>`coalesce(suspended_until <= (now() at time zone 'UTC')::date, false)`.as('hasEnded'),
     ])
     .where('email', '=', email)
-    .where('isActive', '=', false)
-    .where('hasJoined', '=', true)
+    .where((is) => is.or([is('isActive', '=', true), is('hasJoined', '=', true)]))
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
 }

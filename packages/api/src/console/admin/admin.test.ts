@@ -160,7 +160,7 @@ describe('reports', () => {
     await (await as(reporter)).feed.report({ id: post.id, reason: 'Spam' });
     const { items } = await admin.admin.reports.list({});
     const report = items.find(({ objectType, objectId }) => objectType === 'post' && objectId === post.id);
-    expect(report?.object).toMatchObject({ memberEmail: ben.email, isHidden: false });
+    expect(report?.object).toMatchObject({ memberId: ben.id, isHidden: false });
   });
 });
 

@@ -32,7 +32,9 @@ export function reportSentence(
       return `We paused the account of ${object}. Thank you.`;
     case undefined:
       return `Thank you for reporting a ${noun}. We looked into it and took action.`;
-    default:
+    case 'hide':
+    case 'delete':
+    case 'decline':
       return objectType === 'short_link'
         ? 'We took down the short link that you reported. Thank you.'
         : `We removed ${object}. Thank you.`;

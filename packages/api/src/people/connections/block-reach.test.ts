@@ -143,6 +143,8 @@ function referral(
 
 /** Procedures that take another member and are unaffected, because nothing passes between the two. */
 const INDIFFERENT = new Set([
+  // Which administrator looks after what.
+  'admin.duties.set',
   'connections.block',
   'connections.unblock',
   'connections.dismiss',
