@@ -10,6 +10,7 @@ const WITHOUT_DRAFT = new Map([
   ['features/admin/industries/AddIndustryForm.tsx', 'one short name'],
   ['features/admin/industries/RenameIndustryDialog.tsx', 'one short name'],
   ['features/admin/industries/MergeIndustryDialog.tsx', 'one choice'],
+  ['features/admin/imports/EditRow.tsx', 'cells of a file, which the server has stored'],
   ['features/admin/imports/MappingForm.tsx', 'columns of a file, and files are never stored'],
   ['features/admin/users/BatchDialog.tsx', 'one date'],
   ['features/admin/orders/QuoteForm.tsx', 'one price'],

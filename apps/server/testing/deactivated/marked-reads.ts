@@ -33,6 +33,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'feed.countNewer': [{ afterId: 0 }],
     'feed.get': [{ id: of.postId }, { id: of.commentedId }, { id: of.mentionedId }],
     'feed.list': [{ limit: 50 }],
+    'feed.unpublished': [undefined],
     'invitations.list': [{ limit: 50 }],
     'members.facets': [{}, { search: SOUGHT }],
     'members.list': [{ limit: 50 }, { search: SOUGHT }, { letter: 'z' }],

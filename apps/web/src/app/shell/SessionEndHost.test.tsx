@@ -18,6 +18,7 @@ test('a member whose session ended in another tab is told, signs in again and st
     site: { config: () => siteOf() },
     feed: {
       list: () => ({ items: [postOf()], nextCursor: null }),
+      unpublished: () => ({ items: [] }),
       like: (input) => {
         if (!signedIn) throw apiError('UNAUTHORIZED', 'Not authenticated');
         return { ...input, likes: 1 };

@@ -144,10 +144,11 @@ describe('the post menu', () => {
     expect(screen.queryByRole('menuitem', { name: 'Delete post' })).toBeNull();
     await user.click(await screen.findByRole('menuitem', { name: 'Report post' }));
     const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByRole('combobox'), 'spam');
     await user.type(dialog.getByRole('textbox'), 'Advertising');
     await user.click(dialog.getByRole('button', { name: 'Report' }));
     expect(await screen.findByText('Thank you')).toBeVisible();
-    expect(sent).toEqual([{ id: 1, reason: 'Advertising' }]);
+    expect(sent).toEqual([{ id: 1, category: 'spam', reason: 'Advertising' }]);
   });
 
   test("a member reports a link in another member's post", async () => {
@@ -174,9 +175,10 @@ describe('the post menu', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Report this link' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText('Which link?'), 'https://two.example/');
+    await user.selectOptions(dialog.getByLabelText(/What's wrong/), 'illegal');
     await user.click(dialog.getByRole('button', { name: 'Report' }));
     expect(await screen.findByText("The link was reported. We'll take a look.")).toBeVisible();
-    expect(sent).toEqual([{ code: 'twotwo22', reason: '' }]);
+    expect(sent).toEqual([{ code: 'twotwo22', category: 'illegal', reason: '' }]);
   });
 
   test('the menu is hidden without permitted actions', async () => {

@@ -53,10 +53,11 @@ test('a member reports another member from the menu of the profile', async () =>
   await user.click(await screen.findByRole('button', { name: 'More options for Ana' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Report Ana' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report Ana Duarte' }));
+  await user.selectOptions(dialog.getByRole('combobox'), 'spam');
   await user.type(dialog.getByRole('textbox'), 'Sells in messages');
   await user.click(dialog.getByRole('button', { name: 'Report' }));
   expect(await screen.findByText("The member was reported. We'll take a look.")).toBeVisible();
-  expect(sent).toEqual([{ id: profileOf().id, reason: 'Sells in messages' }]);
+  expect(sent).toEqual([{ id: profileOf().id, category: 'spam', reason: 'Sells in messages' }]);
 });
 
 describe('a public profile', () => {
