@@ -59,6 +59,9 @@ test('an administrator creates, verifies, features, deletes and restores a busin
   await expect(button(page, `Edit ${name}`)).toBeFocused();
   await tabTo(page, page.getByRole('switch', { name: `Active: ${name}` }), { back: true });
   await page.keyboard.press('Space');
+  await tabTo(page, dialog(page).getByLabel('What do we tell the author?'));
+  await page.keyboard.type('Closed for good');
+  await press(page, dialog(page).getByRole('button', { name: 'Hide' }));
   await expect(item(page, name).getByText('Inactive')).toBeVisible();
 
   await press(page, button(page, `Delete ${name}`));

@@ -86,7 +86,10 @@ test('an administrator finds, hides, shows, deletes and restores posts by keyboa
   await write(page, search(page), word);
   await page.keyboard.press('Enter');
   await press(page, post('Second').getByRole('switch'), 'Space');
+  await write(page, dialog(page).getByLabel('What do we tell the author?'), 'Posted twice');
+  await press(page, dialog(page).getByRole('button', { name: 'Hide' }));
   await expect(post('Second').getByText('Hidden')).toBeVisible();
+  await expect(post('Second').getByRole('switch')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(post('Second').getByText('Published')).toBeVisible();
 

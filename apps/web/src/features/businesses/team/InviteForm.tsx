@@ -1,5 +1,5 @@
 import { Button, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
-import { InviteInput } from '@guildhall/api/directory/businesses/team/team.schema';
+import { InviteByUsername } from '@guildhall/api/directory/businesses/team/team.schema';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -10,7 +10,7 @@ import { toast } from '../../../lib/toast.ts';
 import { usernameIn } from './team.hooks.ts';
 import { teamMessages } from './team.messages.ts';
 
-const validate = validateWith(InviteInput.omit({ businessId: true }));
+const validate = validateWith(InviteByUsername);
 const EMPTY = { username: '', title: '', role: '' };
 
 /** Invites a member to the team; they have to accept. */

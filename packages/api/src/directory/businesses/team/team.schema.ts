@@ -11,16 +11,20 @@ export type TeamOf = z.infer<typeof TeamOf>;
 
 const NOBODY = 'Please name a member';
 
-export const InviteInput = z
-  .object({
+/** What the owner's form asks for. */
+export const InviteByUsername = z.object({
+  /** The member's username, or id. */
+  username: line(60, NOBODY),
+  role: words,
+  title: words,
+  department: words,
+});
+
+export const InviteInput = InviteByUsername.partial({ username: true })
+  .extend({
     businessId: id,
-    /** The member's username, or id. */
-    username: line(60, NOBODY).optional(),
     /** In place of the username. */
     userId: id.optional(),
-    role: words,
-    title: words,
-    department: words,
   })
   .refine(({ username, userId }) => username !== undefined || userId !== undefined, {
     message: NOBODY,
