@@ -61,7 +61,7 @@ test('an administrator changes each setting and approves a pending post by keybo
   await expect(page.getByRole('switch', { name: 'User Registration' })).toBeChecked();
 
   await openByKeyboard(page, '/admin?tab=posts&filter=pending_review');
-  await press(page, page.getByRole('switch', { name: /^Hidden: post/ }), 'Space');
+  await press(page, page.getByRole('button', { name: /^Approve post/ }));
   await expect.poll(async () => (await otherContext.request.get('/api/feed')).text()).toContain('May I?');
 });
 
