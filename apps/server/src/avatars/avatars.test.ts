@@ -136,6 +136,7 @@ describe('a member who uploads a picture', () => {
 
 describe('a member is told why a file is rejected:', () => {
   const UNREADABLE = 'This file is not a picture we can read. Please choose a PNG, JPEG or WebP file.';
+  const INCOMPLETE = 'This picture is incomplete. Please choose the whole file, or another picture.';
 
   test.each([
     ['a text named .png', async () => Buffer.from('not a picture at all'), 400, UNREADABLE],
@@ -147,7 +148,7 @@ describe('a member is told why a file is rejected:', () => {
       UNREADABLE,
     ],
     ['a GIF', () => picture(9, 9).gif().toBuffer(), 400, UNREADABLE],
-    ['half a picture', async () => (await picture().png().toBuffer()).subarray(0, 400), 400, UNREADABLE],
+    ['half a picture', async () => (await picture().png().toBuffer()).subarray(0, 400), 400, INCOMPLETE],
     [
       '6 MB',
       async () => Buffer.concat([await picture().png().toBuffer(), Buffer.alloc(6 * 1_024 * 1_024)]),

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Server, createServer } from 'node:http';
+import { type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,12 +35,14 @@ beforeAll(async () => {
   const picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#264' } })
     .png()
     .toBuffer();
-  site = createServer(async ({ url = '' }, answer) => {
+  const sendPicture = async (answer: ServerResponse) => {
+    await onRequest?.();
+    answer.setHeader('content-type', 'image/png').end(picture);
+  };
+  site = createServer(({ url = '' }, answer) => {
     const { port } = site.address() as AddressInfo;
-    if (url === '/good.png') {
-      await onRequest?.();
-      answer.setHeader('content-type', 'image/png').end(picture);
-    } else if (url === '/redirect') answer.writeHead(302, { location: '/good.png' }).end();
+    if (url === '/good.png') void sendPicture(answer);
+    else if (url === '/redirect') answer.writeHead(302, { location: '/good.png' }).end();
     else if (url === '/redirect-inside')
       answer.writeHead(302, { location: `http://127.0.0.2:${port}/good.png` }).end();
     else if (url === '/loop') answer.writeHead(302, { location: '/loop' }).end();

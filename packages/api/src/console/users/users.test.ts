@@ -26,7 +26,7 @@ describe('the list of users', () => {
       const { items } = await caller.admin.users.list({ search });
       expect(items.map(({ id }) => id)).toEqual([ana.id]);
     }
-    expect((await caller.admin.users.list({ search: 'c%fly' })).items).toEqual([]);
+    expect((await caller.admin.users.list({ search: 'm%ly' })).items).toEqual([]);
   });
 
   it('pages through every member once, with connection counts, including deactivated ones', async () => {

@@ -84,7 +84,7 @@ describe('writing articles', () => {
       { title: ' ' },
       { content: '' },
       { heroImage: 'javascript:alert(1)' },
-      { heroImage: 'https://cdn.test/hero.webp' },
+      { heroImage: 'http://user:secret@cdn.test/hero.webp' },
       { category: 'Gossip' as 'Sales' },
     ]) {
       await expect(admin.articles.create({ ...DRAFT, ...wrong })).rejects.toMatchObject({
