@@ -64,7 +64,7 @@ export function weaknessOf(config: JudgedSettings, allowed: Allowances): string 
 }
 
 /**
- * Whether mails wait until the mail server speaks TLS: they hold links that reset passwords, and whoever is on the way
+ * Whether mails wait until the mail server speaks TLS: they hold links that reset passwords, and anyone on the way
  * can take STARTTLS out of what a server offers. Not in the operator's own network, such as a mailpit, where allowed.
  */
 export function requiresTls(smtpUrl: string | null, allowed: Allowances): boolean {

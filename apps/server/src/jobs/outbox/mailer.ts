@@ -126,7 +126,7 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T> {
 }
 
 function toDeliveryError(error: unknown, host: string): DeliveryError {
-  // Never final: whoever takes STARTTLS away would end all mails.
+  // Never final: anyone who takes STARTTLS away would end all mails.
   if (codeOf(error) === 'ETLS')
     return new DeliveryError(`${host} offers no TLS, so neither the password nor the mail was sent`);
   const code = responseCodeOf(error);

@@ -4,7 +4,7 @@ import { reportsMessages as messages } from './reports.messages.ts';
 
 type Props = { report: ReportItem; decision: Decision; onClose: () => void };
 
-/** Confirms a decision on a report, with the reason for whoever is concerned and a note among administrators. */
+/** Confirms a decision on a report, with the reason for the member it is about and a note among administrators. */
 export function DecideDialog({ report: { id, object }, decision, onClose }: Props) {
   const decide = useDecideReport();
   const { title, text, action } = messages.decisions[decision];

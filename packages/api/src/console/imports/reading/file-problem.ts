@@ -1,4 +1,4 @@
-/** A file that cannot be read, with a sentence for whoever chose it. */
+/** A file that cannot be read, with a sentence for the administrator who chose it. */
 export class FileProblem extends Error {}
 
 export const fileProblems = {
