@@ -78,11 +78,18 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
     minShareCount: 2,
     priority: 1,
   },
+  // Profiles and the console show a logo without the rest of businesses.
+  {
+    name: 'business-logo',
+    test: /src.features.businesses.(BusinessLogo|tone)\./,
+    minShareCount: 2,
+    priority: 3,
+  },
   {
     name: 'businesses',
-    test: /src.features.businesses.(?!form|.*BusinessLogo).*\.tsx?$/,
+    test: /src.features.businesses.(?!form|BusinessCard|directory).*\.tsx?$/,
     minShareCount: 2,
-    priority: 1,
+    priority: 2,
   },
   { name: 'shared-styles', test: /^(?!.*(?:PercentRing|PointsBar)).*\.css$/, minShareCount: 3, priority: 1 },
 ];

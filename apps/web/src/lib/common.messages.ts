@@ -21,5 +21,6 @@ export const commonMessages = {
   save: 'Save',
   showLess: 'Show less',
   showMore: 'Show more',
+  signOutFailed: { title: 'Error', description: 'Could not sign you out. Please try again.' },
   tryAgain: 'Try again',
 };

@@ -101,5 +101,4 @@ export const authMessages = {
     description: "You're already on our list. We've sent you your invitation again.",
   },
   registerFailed: { title: 'Error', description: 'Failed to create account. Please try again.' },
-  signOutFailed: { title: 'Error', description: 'Could not sign you out. Please try again.' },
 };

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { commonMessages } from '../../lib/common.messages.ts';
 import { deleteDraftsOf } from '../../lib/draft-storage.ts';
 import { leaveTo } from '../../lib/leave-site.ts';
 import { toast } from '../../lib/toast.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/useViewer.ts';
-import { authMessages } from './auth.messages.ts';
 
 /** Ends the session, clears the cache and what the member has typed in this browser, and reloads the landing page. */
 export function useSignOut() {
@@ -18,6 +18,6 @@ export function useSignOut() {
       queryClient.clear();
       leaveTo(paths.home());
     },
-    onError: () => toast({ ...authMessages.signOutFailed, destructive: true }),
+    onError: () => toast({ ...commonMessages.signOutFailed, destructive: true }),
   });
 }

@@ -1,12 +1,17 @@
-import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Loader, Text } from '@mantine/core';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { MailPage } from '../account/MailPage.tsx';
 import { useMailToken } from '../account/useMailToken.ts';
 import type { Decision } from './decisions.types.ts';
-import { DecisionDetails } from './DecisionDetails.tsx';
 import { decisionsMessages as messages } from './decisions.messages.ts';
+
+// With the form of an objection, which a reader sees only after the click.
+const DecisionDetails = lazyChunk(() =>
+  import('./DecisionDetails.tsx').then((module) => ({ default: module.DecisionDetails })),
+);
 
 /**
  * A decision on something of the reader's, who is signed in or comes with the link of the email. It asks for a click,
@@ -29,7 +34,9 @@ export function DecisionPage() {
         </Text>
       )}
       {decision ? (
-        <DecisionDetails decision={decision} reference={ref} onObjected={setDecision} />
+        <Suspense fallback={<Loader role="status" aria-label={messages.title} />}>
+          <DecisionDetails decision={decision} reference={ref} onObjected={setDecision} />
+        </Suspense>
       ) : (
         <Button size="md" loading={open.isPending} onClick={() => open.mutate(ref)}>
           {messages.open}

@@ -1,4 +1,5 @@
-import { DECIDED_NOUNS, type DecidedType } from '@guildhall/api/ground/reports/decisions.schema';
+import type { DecidedType } from '@guildhall/api/ground/reports/decisions.schema';
+import { DECIDED_NOUNS } from '@guildhall/api/ground/reports/nouns.policy';
 
 const were = (type: DecidedType) =>
   type === 'posts' ? 'All your posts were' : `Your ${DECIDED_NOUNS[type]} was`;

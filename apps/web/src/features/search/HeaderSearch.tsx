@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import classes from './HeaderSearch.module.css';
 import { setPalette } from './overlays.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { searchMessages as messages } from './search.messages.ts';
+import { searchBoxMessages as messages } from './search-box.messages.ts';
 import { isComposing } from '../../lib/keys.ts';
 
 /** The search box of the header, or on small screens a button for the palette. The results page has its own box. */
@@ -18,17 +18,17 @@ export function HeaderSearch() {
           className={classes.box}
           size="sm"
           radius="xl"
-          aria-label={messages.box.label}
-          placeholder={messages.box.placeholder}
+          aria-label={messages.label}
+          placeholder={messages.placeholder}
           leftSection={<IconSearch size={16} aria-hidden />}
           rightSection={
             <button
               type="button"
               className={classes.key}
-              title={messages.palette.tooltip}
+              title={messages.paletteTooltip}
               onClick={() => setPalette(true)}
             >
-              <VisuallyHidden>{messages.palette.title}, </VisuallyHidden>
+              <VisuallyHidden>{messages.palette}, </VisuallyHidden>
               <Kbd size="xs">Ctrl K</Kbd>
             </button>
           }
@@ -43,7 +43,7 @@ export function HeaderSearch() {
         color="gray"
         size={40}
         className={classes.button ?? ''}
-        aria-label={messages.box.label}
+        aria-label={messages.label}
         onClick={() => setPalette(true)}
       >
         <IconSearch size={20} aria-hidden />

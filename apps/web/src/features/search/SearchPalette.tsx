@@ -12,6 +12,7 @@ import { useSearch } from './search.hooks.ts';
 import { type HitGroup, hitGroups, similarGroups } from './search-hits.ts';
 import { selectFirst } from './select-first.ts';
 import { SEARCH_MAX } from '../../lib/search-max.ts';
+import { searchBoxMessages } from './search-box.messages.ts';
 import { searchMessages as messages } from './search.messages.ts';
 import { takeTypeAhead } from './type-ahead.ts';
 
@@ -57,7 +58,7 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
       maxHeight={460}
       radius="lg"
       overlayProps={{ backgroundOpacity: 0.5 }}
-      aria-label={messages.palette.title}
+      aria-label={searchBoxMessages.palette}
     >
       <Spotlight.Search
         placeholder={messages.palette.placeholder}

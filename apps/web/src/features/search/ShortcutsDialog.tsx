@@ -2,10 +2,11 @@ import { Group, Kbd, Modal, Stack, Switch, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import classes from './ShortcutsDialog.module.css';
 import { useSingleKeys } from './shortcuts.ts';
+import { searchBoxMessages } from './search-box.messages.ts';
 import { searchMessages } from './search.messages.ts';
 
 const messages = searchMessages.shortcuts;
-const { pages, palette } = searchMessages;
+const { pages } = searchMessages;
 
 const SINGLE = [
   { label: messages.search, keys: ['/'] },
@@ -23,7 +24,7 @@ const SINGLE = [
   { label: messages.showList, keys: ['?'] },
 ];
 const ALWAYS = [
-  { label: palette.title, keys: ['Ctrl K', '⌘ K'] },
+  { label: searchBoxMessages.palette, keys: ['Ctrl K', '⌘ K'] },
   { label: messages.send, keys: ['Ctrl Enter', '⌘ Enter'] },
   { label: messages.latestNotification, keys: ['F8'] },
 ];

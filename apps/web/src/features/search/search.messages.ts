@@ -5,8 +5,6 @@ export const searchMessages = {
   metaDescription: 'Find members, businesses, posts and articles.',
   description: 'Members, businesses, posts and articles, in one place.',
   box: {
-    label: 'Search',
-    placeholder: 'Search',
     pageLabel: (site: string) => `Search ${site}`,
     pagePlaceholder: 'Search...',
   },
@@ -30,8 +28,6 @@ export const searchMessages = {
   allOfKind: (kind: string) => `All ${kind.toLowerCase()}`,
   notOnly: (kind: string) => `All results, not just ${kind.toLowerCase()}`,
   palette: {
-    title: 'Quick search and commands',
-    tooltip: 'Quick search and commands (Ctrl+K or ⌘K)',
     placeholder: 'Search, or go to...',
     label: 'Search, or go to a page',
     allResults: (query: string) => `All results for “${query}”`,

@@ -1,8 +1,5 @@
-import {
-  DECIDED_NOUNS,
-  type DecidedType,
-  type ModerationDecision,
-} from '../../ground/reports/decisions.schema.ts';
+import { DECIDED_NOUNS } from '../../ground/reports/nouns.policy.ts';
+import { type DecidedType, type ModerationDecision } from '../../ground/reports/decisions.schema.ts';
 
 /**
  * What can be decided on each. A member is suspended, content is hidden, and only posts are deleted or declined; a short

@@ -1,6 +1,6 @@
-import { REPORTED_NOUNS, type ReportedType } from '../../ground/reports/reports.schema.ts';
+import { DECIDED_NOUNS, REPORTED_NOUNS } from '../../ground/reports/nouns.policy.ts';
+import type { ReportedType } from '../../ground/reports/reports.schema.ts';
 import {
-  DECIDED_NOUNS,
   type DecidedType,
   type ModerationDecision,
   type ObjectionOutcome,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate, trimmedText } from '../values/fields.ts';
 import { DAY_MS } from '../values/time.ts';
-import { REPORTED_NOUNS, ReportedType } from './reports.schema.ts';
+import { ReportedType } from './reports.schema.ts';
 
 export const REASON_MAX = 2_000;
 export const OBJECTION_MAX = 2_000;
@@ -11,12 +11,6 @@ export const OBJECTION_DAYS = 183;
 /** What administrators decide on; `posts` is everything that a member has posted. */
 export const DecidedType = z.enum([...ReportedType.options, 'business', 'posts']);
 export type DecidedType = z.infer<typeof DecidedType>;
-
-export const DECIDED_NOUNS: Record<DecidedType, string> = {
-  ...REPORTED_NOUNS,
-  business: 'business',
-  posts: 'posts',
-};
 
 export const ModerationDecision = z.enum(['hide', 'delete', 'decline', 'warn', 'suspend']);
 export type ModerationDecision = z.infer<typeof ModerationDecision>;

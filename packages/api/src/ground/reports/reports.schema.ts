@@ -7,15 +7,6 @@ export const REPORT_REASON_MAX = 1_000;
 export const ReportedType = z.enum(['post', 'comment', 'review', 'user', 'short_link']);
 export type ReportedType = z.infer<typeof ReportedType>;
 
-/** What each is called. */
-export const REPORTED_NOUNS: Record<ReportedType, string> = {
-  post: 'post',
-  comment: 'comment',
-  review: 'review',
-  user: 'member',
-  short_link: 'short link',
-};
-
 /** What a report says is wrong. */
 export const ReportCategory = z.enum(['spam', 'insult', 'illegal', 'other']);
 export type ReportCategory = z.infer<typeof ReportCategory>;

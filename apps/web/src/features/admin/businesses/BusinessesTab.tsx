@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { useDecide } from '../moderation/moderation.hooks.ts';
 import { moderationMessages } from '../moderation/moderation.messages.ts';
 import { VerdictDialog } from '../moderation/VerdictDialog.tsx';
@@ -11,7 +12,6 @@ import { PAGE_LIMIT } from '../shared/pages.ts';
 import { UndoBar } from '../shared/UndoBar.tsx';
 import { useListFilter } from '../shared/useListFilter.ts';
 import { AdminBusinessCard } from './AdminBusinessCard.tsx';
-import { BusinessDialog } from './BusinessDialog.tsx';
 import {
   type AdminBusiness,
   type BusinessesInput,
@@ -21,6 +21,10 @@ import {
   useSetBusinessStatus,
 } from './businesses.hooks.ts';
 import { adminBusinessesMessages as messages } from './admin-businesses.messages.ts';
+
+const BusinessDialog = lazyChunk(() =>
+  import('./BusinessDialog.tsx').then((module) => ({ default: module.BusinessDialog })),
+);
 
 const FILTERS = ['all', 'active', 'inactive', 'unverified', 'deleted'] as const;
 
@@ -95,7 +99,9 @@ export function BusinessesTab() {
         />
       )}
       {open !== 'none' && (
-        <BusinessDialog business={open === 'new' ? null : open} onClose={() => setOpen('none')} />
+        <Suspense>
+          <BusinessDialog business={open === 'new' ? null : open} onClose={() => setOpen('none')} />
+        </Suspense>
       )}
     </>
   );

@@ -1,4 +1,5 @@
-import { DECIDED_NOUNS, type DecidedType } from '@guildhall/api/ground/reports/decisions.schema';
+import type { DecidedType } from '@guildhall/api/ground/reports/decisions.schema';
+import { DECIDED_NOUNS } from '@guildhall/api/ground/reports/nouns.policy';
 
 /** Interface text of decisions on content and accounts. */
 export const moderationMessages = {

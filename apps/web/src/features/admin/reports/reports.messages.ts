@@ -1,4 +1,5 @@
-import { REPORTED_NOUNS, type ReportedType } from '@guildhall/api/ground/reports/reports.schema';
+import { REPORTED_NOUNS } from '@guildhall/api/ground/reports/nouns.policy';
+import type { ReportedType } from '@guildhall/api/ground/reports/reports.schema';
 
 /** Interface text of the reports page. */
 export const reportsMessages = {
