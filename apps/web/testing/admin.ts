@@ -3,7 +3,7 @@ import type { AdminUser } from '../src/features/admin/users/users.hooks.ts';
 import type { AdminBusiness } from '../src/features/admin/businesses/businesses.hooks.ts';
 import type { AdminPost } from '../src/features/admin/posts/posts.hooks.ts';
 import type { BackupItem, BackupJob } from '../src/features/admin/backup/backup-format.ts';
-import { memberOf } from './members.ts';
+import { BLANK_PROFILE, memberOf } from './members.ts';
 
 const WHEN = '2026-11-01T10:00:00.000Z';
 
@@ -31,23 +31,10 @@ export const userOf = (fields: Partial<AdminUser> = {}): AdminUser => ({
 });
 
 export const memberDetailsOf = (fields: Partial<AdminMember> = {}): AdminMember => ({
+  ...BLANK_PROFILE,
   ...userOf(),
-  industry: null,
   location: 'Porto',
-  phoneNumber: null,
-  bio: null,
-  professionalSummary: null,
-  linkedinUrl: null,
-  website: null,
-  websiteUrl: null,
   skills: ['Baking'],
-  interests: [],
-  lookingFor: null,
-  servicesOffered: null,
-  targetAudience: null,
-  preferredConnectionTypes: [],
-  availabilityForMeetings: null,
-  communicationPreferences: [],
   emailVerifiedAt: WHEN,
   adminNotes: null,
   isLapsed: false,

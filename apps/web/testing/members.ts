@@ -1,33 +1,26 @@
 import type { CurrentUser } from '../src/lib/useViewer.ts';
 import type { Profile } from '../src/features/profile/profile.types.ts';
+import { recordOf } from '@guildhall/api/ground/values/record-of';
+import { LIST_FIELDS, TEXT_FIELDS } from '@guildhall/api/people/profile/profile.schema';
 import { COMMUNITY_DEFAULTS } from '@guildhall/api/ground/settings/community.schema';
 import type { Outputs } from '../src/lib/trpc.ts';
+
+/** The fields that a member may leave blank. */
+export const BLANK_PROFILE = {
+  ...recordOf(TEXT_FIELDS, () => null),
+  ...recordOf(LIST_FIELDS, (): string[] => []),
+};
 
 /** A public profile with only a name. */
 export function profileOf(fields: Partial<Profile> = {}): Profile {
   return {
     id: 7,
     username: 'ana-duarte',
+    ...BLANK_PROFILE,
     firstName: 'Ana',
     lastName: 'Duarte',
     email: null,
-    phoneNumber: null,
     contactRequires: null,
-    jobTitle: null,
-    company: null,
-    industry: null,
-    location: null,
-    bio: null,
-    professionalSummary: null,
-    linkedinUrl: null,
-    website: null,
-    websiteUrl: null,
-    skills: [],
-    interests: [],
-    lookingFor: null,
-    servicesOffered: null,
-    targetAudience: null,
-    preferredConnectionTypes: [],
     avatar: null,
     connectionCount: 0,
     createdAt: '2026-01-01T00:00:00.000Z',
@@ -39,13 +32,12 @@ export function profileOf(fields: Partial<Profile> = {}): Profile {
 export function memberOf(fields: Partial<CurrentUser> = {}): CurrentUser {
   const { contactRequires: _, ...profile } = profileOf();
   return {
+    ...BLANK_PROFILE,
     ...profile,
     email: 'ana@example.test',
     role: 'user',
     version: 1,
     isActive: true,
-    availabilityForMeetings: null,
-    communicationPreferences: [],
     profileCompleted: false,
     profileCompletion: 25,
     showsAdminLink: false,

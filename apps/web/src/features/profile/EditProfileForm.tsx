@@ -1,14 +1,12 @@
-import { Button, Fieldset, Group, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
+import { Button, Fieldset, Group, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
-import { industryOptions, useIndustries } from '../../lib/industries.ts';
 import { labelsOf } from '../../lib/labels-of.ts';
 import { useDraftForm } from '../../lib/useDraftForm.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { EditConflict } from '../../ui/EditConflict.tsx';
-import { UrlInput } from '../../ui/UrlInput.tsx';
 import {
-  type ProfileField,
   type ProfileFormValues,
   toFormValues,
   toProfileFields,
@@ -16,6 +14,8 @@ import {
 } from './edit-profile.form.ts';
 import classes from './EditProfileForm.module.css';
 import { FillFromFile } from './fill/FillFromFile.tsx';
+import { ProfileInputs } from './ProfileInputs.tsx';
+import type { ProfileInput } from './profile-inputs.ts';
 import { useUpdateProfile } from './profile.hooks.ts';
 import { UnderstoodField } from './understood/UnderstoodField.tsx';
 import { editProfileMessages as messages } from './edit-profile.messages.ts';
@@ -26,7 +26,6 @@ type Props = { member: CurrentUser; onDone: () => void };
 const LABELS = labelsOf(messages.fields);
 
 export function EditProfileForm({ member, onDone }: Props) {
-  const industries = useIndustries();
   const { form, formKey, draft, rebase } = useDraftForm('profile', {
     mode: 'uncontrolled',
     initialValues: toFormValues(member),
@@ -42,9 +41,19 @@ export function EditProfileForm({ member, onDone }: Props) {
   });
   const save = (values: ProfileFormValues) =>
     update.mutate({ ...toProfileFields(values), expectedVersion: draft.version });
-  const field = (name: ProfileField) => ({ ...messages.fields[name], ...form.getInputProps(name) });
-  const twoColumns = { cols: { base: 1, xs: 2 }, spacing: 'sm', verticalSpacing: 'sm' };
-  const group = { variant: 'unstyled', classNames: { legend: classes.legend ?? '' } };
+  const industry = { stored: member.industry, none: messages.selectIndustry };
+  const fieldset = (group: ProfileInput['group'], after?: ReactNode) => (
+    <Fieldset
+      variant="unstyled"
+      legend={messages.groups[group]}
+      classNames={{ legend: classes.legend ?? '' }}
+    >
+      <Stack gap="sm">
+        <ProfileInputs group={group} getInputProps={form.getInputProps} industry={industry} />
+        {after}
+      </Stack>
+    </Fieldset>
+  );
   return (
     <>
       <FillFromFile getValues={form.getValues} onFill={(values) => form.setValues(values)} />
@@ -52,45 +61,9 @@ export function EditProfileForm({ member, onDone }: Props) {
         <Stack gap="lg">
           <DraftNote draft={draft} />
           <EditConflict draft={draft} labels={LABELS} />
-          <Fieldset legend={messages.groups.about} {...group}>
-            <SimpleGrid {...twoColumns}>
-              <TextInput required autoComplete="given-name" {...field('firstName')} />
-              <TextInput autoComplete="family-name" {...field('lastName')} />
-              <TextInput autoComplete="organization-title" {...field('jobTitle')} />
-              <TextInput autoComplete="organization" {...field('company')} />
-              <NativeSelect
-                size="md"
-                data={industryOptions(messages.selectIndustry, industries, member.industry)}
-                {...field('industry')}
-              />
-              <TextInput autoComplete="address-level2" {...field('location')} />
-            </SimpleGrid>
-            <Textarea mt="sm" {...field('bio')} />
-            <Textarea mt="sm" {...field('professionalSummary')} />
-          </Fieldset>
-          <Fieldset legend={messages.groups.matching} {...group}>
-            <Stack gap="sm">
-              <Textarea {...field('lookingFor')} />
-              <Textarea {...field('servicesOffered')} />
-              <TextInput {...field('skills')} />
-              <TextInput {...field('interests')} />
-              <Textarea {...field('targetAudience')} />
-              <TextInput {...field('preferredConnectionTypes')} />
-              <UnderstoodField member={member} />
-            </Stack>
-          </Fieldset>
-          <Fieldset legend={messages.groups.contact} {...group}>
-            <SimpleGrid {...twoColumns}>
-              <TextInput type="tel" autoComplete="tel" {...field('phoneNumber')} />
-              <UrlInput {...field('linkedinUrl')} />
-              <UrlInput autoComplete="url" {...field('websiteUrl')} />
-              <UrlInput {...field('website')} />
-            </SimpleGrid>
-            <Stack gap="sm" mt="sm">
-              <TextInput {...field('availabilityForMeetings')} />
-              <TextInput {...field('communicationPreferences')} />
-            </Stack>
-          </Fieldset>
+          {fieldset('about')}
+          {fieldset('matching', <UnderstoodField member={member} />)}
+          {fieldset('contact')}
           <Group justify="flex-end" className={classes.actions ?? ''}>
             <Button variant="default" onClick={onDone}>
               {commonMessages.cancel}

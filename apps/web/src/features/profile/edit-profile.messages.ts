@@ -1,3 +1,5 @@
+import type { ProfileField } from './edit-profile.form.ts';
+
 const COMMAS = 'Separated by commas';
 
 /** Interface text of the edit-profile dialog. */
@@ -32,7 +34,7 @@ export const editProfileMessages = {
     website: { label: 'Second website' },
     availabilityForMeetings: { label: 'Availability for meetings' },
     communicationPreferences: { label: 'Communication preferences', description: COMMAS },
-  },
+  } satisfies Record<ProfileField, { label: string; placeholder?: string; description?: string }>,
   selectIndustry: 'Select your industry',
   submit: 'Save Changes',
   busy: 'Saving...',

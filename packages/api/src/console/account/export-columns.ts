@@ -1,3 +1,5 @@
+import { PROFILE_FIELDS } from '../../people/profile/profile.schema.ts';
+
 /**
  * What the export contains of each table: an allow-list, because rows hold more than the product shows a member. A
  * test fails for a column in neither list, so every new column needs a decision.
@@ -12,6 +14,8 @@ export type ExportColumns = {
   shown?: Record<string, string>;
 };
 
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 const list = (names: string) => names.trim().split(/\s+/);
 
 const notBlockedBy = (other: string) => `not exists (
@@ -22,14 +26,14 @@ const BETWEEN_NO_BLOCK = (...columns: string[]) => columns.map(NOT_BLOCKED).join
 
 export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   users: {
-    columns: list(`
-      id email username first_name last_name role job_title company industry location
-      phone_number bio linkedin_url website website_url professional_summary skills
-      interests looking_for services_offered target_audience preferred_connection_types
-      availability_for_meetings communication_preferences profile_completed is_active
-      created_at email_verified_at last_seen_at email_audience phone_audience suggestable
-      weekly_digest first_steps_skipped membership_number membership_expires_on admin_notes
-      suspended_until`),
+    columns: [
+      ...list('id email username'),
+      ...PROFILE_FIELDS.map(snakeCase),
+      ...list(`
+        role profile_completed is_active created_at email_verified_at last_seen_at email_audience
+        phone_audience suggestable weekly_digest first_steps_skipped membership_number
+        membership_expires_on admin_notes suspended_until`),
+    ],
     withheld: [
       'password',
       'avatar_key',

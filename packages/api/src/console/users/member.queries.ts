@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { notFound } from '../../ground/errors/errors.ts';
 import { lapsed } from '../../ground/core/membership.ts';
+import { PROFILE_FIELDS } from '../../people/profile/profile.schema.ts';
 import type { AdminMember, MemberRef } from './member.schema.ts';
 import { presentUser, users } from './users.queries.ts';
 
@@ -9,22 +10,7 @@ import { presentUser, users } from './users.queries.ts';
 export async function getMember(db: Kysely<DB>, { id }: MemberRef): Promise<AdminMember> {
   const row = await users(db)
     .select([
-      'users.industry',
-      'users.location',
-      'users.phoneNumber',
-      'users.bio',
-      'users.professionalSummary',
-      'users.linkedinUrl',
-      'users.website',
-      'users.websiteUrl',
-      'users.skills',
-      'users.interests',
-      'users.lookingFor',
-      'users.servicesOffered',
-      'users.targetAudience',
-      'users.preferredConnectionTypes',
-      'users.availabilityForMeetings',
-      'users.communicationPreferences',
+      ...PROFILE_FIELDS.map((field) => `users.${field}` as const),
       'users.emailVerifiedAt',
       'users.adminNotes',
       sql<boolean>`${sql.raw(lapsed('users'))}`.as('isLapsed'),

@@ -1,7 +1,7 @@
 import { MembershipDay } from '../../ground/values/membership-day.schema.ts';
 import { z } from 'zod';
 import { email, id, isoDate, optionalName, text } from '../../ground/values/fields.ts';
-import { ProfileFields, PublicProfile } from '../../people/profile/profile.schema.ts';
+import { ProfileDetails, ProfileFields } from '../../people/profile/profile.schema.ts';
 import { AdminUser } from './users.schema.ts';
 
 export const MemberRef = z.object({ id });
@@ -20,31 +20,10 @@ export const UpdateMemberInput = ProfileFields.extend({
 });
 export type UpdateMemberInput = z.infer<typeof UpdateMemberInput>;
 
-const words = z.string().nullable();
-
 /** A member as administrators see them. */
-export const AdminMember = AdminUser.extend(
-  PublicProfile.pick({
-    industry: true,
-    location: true,
-    phoneNumber: true,
-    bio: true,
-    professionalSummary: true,
-    linkedinUrl: true,
-    website: true,
-    websiteUrl: true,
-    skills: true,
-    interests: true,
-    lookingFor: true,
-    servicesOffered: true,
-    targetAudience: true,
-    preferredConnectionTypes: true,
-  }).shape,
-).extend({
-  availabilityForMeetings: words,
-  communicationPreferences: z.array(z.string()),
+export const AdminMember = AdminUser.extend(ProfileDetails.shape).extend({
   emailVerifiedAt: isoDate.nullable(),
-  adminNotes: words,
+  adminNotes: z.string().nullable(),
   /** The membership ended so long ago that the member only reads. */
   isLapsed: z.boolean(),
   /** Which email can be sent again; null: they have signed in and confirmed their address. */

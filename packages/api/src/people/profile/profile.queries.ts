@@ -9,31 +9,13 @@ import { connectionCount, countConnections } from '../connections/connection-cou
 import { isConnected } from '../connections/pair.queries.ts';
 import { type Relation, contactFor } from './contact.policy.ts';
 import { profileCompletion } from './profile-completion.ts';
-import { type CurrentUser, ProfileFields, type PublicProfile } from './profile.schema.ts';
+import { type CurrentUser, PROFILE_FIELDS, PUBLIC_FIELDS, type PublicProfile } from './profile.schema.ts';
 import { usernameOf } from '../../ground/values/person-name.ts';
 
-const PUBLIC_COLUMNS = [
+const COLUMNS = [
   'id',
   'username',
   'email',
-  'firstName',
-  'lastName',
-  'jobTitle',
-  'company',
-  'industry',
-  'location',
-  'phoneNumber',
-  'bio',
-  'professionalSummary',
-  'linkedinUrl',
-  'website',
-  'websiteUrl',
-  'skills',
-  'interests',
-  'lookingFor',
-  'servicesOffered',
-  'targetAudience',
-  'preferredConnectionTypes',
   'avatarKey',
   'createdAt',
   'emailAudience',
@@ -41,12 +23,13 @@ const PUBLIC_COLUMNS = [
   'suggestable',
 ] as const;
 
+const PUBLIC_COLUMNS = [...COLUMNS, ...PUBLIC_FIELDS] as const;
+
 const OWN_COLUMNS = [
-  ...PUBLIC_COLUMNS,
+  ...COLUMNS,
+  ...PROFILE_FIELDS,
   'role',
   'isActive',
-  'availabilityForMeetings',
-  'communicationPreferences',
   'profileCompleted',
   'emailVerifiedAt',
 ] as const;
@@ -81,7 +64,7 @@ export async function findCurrentUser(
     createdAt: createdAt.toISOString(),
     connectionCount: await countConnections(db, userId),
     profileCompletion: profileCompletion(row),
-    version: contentVersion(ProfileFields.keyof().options.map((field) => row[field])),
+    version: contentVersion(PROFILE_FIELDS.map((field) => row[field])),
   };
 }
 

@@ -11,11 +11,14 @@ import {
   textList,
   webUrl,
 } from '../../ground/values/fields.ts';
+import { recordOf } from '../../ground/values/record-of.ts';
 
-/** The fields a member may edit. Any other field of an input is dropped. */
-export const ProfileFields = z.object({
+// The fields of a profile, as they are typed in. Columns, forms, the export and the console follow these lists.
+const Names = z.object({
   firstName: name(100, 'Enter your first name').optional(),
   lastName: lastName.optional(),
+});
+const Texts = z.object({
   jobTitle: optionalName(120).nullish(),
   company: optionalName(120).nullish(),
   industry: optionalName(120).nullish(),
@@ -26,16 +29,29 @@ export const ProfileFields = z.object({
   website: webUrl.nullish(),
   websiteUrl: webUrl.nullish(),
   professionalSummary: text(2_000).nullish(),
-  skills: textList().optional(),
-  interests: textList().optional(),
   lookingFor: text(2_000).nullish(),
   servicesOffered: text(2_000).nullish(),
   targetAudience: text(2_000).nullish(),
-  preferredConnectionTypes: textList().optional(),
-  availabilityForMeetings: text(500).nullish(),
-  communicationPreferences: textList().optional(),
 });
+const Lists = z.object({
+  skills: textList().optional(),
+  interests: textList().optional(),
+  preferredConnectionTypes: textList().optional(),
+});
+/** Only the member and administrators see these. */
+const OwnTexts = z.object({ availabilityForMeetings: text(500).nullish() });
+const OwnLists = z.object({ communicationPreferences: textList().optional() });
+
+const Public = z.object({ ...Names.shape, ...Texts.shape, ...Lists.shape });
+
+/** The fields a member may edit. Any other field of an input is dropped. */
+export const ProfileFields = z.object({ ...Public.shape, ...OwnTexts.shape, ...OwnLists.shape });
 export type ProfileFields = z.infer<typeof ProfileFields>;
+
+export const PROFILE_FIELDS = ProfileFields.keyof().options;
+export const PUBLIC_FIELDS = Public.keyof().options;
+export const TEXT_FIELDS = [...Texts.keyof().options, ...OwnTexts.keyof().options];
+export const LIST_FIELDS = [...Lists.keyof().options, ...OwnLists.keyof().options];
 
 /** Absent fields stay unchanged. */
 export const UpdateProfileInput = ProfileFields.extend({ expectedVersion });
@@ -47,6 +63,20 @@ export type ProfileRef = z.infer<typeof ProfileRef>;
 const words = z.string().nullable();
 const list = z.array(z.string());
 
+// What is stored is not checked again.
+const publicDetails = {
+  ...recordOf(Names.keyof().options, () => z.string()),
+  ...recordOf(Texts.keyof().options, () => words),
+  ...recordOf(Lists.keyof().options, () => list),
+};
+const ownDetails = {
+  ...recordOf(OwnTexts.keyof().options, () => words),
+  ...recordOf(OwnLists.keyof().options, () => list),
+};
+
+/** Every field of a profile, as the member and administrators see it. */
+export const ProfileDetails = z.object({ ...publicDetails, ...ownDetails });
+
 /** Whom a member shows their email address or phone number to. */
 export const Audience = z.enum(['everyone', 'members', 'connections', 'nobody']);
 export type Audience = z.infer<typeof Audience>;
@@ -55,27 +85,10 @@ export type Audience = z.infer<typeof Audience>;
 export const PublicProfile = z.object({
   id,
   username: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
+  ...publicDetails,
   email: words,
-  phoneNumber: words,
   /** What would show the viewer a contact detail that is hidden from them; null when nothing would. */
   contactRequires: z.enum(['signIn', 'connection']).nullable(),
-  jobTitle: words,
-  company: words,
-  industry: words,
-  location: words,
-  bio: words,
-  professionalSummary: words,
-  linkedinUrl: words,
-  website: words,
-  websiteUrl: words,
-  skills: list,
-  interests: list,
-  lookingFor: words,
-  servicesOffered: words,
-  targetAudience: words,
-  preferredConnectionTypes: list,
   /** Path of the 192 px picture, or null: show initials. */
   avatar: words,
   connectionCount: z.int(),
@@ -90,8 +103,7 @@ export const CurrentUser = PublicProfile.omit({ contactRequires: true }).extend(
   /** Whether navigation shows the console; the role decides what they may do there. */
   showsAdminLink: z.boolean(),
   isActive: z.boolean(),
-  availabilityForMeetings: words,
-  communicationPreferences: list,
+  ...ownDetails,
   profileCompleted: z.boolean(),
   /** Whole percent of the eight profile fields that are filled. */
   profileCompletion: z.int().min(0).max(100),

@@ -1,45 +1,22 @@
-import {
-  Alert,
-  Button,
-  Card,
-  Group,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  TextInput,
-  Textarea,
-  Title,
-} from '@mantine/core';
+import { Alert, Button, Card, Group, SimpleGrid, Stack, TextInput, Textarea, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
-import { industryOptions, useIndustries } from '../../../lib/industries.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
-import { editProfileMessages } from '../../profile/edit-profile.messages.ts';
-import type { ProfileField } from '../../profile/edit-profile.form.ts';
+import { ProfileInputs } from '../../profile/ProfileInputs.tsx';
+import type { ProfileInput } from '../../profile/profile-inputs.ts';
 import { type MemberField, toChanges, toMemberValues, validateMember } from './member.form.ts';
 import { type AdminMember, useUpdateMember } from './member.hooks.ts';
 import { memberMessages as messages } from './member.messages.ts';
 
 const { membership: labels, groups } = messages;
 
-const ABOUT = ['firstName', 'lastName', 'jobTitle', 'company'] as const;
-const LISTS = ['skills', 'interests', 'preferredConnectionTypes'] as const;
-const CONTACT = [
-  'phoneNumber',
-  'linkedinUrl',
-  'websiteUrl',
-  'website',
-  'availabilityForMeetings',
-  'communicationPreferences',
-] as const;
 /** Inputs beside each other stay in one line, however long their descriptions are. */
 const BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 
 /** Everything that administrators change of a member. Only what they changed is sent. */
 export function MemberForm({ member }: { member: AdminMember }) {
-  const industries = useIndustries();
   const { form, formKey, draft, base } = useDraftForm(`member:${member.id}`, {
     mode: 'uncontrolled',
     initialValues: toMemberValues(member),
@@ -50,17 +27,13 @@ export function MemberForm({ member }: { member: AdminMember }) {
     form.resetDirty(toMemberValues(saved));
   });
   const given = (name: MemberField) => form.getInputProps(name);
-  const line = (name: ProfileField) => (
-    <TextInput
-      key={name}
-      required={name === 'firstName'}
-      autoComplete="off"
-      {...editProfileMessages.fields[name]}
-      {...given(name)}
+  const inputs = (group: ProfileInput['group']) => (
+    <ProfileInputs
+      isOfAnother
+      group={group}
+      getInputProps={given}
+      industry={{ stored: member.industry, none: messages.noIndustry }}
     />
-  );
-  const long = (name: ProfileField) => (
-    <Textarea key={name} {...editProfileMessages.fields[name]} {...given(name)} />
   );
   return (
     <form
@@ -98,24 +71,10 @@ export function MemberForm({ member }: { member: AdminMember }) {
           {!member.hasJoined && (
             <TextInput type="email" required autoComplete="off" {...labels.email} {...given('email')} />
           )}
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            {ABOUT.map(line)}
-            <NativeSelect
-              data={industryOptions(messages.noIndustry, industries, member.industry)}
-              {...editProfileMessages.fields.industry}
-              {...given('industry')}
-            />
-            {line('location')}
-          </SimpleGrid>
-          {(['bio', 'professionalSummary'] as const).map(long)}
+          {inputs('about')}
         </FieldsCard>
-        <FieldsCard title={groups.matching}>
-          {(['lookingFor', 'servicesOffered', 'targetAudience'] as const).map(long)}
-          {LISTS.map(line)}
-        </FieldsCard>
-        <FieldsCard title={groups.contact}>
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>{CONTACT.map(line)}</SimpleGrid>
-        </FieldsCard>
+        <FieldsCard title={groups.matching}>{inputs('matching')}</FieldsCard>
+        <FieldsCard title={groups.contact}>{inputs('contact')}</FieldsCard>
         {update.error && <Alert color="red" variant="light" role="alert" title={update.error.message} />}
         <Group justify="flex-end">
           <Button type="submit" size="md" loading={update.isPending}>

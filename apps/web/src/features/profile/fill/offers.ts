@@ -1,13 +1,8 @@
 import { ProfileFields } from '@guildhall/api/people/profile/profile.schema';
 import { type ProfileField, type ProfileFormValues, toProfileFields } from '../edit-profile.form.ts';
-import { editProfileMessages } from '../edit-profile.messages.ts';
+import { FORM_FIELDS } from '../profile-inputs.ts';
 import type { Found, Offer, Offers } from './found.types.ts';
 
-const SHOWN_ORDER = Object.keys(editProfileMessages.fields);
-/** The fields in the order of the form. */
-const FIELDS = ProfileFields.keyof().options.toSorted(
-  (one, other) => SHOWN_ORDER.indexOf(one) - SHOWN_ORDER.indexOf(other),
-);
 const PARAGRAPHS: ReadonlySet<ProfileField> = new Set(['bio', 'professionalSummary']);
 const LISTS: ReadonlySet<ProfileField> = new Set(['skills', 'interests']);
 /** A value may break more than one bound: that of an item and that of the list. */
@@ -16,7 +11,7 @@ const ROUNDS = 3;
 /** Sorts what a file says into what a form can take: only blank fields, only what the schema allows. */
 export function offersOf(found: Found, form: ProfileFormValues, industries: readonly string[]): Offers {
   const result: Offers = { offers: [], alreadyFilled: [], unusable: [], industry: null };
-  for (const field of FIELDS) {
+  for (const field of FORM_FIELDS) {
     const value = plain(field, found[field] ?? '');
     if (value === '') continue;
     if (form[field].trim() !== '') {

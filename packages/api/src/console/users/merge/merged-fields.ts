@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { Audience, ProfileFields } from '../../../people/profile/profile.schema.ts';
+import { Audience, PROFILE_FIELDS } from '../../../people/profile/profile.schema.ts';
 import { UpdatePrivacyInput } from '../../account/account.schema.ts';
 
 export type Account = Selectable<DB['users']>;
 
-const FIELDS = [...ProfileFields.keyof().options, 'avatarKey', 'membershipNumber'] as const;
+const FIELDS = [...PROFILE_FIELDS, 'avatarKey', 'membershipNumber'] as const;
 
 const isBlank = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,54 @@
+import { NativeSelect, SimpleGrid, TextInput, Textarea } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { industryOptions, useIndustries } from '../../lib/industries.ts';
+import { UrlInput } from '../../ui/UrlInput.tsx';
+import type { ProfileField } from './edit-profile.form.ts';
+import { editProfileMessages } from './edit-profile.messages.ts';
+import { FORM_FIELDS, PROFILE_INPUTS, type ProfileInput } from './profile-inputs.ts';
+import classes from './EditProfileForm.module.css';
+
+type Props = {
+  group: ProfileInput['group'];
+  getInputProps: (field: ProfileField) => GetInputPropsReturnType;
+  /** The stored industry, which stays selectable, and what the option for none says. */
+  industry: { stored: string | null; none: string };
+  /** The form is about somebody else, so browsers must not fill in their user. */
+  isOfAnother?: boolean;
+};
+
+/** The inputs of a group of profile fields. */
+export function ProfileInputs({ group, getInputProps, industry, isOfAnother = false }: Props) {
+  const industries = useIndustries();
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
+      {FORM_FIELDS.filter((field) => PROFILE_INPUTS[field].group === group).map((field) => {
+        const { as, isHalf, isRequired = false, autoComplete } = PROFILE_INPUTS[field];
+        const props = {
+          ...editProfileMessages.fields[field],
+          ...getInputProps(field),
+          required: isRequired,
+          autoComplete: isOfAnother ? 'off' : autoComplete,
+          className: isHalf ? undefined : classes.wide,
+        };
+        switch (as) {
+          case 'line':
+            return <TextInput key={field} {...props} />;
+          case 'lines':
+            return <Textarea key={field} {...props} />;
+          case 'phone':
+            return <TextInput key={field} type="tel" {...props} />;
+          case 'url':
+            return <UrlInput key={field} {...props} />;
+          case 'industry':
+            return (
+              <NativeSelect
+                key={field}
+                data={industryOptions(industry.none, industries, industry.stored)}
+                {...props}
+              />
+            );
+        }
+      })}
+    </SimpleGrid>
+  );
+}
