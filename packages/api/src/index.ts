@@ -73,6 +73,7 @@ export {
   renameIndustries,
 } from './community/industries/rename-industries.commands.ts';
 export { IMPORT_TASK, INVITE_TASK, purgeImports } from './console/imports/imports.commands.ts';
+export { writeWorkbook } from './console/imports/writing/write-workbook.ts';
 export { createImport } from './console/imports/read-imports.commands.ts';
 export { continueImports } from './console/imports/continue-imports.commands.ts';
 export { expireReferrals, nudgeTargets } from './exchange/referrals/referrals.commands.ts';

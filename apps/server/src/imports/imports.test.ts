@@ -1,5 +1,5 @@
 import { makeMember } from '@guildhall/db/testing';
-import { continueImports } from '@guildhall/api';
+import { continueImports, writeWorkbook } from '@guildhall/api';
 import { CsvImport } from '@guildhall/api/console/imports/imports.schema';
 import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -65,6 +65,27 @@ describe('the upload of a spreadsheet of members', () => {
     });
   });
 
+  test('of an Excel file gives its faulty rows back as one, with their digits', async () => {
+    const admin = await newAdmin();
+    const book = await writeWorkbook([
+      ['E-Mail', 'Name', 'Telefon', 'Mitgl.-Nr.'],
+      ['wrong', 'Ann Adler', '0171 1234567', '00042'],
+      ['ben@mail.test', 'Ben Brandt', '', ''],
+    ]);
+    const first = CsvImport.parse((await upload(admin, new Uint8Array(book))).body);
+    await admin.post('/trpc/admin.imports.check', { id: first.id, mapping: first.mapping });
+    await continueImports(server().db);
+    const path = `/api/admin/imports/${first.id}/faulty.xlsx`;
+    const file = await fetch(server().origin + path, { headers: { cookie: admin.cookies.header(path) } });
+    expect(file.headers.get('content-type')).toContain('spreadsheetml');
+    const again = CsvImport.parse((await upload(admin, new Uint8Array(await file.arrayBuffer()))).body);
+    expect(again).toMatchObject({
+      columns: ['E-Mail', 'Name', 'Telefon', 'Mitgl.-Nr.', 'Reason'],
+      mapping: first.mapping,
+      sample: [['wrong', 'Ann Adler', '0171 1234567', '00042', 'E-Mail: Invalid email']],
+    });
+  });
+
   test('is refused with a sentence when the file is too large, is no table, or the form is broken', async () => {
     const admin = await newAdmin();
     const tooLarge = await upload(admin, new Uint8Array(6 * 1_024 * 1_024));
@@ -94,9 +115,11 @@ describe('the upload of a spreadsheet of members', () => {
     const { id } = CsvImport.parse(body);
     const member = await server().signedIn(await makeMember(server().db));
     expect((await upload(member, 'Email,Name\nb@mail.test,Ben Brandt\n')).status).toBe(403);
-    expect((await member.send('GET', `/api/admin/imports/${id}/faulty.csv`)).status).toBe(403);
+    for (const type of ['csv', 'xlsx'])
+      expect((await member.send('GET', `/api/admin/imports/${id}/faulty.${type}`)).status).toBe(403);
     const visitor = server().visitor();
     expect((await upload(visitor, 'Email,Name\nb@mail.test,Ben Brandt\n')).status).toBe(401);
-    expect((await visitor.send('GET', `/api/admin/imports/${id}/faulty.csv`)).status).toBe(401);
+    for (const type of ['csv', 'xlsx'])
+      expect((await visitor.send('GET', `/api/admin/imports/${id}/faulty.${type}`)).status).toBe(401);
   });
 });

@@ -1,18 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { createImport } from '@guildhall/api';
-import { toCsv, unescapeFormulas } from '@guildhall/api/ground/core/csv';
 import { forbidden } from '@guildhall/api/ground/errors/errors';
-import { CsvImport, ImportKind, REASON_COLUMN } from '@guildhall/api/console/imports/imports.schema';
-import { type AppDependencies, callerOf } from '../context.ts';
-import { calls } from '../rest/contract.ts';
-import { param, toNumber } from '../rest/input.ts';
+import { CsvImport, ImportKind } from '@guildhall/api/console/imports/imports.schema';
+import type { AppDependencies } from '../context.ts';
 import { type ReceiveMessages, checkHead, receiveFile } from '../uploads/receive-file.ts';
 import { createTempFolder } from '../uploads/temp-folder.ts';
 import { acceptUploads, memberContext, uploadRoute } from '../uploads/upload-route.ts';
-
-const PAGE = 100;
+import { registerFaultyRows } from './faulty-rows.ts';
 
 const FILE_MESSAGES: ReceiveMessages = {
   noForm: 'Please send the spreadsheet as a file.',
@@ -35,14 +30,13 @@ const upload = (kind: ImportKind) =>
     answer: CsvImport,
   });
 
-/** The upload of a spreadsheet of members or businesses, and the download of its faulty rows. Both are streamed. */
+/** The upload of a spreadsheet of members or businesses, streamed to a file, and the download of its faulty rows. */
 export async function registerImports(
   app: FastifyInstance,
   dependencies: AppDependencies,
   folder: string,
 ): Promise<void> {
   const { limiter } = dependencies.services;
-  const caller = callerOf(dependencies);
   const files = createTempFolder(folder);
 
   await app.register(async (scope) => {
@@ -61,59 +55,8 @@ export async function registerImports(
         );
       });
 
-    scope.get<{ Params: { id: string } }>(
-      '/api/admin/imports/:id/faulty.csv',
-      {
-        config: calls('admin.imports.rows', 'The faulty rows of an import, for a spreadsheet', {
-          file: 'text/csv',
-          query: [],
-        }).config,
-      },
-      async (request, reply) => {
-        const { imports } = caller(request, reply).admin;
-        const id = toNumber(param(request, 'id'));
-        const { columns, reading } = await imports.get({ id });
-        const file = { id, columns, delimiter: reading?.delimiter ?? ',' };
-        return reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', 'attachment')
-          .send(Readable.from(faultyLines(file, imports.rows)));
-      },
-    );
+    registerFaultyRows(scope, dependencies);
   });
-}
-
-type Rows = (input: {
-  id: number;
-  outcome: 'faulty';
-  limit: number;
-  cursor: number | null;
-}) => Promise<{ items: { cells: string[]; reason: string | null }[]; nextCursor: number | null }>;
-
-type FaultyFile = { id: number; columns: string[]; delimiter: string };
-
-/** In the dialect of the file that they are from, which is what its program reads. */
-async function* faultyLines({ id, columns, delimiter }: FaultyFile, read: Rows): AsyncGenerator<string> {
-  // The BOM makes spreadsheets detect UTF-8.
-  yield `\u{feff}${toCsv([[...columns, REASON_COLUMN].map(unescapeFormulas)], delimiter)}`;
-  let cursor: number | null = null;
-  do {
-    const page = await read({ id, outcome: 'faulty', limit: PAGE, cursor });
-    yield toCsv(
-      page.items.map(({ cells, reason }) => {
-        // A file of ours that comes back again has its apostrophes once, however often it was corrected.
-        const values = cells.map(unescapeFormulas);
-        return [
-          ...columns.map((_, columnIndex) => values[columnIndex] ?? ''),
-          reason ?? '',
-          // Of a row that is too long, nothing gets lost.
-          ...values.slice(columns.length),
-        ];
-      }),
-      delimiter,
-    );
-    cursor = page.nextCursor;
-  } while (cursor !== null);
 }
 
 /** A file name without what could be markup or a path. */

@@ -173,6 +173,21 @@ describe('the import of members', () => {
     expect(screen.getByRole('option', { name: 'Has errors (2)' })).toBeInTheDocument();
   });
 
+  test('offers the faulty rows of a workbook as one', async () => {
+    const reading = { encoding: null, delimiter: null, sheet: 'List', sheets: ['List'], headerRow: 1 };
+    openImport([
+      importOf({
+        status: 'checked',
+        outcomes: some({ new: 12, faulty: 2 }),
+        reading: { ...reading, footerRows: 0, top: [] },
+      }),
+    ]);
+    expect(await screen.findByRole('link', { name: 'Download the rows with errors' })).toHaveAttribute(
+      'href',
+      '/api/admin/imports/3/faulty.xlsx',
+    );
+  });
+
   test('mails and removes nobody before it has asked', async () => {
     const done = importOf({
       status: 'done',

@@ -28,7 +28,7 @@ type Props = { found: Import; actions: ReturnType<typeof useImportActions> };
 
 /** Every row of the file with its outcome and its reason; before the run, the button that starts it. */
 export function ImportRows({ found, actions }: Props) {
-  const { id, status, outcomes, doubtful, rows } = found;
+  const { id, status, outcomes, doubtful, rows, reading } = found;
   const [filter, setFilter] = useState<RowFilter>();
   const list = useImportRows(id, filter);
   return (
@@ -41,7 +41,7 @@ export function ImportRows({ found, actions }: Props) {
         <Group gap="sm">
           <Button
             component="a"
-            href={paths.faultyRows(id)}
+            href={paths.faultyRows(id, reading?.sheet ? 'xlsx' : 'csv')}
             download
             variant="default"
             leftSection={<IconDownload size={18} aria-hidden />}

@@ -7,7 +7,7 @@ import type { Bounds } from './table.ts';
 const { bytes, choice, bounds }: { bytes: Uint8Array; choice: ReadingChoice; bounds: Bounds } = workerData;
 
 try {
-  parentPort?.postMessage({ table: await readTable(bytes, choice, bounds) }, []);
+  parentPort?.postMessage({ result: await readTable(bytes, choice, bounds) }, []);
 } catch (error) {
   if (!(error instanceof FileProblem)) throw error;
   parentPort?.postMessage({ problem: error.message }, []);

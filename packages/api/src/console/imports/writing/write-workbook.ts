@@ -1,0 +1,11 @@
+import { invalid } from '../../../ground/errors/errors.ts';
+import { runInThread } from '../reading/run-in-thread.ts';
+
+const SCRIPT = new URL('write-workbook.worker.ts', import.meta.url);
+
+/** Rows of texts as an Excel file (.xlsx) of one sheet. */
+export async function writeWorkbook(rows: string[][]): Promise<Uint8Array> {
+  const answer = await runInThread<Uint8Array>(SCRIPT, { rows });
+  if ('problem' in answer) throw invalid(answer.problem, []);
+  return answer.result;
+}
