@@ -31,7 +31,7 @@ test('on a phone each step of the tour points at what it tells of, and Esc skips
   const tour = page.getByRole('dialog', { name: /^Step/ });
   for (const target of [
     page.getByRole('heading', { level: 1 }),
-    page.getByRole('button', { name: 'Edit Profile', exact: true }),
+    page.getByRole('button', { name: 'Profile and help' }),
     page.getByRole('tab', { name: 'Connections' }),
     page.getByRole('tab', { name: 'AI Referrals' }),
     page.getByRole('tab', { name: 'Opportunities' }),

@@ -107,6 +107,7 @@ export const QUERIES: readonly (readonly [procedure: string, input?: unknown])[]
   ['connections.list', {}],
   ['dashboard.recommendations'],
   ['dashboard.stats'],
+  ['dashboard.waiting'],
   ['feed.comments.list', { postId: 64 }],
   ['feed.countNewer', { afterId: 60 }],
   ['feed.get', { id: 64 }],

@@ -20,6 +20,7 @@ const PROCEDURES: Record<string, object | undefined> = {
   'connections.list': {},
   'dashboard.stats': undefined,
   'dashboard.recommendations': {},
+  'dashboard.waiting': undefined,
   'referrals.pending': {},
   'orders.list': {},
   'opportunities.list': {},

@@ -36,6 +36,7 @@ export const connectionRows: MatrixRow[] = [
   },
   { procedure: 'dashboard.stats', route: 'GET /api/dashboard/stats', expect: MEMBERS },
   { procedure: 'dashboard.recommendations', route: 'GET /api/dashboard/recommendations', expect: MEMBERS },
+  { procedure: 'dashboard.waiting', expect: MEMBERS },
   { procedure: 'onboarding.steps', expect: MEMBERS },
   { procedure: 'onboarding.skip', input: () => ({ step: 'seek' }), expect: MEMBERS },
   { procedure: 'network.insights', route: 'GET /api/network/insights', expect: MEMBERS },

@@ -29,6 +29,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'consents.pending': [undefined],
     'dashboard.recommendations': [undefined],
     'dashboard.stats': [undefined],
+    'dashboard.waiting': [undefined],
     'feed.comments.list': [{ postId: of.postId }, { postId: of.commentedId }],
     'feed.countNewer': [{ afterId: 0 }],
     'feed.get': [{ id: of.postId }, { id: of.commentedId }, { id: of.mentionedId }],

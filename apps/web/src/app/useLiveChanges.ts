@@ -15,6 +15,9 @@ const COUNTED: Record<string, { list: string; counter: string }> = {
 /** Features that may change between rendering and the opening of the stream, which has no events for that time. */
 const REFETCHED_ON_OPEN = ['notifications', 'messages'];
 
+/** Topics with which something may begin to wait for the member; the others of it are notified about. */
+const WAITED_FOR = new Set(['notifications', 'messages', 'connections']);
+
 /**
  * Invalidates queries when the server publishes a change. Events carry topics, not content. After a reconnect
  * everything is invalidated once, since events may have been missed.
@@ -32,6 +35,8 @@ export function useLiveChanges(isWanted: boolean, viewer: ViewerState): void {
     enabled: isWanted,
     onData({ topics }) {
       for (const topic of topics) void invalidate(topic);
+      if (topics.some((topic) => WAITED_FOR.has(topic)))
+        void invalidateQueries(queryClient, { queryKey: [['dashboard', 'waiting']] });
       if (topics.length > 0) return;
       // The stream is open. Changes between rendering and now are in no event.
       connections.current += 1;

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerApi } from '../../../testing/api.ts';
+import { type Answers, answerApi } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
@@ -10,11 +10,11 @@ type Stats = Outputs['dashboard']['stats'];
 const NOTHING = { change: 0, points: [{ day: '2026-01-01', value: 0 }] };
 const GREW = { change: 100, points: Array.from({ length: 30 }, () => ({ day: '2026-01-01', value: 1 })) };
 const STATS: Stats = {
-  newConnections: 0,
+  newConnections: 2,
   opportunities: 3,
   messages: 0,
   profileViews: 30,
-  totalConnections: 0,
+  totalConnections: 4,
   growthPercentage: 0,
   trends: { connections: NOTHING, opportunities: GREW, messages: NOTHING, profileViews: GREW },
   networkGrowth: NOTHING.points,
@@ -29,11 +29,16 @@ function open(
   createdAt: string,
   onInsights: (offset: number | undefined) => void = () => {},
   address = '/dashboard',
+  answers: Answers = {},
 ) {
   answerApi({
     auth: { me: () => memberOf({ createdAt }) },
     site: { config: () => siteOf() },
-    dashboard: { stats: () => STATS, recommendations: () => ({ items: [], unmetNeeds: [], raise: [] }) },
+    dashboard: {
+      stats: () => STATS,
+      recommendations: () => ({ items: [], unmetNeeds: [], raise: [] }),
+      waiting: () => ({ items: [] }),
+    },
     onboarding: { steps: () => ({ offer: 'done', seek: 'skipped', contact: 'skipped' }) },
     network: {
       insights(input) {
@@ -41,39 +46,98 @@ function open(
         return { recommendations: [], trendingTopics: TOPICS, networkGrowthTips: [], industryInsights: null };
       },
     },
+    ...answers,
   });
   return openPage(address);
 }
 
-test('the first day is a welcome, without changes that nothing can be compared with', async () => {
+test('the first day is a welcome, and nothing waits', async () => {
   open(new Date().toISOString());
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Guildhall, Ana' })).toBeVisible();
-  expect(await screen.findByText('Connect with a member we suggest to get started.')).toBeVisible();
-  expect(screen.getByText('No messages yet. Say hello to someone.')).toBeVisible();
-  expect(screen.getByText('Since you joined')).toBeVisible();
-  expect(screen.getByText('+100% in 30 days')).toBeVisible();
+  expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
   expect(screen.getByText('Your chart begins with your first connection.')).toBeVisible();
-  expect(screen.queryByText('No change')).toBeNull();
 });
 
-test('a member of half a year is welcomed back and sees the change of every number', async () => {
+test('a member of half a year is welcomed back and sees each number with what is new, as a link', async () => {
   open('2026-01-01T00:00:00.000Z');
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ana' })).toBeVisible();
-  expect(await screen.findAllByText('+100% in 30 days')).toHaveLength(2);
+  const numbers = within(await screen.findByRole('list', { name: 'Your numbers' }));
+  expect(numbers.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
+    '4 Connections 2 new',
+    '3 Opportunities 7 new',
+    '0 Messages',
+    '30 Profile Views in 30 days',
+  ]);
+  expect(numbers.getByRole('link', { name: /Connections/ })).toHaveAttribute(
+    'href',
+    '/dashboard?tab=connections',
+  );
   // A topic that is called as its category is named once.
   expect(await screen.findAllByText('Printing')).toHaveLength(1);
   expect(screen.getByText('Food')).toBeVisible();
 });
 
+const REQUEST: Outputs['dashboard']['waiting']['items'][number] = {
+  kind: 'connection',
+  id: 7,
+  count: 1,
+  person: { id: 8, username: 'ben', name: 'Ben Okafor', jobTitle: null, company: null, avatar: null },
+  subject: null,
+  slug: null,
+  excerpt: 'About the websites',
+  rating: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+const CONNECTED: Outputs['connections']['respond'] = {
+  id: 7,
+  status: 'accepted',
+  direction: 'incoming',
+  userId: 8,
+  username: 'ben',
+  connectedUser: { firstName: 'Ben', lastName: 'Okafor', jobTitle: null, company: null, avatar: null },
+  connectedSince: '2026-01-01T00:00:00.000Z',
+  note: null,
+  matchScore: null,
+  can: { accept: false, decline: false, withdraw: false, remove: true },
+};
+
+test('a request is accepted where it waits, and the outcome is said', async () => {
+  let isAnswered = false;
+  const { user } = open('2026-01-01T00:00:00.000Z', undefined, '/dashboard', {
+    dashboard: {
+      waiting: () => ({ items: isAnswered ? [] : [{ ...REQUEST, count: 3 }] }),
+      stats: () => STATS,
+      recommendations: () => ({ items: [], unmetNeeds: [], raise: [] }),
+    },
+    connections: {
+      respond(input) {
+        expect(input).toEqual({ id: 7, status: 'accepted' });
+        isAnswered = true;
+        return CONNECTED;
+      },
+    },
+  });
+  const needs = within(await screen.findByRole('region', { name: 'Needs you' }));
+  expect(await needs.findByText('Ben Okafor would like to connect')).toBeVisible();
+  expect(needs.getByText('“About the websites”')).toBeVisible();
+  expect(needs.getByRole('link', { name: '2 more' })).toHaveAttribute('href', '/dashboard?tab=connections');
+
+  await user.click(needs.getByRole('button', { name: 'Accept Ben Okafor' }));
+
+  expect(await needs.findByText('You and Ben Okafor are connected.')).toBeVisible();
+  expect(await needs.findByText('Nothing waits for you.')).toBeVisible();
+  expect(needs.getByRole('heading', { name: 'Needs you' })).toHaveFocus();
+});
+
 test('a member is welcomed on the dashboard, and not over a tab that a link led to', async () => {
   const { router } = open('2026-01-01T00:00:00.000Z', undefined, '/dashboard?tab=connections');
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ana' })).toBeVisible();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Welcome to your dashboard' })).toBeNull();
   await act(() => router.navigate('/feed'));
   // Left before it is shown, the feed would not have replaced the dashboard.
   expect(await screen.findByRole('heading', { level: 1, name: 'Professional Feed' })).toBeVisible();
   await act(() => router.navigate('/dashboard'));
-  expect(await screen.findByRole('dialog', { name: 'Welcome to your dashboard' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Welcome to your dashboard' })).toBeVisible();
 });
 
 test('the panel leaves out the members whom the overview recommends', async () => {

@@ -1,25 +1,23 @@
-import { Button, Container, Group, Tabs } from '@mantine/core';
-import { IconEdit, IconHelpCircle, IconUser } from '@tabler/icons-react';
+import { Container, Group, Tabs } from '@mantine/core';
 import { Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { useIsAreaOn } from '../../lib/areas.ts';
-import { type DashboardTab, paths } from '../../lib/paths.ts';
-import { useDialog } from '../../lib/useDialog.ts';
+import type { DashboardTab } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useChosenTabInView } from '../../ui/useChosenTabInView.ts';
 import { useOnboarding } from '../onboarding/useOnboarding.ts';
 import { tourTarget } from '../../lib/tour-target.ts';
 import { Onboarding } from '../onboarding/Onboarding.tsx';
 import classes from './DashboardPage.module.css';
+import { DashboardHeader } from './DashboardHeader.tsx';
 import { LAZY_TABS, preloadTab } from './lazy-tabs.ts';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PromoBanner } from './PromoBanner.tsx';
-import { StatCards } from './StatCards.tsx';
+import { StatStrip } from './StatStrip.tsx';
 import { daysAsMember } from './days-as-member.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 
@@ -35,7 +33,6 @@ const RECOMMENDED = 6;
 export function DashboardPage() {
   const { viewer } = useViewer();
   const { name } = useSite();
-  const dialog = useDialog();
   const [search, setSearch] = useSearchParams();
   const onboarding = useOnboarding(viewer?.id ?? null);
   const isAreaOn = useIsAreaOn();
@@ -50,41 +47,16 @@ export function DashboardPage() {
     setSearch(next && next !== 'overview' ? { tab: next } : {}, { preventScrollReset: true });
 
   return (
-    <Container size="lg" py="xl">
+    <Container size="lg" className={classes.page ?? ''}>
       <PageHead {...messages.head} noIndex />
       <PromoBanner userId={viewer.id} />
-      <PageHeader
+      <DashboardHeader
         title={isFirstDay ? messages.welcome(name, viewer.firstName) : messages.welcomeBack(viewer.firstName)}
-        description={isFirstDay ? messages.firstDay : messages.news}
-        actions={
-          <>
-            <Button
-              variant="subtle"
-              leftSection={<IconHelpCircle size={18} aria-hidden />}
-              onClick={onboarding.openTour}
-            >
-              {messages.tour}
-            </Button>
-            <Button
-              component={Link}
-              to={paths.profile(viewer.username)}
-              variant="default"
-              leftSection={<IconUser size={18} aria-hidden />}
-            >
-              {messages.viewProfile}
-            </Button>
-            <Button
-              leftSection={<IconEdit size={18} aria-hidden />}
-              {...tourTarget('profile')}
-              onClick={() => dialog.show('edit-profile')}
-            >
-              {messages.editProfile}
-            </Button>
-          </>
-        }
+        viewer={viewer}
+        onTour={onboarding.openTour}
       />
-      <StatCards viewer={viewer} />
-      <div className={classes.columns}>
+      <StatStrip viewer={viewer} />
+      <div className={Chosen ? classes.columns : undefined}>
         <Tabs value={tab} onChange={choose} keepMounted={false} className={classes.main}>
           <Tabs.List ref={tabList} className={classes.tabs} aria-label={messages.tabsLabel}>
             {tabs.map((value) => (
@@ -100,24 +72,35 @@ export function DashboardPage() {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value="overview" pt="lg">
-            <OverviewTab viewer={viewer} />
+          <Tabs.Panel value="overview" pt="sm">
+            <OverviewTab
+              viewer={viewer}
+              onboarding={onboarding}
+              insights={<Insights offset={RECOMMENDED} />}
+            />
           </Tabs.Panel>
           {Chosen && (
-            <Tabs.Panel value={tab} pt="lg">
+            <Tabs.Panel value={tab} pt="md">
               <Suspense fallback={<CardListSkeleton label={messages.loading} />}>
                 <Chosen />
               </Suspense>
             </Tabs.Panel>
           )}
         </Tabs>
-        <Group component="aside" className={classes.side} aria-label={messages.insights}>
-          <Suspense fallback={<CardListSkeleton label={messages.loading} />}>
-            <InsightsPanel offset={tab === 'overview' ? RECOMMENDED : 0} />
-          </Suspense>
-        </Group>
+        {Chosen && <Insights offset={0} />}
       </div>
       <Onboarding {...onboarding} />
     </Container>
+  );
+}
+
+/** The side panel, which is there on wide screens only. */
+function Insights({ offset }: { offset: number }) {
+  return (
+    <Group component="aside" className={classes.side} aria-label={messages.insights}>
+      <Suspense fallback={<CardListSkeleton label={messages.loading} />}>
+        <InsightsPanel offset={offset} />
+      </Suspense>
+    </Group>
   );
 }

@@ -1,16 +1,19 @@
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { RecentMessagesCard } from '../messages/RecentMessagesCard.tsx';
+import type { OnboardingState } from '../onboarding/useOnboarding.ts';
+import { WelcomeCard } from '../onboarding/WelcomeCard.tsx';
 import { mayBeStarting, useFirstSteps } from '../onboarding/first-steps.hooks.ts';
 import { RecentOpportunitiesCard } from '../opportunities/RecentOpportunitiesCard.tsx';
 import { UnderstoodCard } from '../profile/understood/UnderstoodCard.tsx';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useIsAreaOn } from '../../lib/areas.ts';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { CompletionCard } from './CompletionCard.tsx';
 import { NetworkGrowthCard } from './NetworkGrowthCard.tsx';
 import classes from './OverviewTab.module.css';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
+import { NeedsYou } from './NeedsYou.tsx';
 import { RecommendationsCard } from './RecommendationsCard.tsx';
 
 // Most members have taken these steps.
@@ -18,9 +21,9 @@ const FirstStepsCard = lazyChunk(() =>
   import('../onboarding/FirstStepsCard.tsx').then((module) => ({ default: module.FirstStepsCard })),
 );
 
-type Props = { viewer: CurrentUser };
+type Props = { viewer: CurrentUser; onboarding: OnboardingState; insights: ReactNode };
 
-export function OverviewTab({ viewer }: Props) {
+export function OverviewTab({ viewer, onboarding, insights }: Props) {
   const isAreaOn = useIsAreaOn();
   const { data: steps, isLoading } = useFirstSteps(viewer);
   // Once shown, the steps stay until the page is left, so that the last one is answered too.
@@ -34,19 +37,32 @@ export function OverviewTab({ viewer }: Props) {
   );
   return (
     <div className={classes.grid}>
-      {isLoading && mayBeStarting(viewer) && <CardListSkeleton label={messages.loading} />}
-      {steps && wasStarting && (
-        <Suspense fallback={<CardListSkeleton label={messages.loading} />}>
-          <FirstStepsCard member={viewer} steps={steps} />
-        </Suspense>
-      )}
-      <RecommendationsCard />
-      {(saysSomething || !isAsking) && <UnderstoodCard member={viewer} asks={!isAsking} />}
-      <div className={classes.pair}>
-        <CompletionCard viewer={viewer} />
-        <NetworkGrowthCard />
+      <div className={classes.first}>
+        {isLoading && mayBeStarting(viewer) && <CardListSkeleton label={messages.loading} />}
+        {steps && wasStarting && (
+          <Suspense fallback={<CardListSkeleton label={messages.loading} />}>
+            <FirstStepsCard member={viewer} steps={steps} />
+          </Suspense>
+        )}
+        <NeedsYou />
+        {onboarding.stage === 'welcome' && (
+          <WelcomeCard
+            onStart={onboarding.openTour}
+            onSkip={onboarding.skip}
+            onDismiss={onboarding.dismiss}
+          />
+        )}
+      </div>
+      <div className={classes.side}>
+        <RecommendationsCard />
+        {viewer.profileCompletion < 100 && <CompletionCard viewer={viewer} />}
+        {insights}
+      </div>
+      <div className={classes.rest}>
         {isAreaOn('opportunities') && <RecentOpportunitiesCard />}
         <RecentMessagesCard />
+        {(saysSomething || !isAsking) && <UnderstoodCard member={viewer} asks={!isAsking} />}
+        <NetworkGrowthCard />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import { ActionIcon, Anchor, Badge, Button, Collapse, Group, Text, Tooltip } from '@mantine/core';
-import { IconChevronDown, IconUserPlus, IconX } from '@tabler/icons-react';
+import { ActionIcon, Anchor, Button, Collapse, Group, Text, Tooltip } from '@mantine/core';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -7,7 +7,7 @@ import type { Outputs } from '../../lib/trpc.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { useDismissSuggestion } from './dashboard.hooks.ts';
 import { MatchParts } from '../../ui/MatchParts.tsx';
-import { uiMessages } from '../../ui/ui.messages.ts';
+import { MatchStrength } from '../../ui/MatchStrength.tsx';
 import classes from './RecommendationItem.module.css';
 import { dashboardMessages } from './dashboard.messages.ts';
 
@@ -15,51 +15,34 @@ type Member = Outputs['dashboard']['recommendations']['items'][number];
 
 const { recommendations: messages } = dashboardMessages;
 
-/** A recommended member with how well they match in a word, the reason and the actions. */
+/** A recommended member led by the reason, with how well they match in a word. */
 export function RecommendationItem({ member, onConnect }: { member: Member; onConnect: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
   const dismissal = useDismissSuggestion();
   const isSimilar = member.matchParts.some(({ points }) => points > 0);
 
+  const headline = member.reason || (isSimilar ? messages.similar : '');
   return (
     <article aria-label={member.name} className={classes.root}>
-      <MemberAvatar name={member.name} avatar={member.avatar} size={48} />
+      {headline && (
+        <Text fw={600} dir="ltr" className={classes.headline ?? ''}>
+          {headline}
+        </Text>
+      )}
+      <MemberAvatar name={member.name} avatar={member.avatar} size={40} />
       <div className={classes.words}>
-        <Group gap="xs">
-          <Anchor component={Link} to={paths.profile(member.username)} fw={600} c="inherit">
-            {member.name}
-          </Anchor>
-          {member.strength !== null && (
-            <Badge variant="light" color="forest">
-              {uiMessages.match.strength[member.strength]}
-            </Badge>
-          )}
-        </Group>
+        <Anchor component={Link} to={paths.profile(member.username)} fw={600} c="inherit">
+          {member.name}
+        </Anchor>
         {member.title && (
           <Text size="sm" c="dimmed">
             {member.title}
           </Text>
         )}
-        {member.reason ? (
-          <Text size="sm" dir="ltr">
-            {member.reason}
-          </Text>
-        ) : (
-          isSimilar && (
-            <Text size="sm" c="dimmed">
-              {messages.similar}
-            </Text>
-          )
-        )}
       </div>
       <Group gap={4} wrap="nowrap" className={classes.actions}>
-        <Button
-          size="sm"
-          leftSection={<IconUserPlus size={16} aria-hidden />}
-          aria-label={messages.connectLabel(member.name)}
-          onClick={onConnect}
-        >
+        <Button variant="light" aria-label={messages.connectLabel(member.name)} onClick={onConnect}>
           {messages.connect}
         </Button>
         <Tooltip label={messages.dismiss}>
@@ -75,7 +58,8 @@ export function RecommendationItem({ member, onConnect }: { member: Member; onCo
           </ActionIcon>
         </Tooltip>
       </Group>
-      <div className={classes.why}>
+      <Group gap="sm" className={classes.why ?? ''}>
+        {member.strength !== null && <MatchStrength strength={member.strength} />}
         <Button
           variant="subtle"
           size="compact-sm"
@@ -93,10 +77,10 @@ export function RecommendationItem({ member, onConnect }: { member: Member; onCo
         >
           {member.strength === null ? messages.whyShown : messages.why}
         </Button>
-        <Collapse expanded={isOpen} id={partsId}>
-          <MatchParts parts={member.matchParts} percentage={member.matchPercentage} />
-        </Collapse>
-      </div>
+      </Group>
+      <Collapse expanded={isOpen} id={partsId} className={classes.parts ?? ''}>
+        <MatchParts parts={member.matchParts} percentage={member.matchPercentage} />
+      </Collapse>
     </article>
   );
 }

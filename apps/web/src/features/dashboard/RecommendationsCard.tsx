@@ -19,6 +19,9 @@ type Members = Outputs['dashboard']['recommendations']['items'];
 /** The parts that come from what members write, and not from where they live or whom they know. */
 const WRITTEN: ReadonlySet<string> = new Set(['theyOffer', 'iOffer', 'audience']);
 
+/** How many are shown at first. */
+const SHOWN = 3;
+
 /** Says honestly where the members come from when nothing that was written brought any of them. */
 function sourceOf(members: Members, needs: number | undefined): 'text' | 'withoutNeeds' | 'nobodyOffers' {
   const isByWords = members.some(({ matchParts }) =>
@@ -32,6 +35,7 @@ export function RecommendationsCard() {
   const dialog = useDialog();
   // Kept here, so that the dialog stays open when the list changes under it.
   const [chosen, setChosen] = useState<Members[number] | null>(null);
+  const [isAllShown, setAllShown] = useState(false);
   const query = trpc.dashboard.recommendations.useQuery();
   const needs = trpc.profile.understood.useQuery().data?.need.length;
   return (
@@ -67,12 +71,17 @@ export function RecommendationsCard() {
               )}
               {data.items.length > 0 && (
                 <ul className={classes.list}>
-                  {data.items.map((member) => (
+                  {data.items.slice(0, isAllShown ? undefined : SHOWN).map((member) => (
                     <li key={member.id}>
                       <RecommendationItem member={member} onConnect={() => setChosen(member)} />
                     </li>
                   ))}
                 </ul>
+              )}
+              {!isAllShown && data.items.length > SHOWN && (
+                <Button variant="subtle" onClick={() => setAllShown(true)}>
+                  {messages.showAll(data.items.length)}
+                </Button>
               )}
               <UnmetNeeds needs={data.unmetNeeds} />
               <ProfileHints hints={data.raise} />

@@ -5,7 +5,7 @@ import { isTourDue, setTourCompleted, setTourSkipped } from './tour-storage.ts';
 type Stage = 'closed' | 'welcome' | 'tour';
 
 /**
- * The welcome prompt opens when the dashboard loads and this browser has no completion flag for the member (spec,
+ * The welcome prompt, a card, stands on the dashboard when the dashboard loads and this browser has no completion flag for the member (spec,
  * section 4), unless they came for one of its tabs. Completing the tour or ticking "Don't show again" sets the flag;
  * skipping rests it until the next sign-in. The dashboard is never rendered on the server, so localStorage is there.
  */

@@ -20,6 +20,7 @@ import {
   listSavedOpportunities,
 } from '../../exchange/opportunities/opportunities.queries.ts';
 import { getReferralStats, listReferrals } from '../../exchange/referrals/referrals.queries.ts';
+import { listWaiting } from './waiting.queries.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -115,6 +116,11 @@ describe(`with ${ROWS} rows of each kind, a member’s own lists are read throug
   it('the referrals and their stats', async () => {
     expect(await scans((each) => listReferrals(each, viewer))).toEqual([]);
     expect(await scans((each) => getReferralStats(each, viewer))).toEqual([]);
+  });
+
+  it('what waits for an answer', async () => {
+    expect((await listWaiting(api().db, viewer)).items).not.toEqual([]);
+    expect(await scans((each) => listWaiting(each, viewer))).toEqual([]);
   });
 
   it('the opportunities: best fit, own and saved ones', async () => {

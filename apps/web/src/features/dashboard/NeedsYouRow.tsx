@@ -1,0 +1,85 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { IconClockHour4 } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { useRespond } from '../connections/connections.hooks.ts';
+import classes from './NeedsYou.module.css';
+import { PRESENTATIONS, type WaitingItem } from './needs-you.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
+
+const { needsYou: messages } = dashboardMessages;
+
+type Props = { item: WaitingItem; onAnswered: (outcome: string) => void };
+
+/** One thing that waits: whom it comes from, what they wrote, and the action. */
+export function NeedsYouRow({ item, onAnswered }: Props) {
+  const { headline, answer, all } = PRESENTATIONS[item.kind];
+  const { person, excerpt, count } = item;
+  return (
+    <li className={classes.row}>
+      {person ? (
+        <MemberAvatar name={person.name} avatar={person.avatar} size={40} />
+      ) : (
+        <span className={classes.icon}>
+          <IconClockHour4 size={22} aria-hidden />
+        </span>
+      )}
+      <div className={classes.words}>
+        <Text fw={600}>{headline(item)}</Text>
+        {excerpt !== null && (
+          <Text size="sm" c="dimmed" dir="auto" lineClamp={2}>
+            {messages.quote(excerpt)}
+          </Text>
+        )}
+        {count > 1 && (
+          <Anchor component={Link} to={all()} size="sm" className={classes.more ?? ''}>
+            {messages.more(count - 1)}
+          </Anchor>
+        )}
+      </div>
+      <Group gap={4} wrap="nowrap" className={classes.actions ?? ''}>
+        {answer ? (
+          <Button
+            component={Link}
+            to={answer.to(item)}
+            variant="light"
+            aria-label={`${answer.label}: ${headline(item)}`}
+          >
+            {answer.label}
+          </Button>
+        ) : (
+          <RequestActions item={item} onAnswered={onAnswered} />
+        )}
+      </Group>
+    </li>
+  );
+}
+
+/** A connection request is answered where it stands. */
+function RequestActions({ item: { id, person }, onAnswered }: Props) {
+  const respond = useRespond();
+  const name = person?.name ?? '';
+  const answerWith = (status: 'accepted' | 'declined') =>
+    respond.mutate({ id, status }, { onSuccess: () => onAnswered(messages[status](name)) });
+  const isSending = (status: string) => respond.isPending && respond.variables.status === status;
+  return (
+    <>
+      <Button
+        aria-label={messages.acceptLabel(name)}
+        loading={isSending('accepted')}
+        onClick={() => answerWith('accepted')}
+      >
+        {messages.accept}
+      </Button>
+      <Button
+        variant="subtle"
+        color="gray"
+        aria-label={messages.declineLabel(name)}
+        loading={isSending('declined')}
+        onClick={() => answerWith('declined')}
+      >
+        {messages.decline}
+      </Button>
+    </>
+  );
+}
