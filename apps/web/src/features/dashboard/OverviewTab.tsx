@@ -2,7 +2,6 @@ import type { CurrentUser } from '../../lib/useViewer.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { RecentMessagesCard } from '../messages/RecentMessagesCard.tsx';
 import type { OnboardingState } from '../onboarding/useOnboarding.ts';
-import { WelcomeCard } from '../onboarding/WelcomeCard.tsx';
 import { mayBeStarting, useFirstSteps } from '../onboarding/first-steps.hooks.ts';
 import { RecentOpportunitiesCard } from '../opportunities/RecentOpportunitiesCard.tsx';
 import { UnderstoodCard } from '../profile/understood/UnderstoodCard.tsx';
@@ -19,6 +18,10 @@ import { RecommendationsCard } from './RecommendationsCard.tsx';
 // Most members have taken these steps.
 const FirstStepsCard = lazyChunk(() =>
   import('../onboarding/FirstStepsCard.tsx').then((module) => ({ default: module.FirstStepsCard })),
+);
+
+const WelcomeCard = lazyChunk(() =>
+  import('../onboarding/WelcomeCard.tsx').then((module) => ({ default: module.WelcomeCard })),
 );
 
 type Props = { viewer: CurrentUser; onboarding: OnboardingState; insights: ReactNode };
@@ -46,11 +49,13 @@ export function OverviewTab({ viewer, onboarding, insights }: Props) {
         )}
         <NeedsYou />
         {onboarding.stage === 'welcome' && (
-          <WelcomeCard
-            onStart={onboarding.openTour}
-            onSkip={onboarding.skip}
-            onDismiss={onboarding.dismiss}
-          />
+          <Suspense>
+            <WelcomeCard
+              onStart={onboarding.openTour}
+              onSkip={onboarding.skip}
+              onDismiss={onboarding.dismiss}
+            />
+          </Suspense>
         )}
       </div>
       <div className={classes.side}>
