@@ -12,26 +12,21 @@ const { information: messages } = profileMessages;
 
 /** What the member is looking for, offers, can do and likes; empty parts are left out. */
 export function ProfessionalInformation({ profile }: { profile: Profile }) {
-  const parts: [string, ReactNode][] = [
-    [messages.lookingFor, paragraph(profile.lookingFor)],
-    [messages.servicesOffered, paragraph(profile.servicesOffered)],
-    [messages.targetAudience, paragraph(profile.targetAudience)],
-    [messages.skills, badges(profile.skills)],
-    [messages.interests, badges(profile.interests)],
-  ];
-  const present = parts.filter(([, content]) => content !== null);
+  const present = messages.fields
+    .map(([field, title]): [string, ReactNode] => [title, content(profile[field])])
+    .filter(([, shown]) => shown !== null);
   return (
     <Card component="section" padding="lg" aria-labelledby="professional-information">
       <div className={classes.section}>
         <Title order={2} size="h3" id="professional-information">
           {messages.title}
         </Title>
-        {present.map(([title, content]) => (
+        {present.map(([title, shown]) => (
           <div key={title}>
             <Title order={3} size="h4" mb={4}>
               {title}
             </Title>
-            {content}
+            {shown}
           </div>
         ))}
         {present.length === 0 && <NothingYet profile={profile} />}
@@ -58,6 +53,9 @@ function NothingYet({ profile }: { profile: Profile }) {
     </EmptyState>
   );
 }
+
+const content = (value: string | string[] | null) =>
+  Array.isArray(value) ? badges(value) : paragraph(value);
 
 function paragraph(text: string | null): ReactNode {
   return text?.trim() ? (

@@ -1,3 +1,5 @@
+import type { Profile } from './profile.types.ts';
+
 /** Interface text of profiles and of the edit-profile dialog. */
 export const profileMessages = {
   loading: 'Loading profile...',
@@ -22,11 +24,14 @@ export const profileMessages = {
   connections: (count: number) => (count === 1 ? 'connection' : 'connections'),
   information: {
     title: 'Professional Information',
-    lookingFor: 'Looking For',
-    servicesOffered: 'Services Offered',
-    targetAudience: 'Works Best With',
-    skills: 'Skills and Expertise',
-    interests: 'Interests',
+    /** The fields that are shown, in this order. */
+    fields: [
+      ['lookingFor', 'Looking For'],
+      ['servicesOffered', 'Services Offered'],
+      ['targetAudience', 'Works Best With'],
+      ['skills', 'Skills and Expertise'],
+      ['interests', 'Interests'],
+    ] satisfies [keyof Profile, string][],
     none: (firstName: string) => `${firstName} hasn't added anything here yet.`,
     noneOwn: "Your profile doesn't say what you do yet",
     noneOwnHint: "Say what you're looking for and what you offer. We use it to find your matches.",
