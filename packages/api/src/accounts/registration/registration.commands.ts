@@ -1,15 +1,16 @@
-import type {
-  Registration,
-  RegistrationMode,
-  StoredRegistration,
-} from '../../ground/settings/registration.schema.ts';
+import type { Registration, RegistrationMode } from '../../ground/settings/registration.schema.ts';
 import type { TRPCError } from '@trpc/server';
 import type { Context, MemberContext } from '../../ground/core/context.ts';
 import { forbidden } from '../../ground/errors/errors.ts';
 import { storeSettings } from '../../community/settings/settings.commands.ts';
 import { getSiteConfig } from '../../community/site/site.queries.ts';
 import { applyConfirmation } from './confirmation.commands.ts';
-import { getRegistrationSettings, readRegistration, readStoredRegistration } from './registration.queries.ts';
+import {
+  type StoredRegistration,
+  getRegistrationSettings,
+  readRegistration,
+  readStoredRegistration,
+} from './registration.queries.ts';
 import type { RegistrationSettings, UpdateRegistrationInput } from './registration.schema.ts';
 
 /** Closing keeps the way to join for when registration is switched on again. */

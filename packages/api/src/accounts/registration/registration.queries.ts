@@ -1,17 +1,19 @@
-import { type Registration, StoredRegistration } from '../../ground/settings/registration.schema.ts';
+import { JoiningSettings, type Registration } from '../../ground/settings/registration.schema.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Context } from '../../ground/core/context.ts';
 import type { ProductConfig } from '../../ground/values/product-config.ts';
+import { readSettings } from '../../community/settings/settings.queries.ts';
+import type { Settings } from '../../community/settings/settings.schema.ts';
 import type { RegistrationSettings } from './registration.schema.ts';
 
-const KEYS = Object.keys(StoredRegistration.shape);
+const NAMES = ['userRegistration', ...JoiningSettings.keyof().options] as const;
 
-/** The rows of the settings, with defaults for unset ones. */
-export async function readStoredRegistration(db: Kysely<DB>): Promise<StoredRegistration> {
-  const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', KEYS).execute();
-  return StoredRegistration.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
-}
+/** The settings that `Registration` is made of. */
+export type StoredRegistration = Pick<Settings, (typeof NAMES)[number]>;
+
+export const readStoredRegistration = (db: Kysely<DB>): Promise<StoredRegistration> =>
+  readSettings(db, [...NAMES]);
 
 /** What administrators see. */
 export async function getRegistrationSettings(
@@ -35,10 +37,13 @@ export async function readRegistration(db: Kysely<DB>): Promise<Registration> {
   return toRegistration(await readStoredRegistration(db));
 }
 
-const toRegistration = (stored: StoredRegistration): Registration => ({
-  mode: stored.userRegistration ? stored.registrationMode : 'closed',
-  questions: stored.registrationQuestions,
-  membersInvite: stored.membersInvite,
-  requiresConfirmedEmail: stored.requiresConfirmedEmail,
-  protectsFromBots: stored.protectsFromBots,
+const toRegistration = ({
+  userRegistration,
+  registrationMode,
+  registrationQuestions,
+  ...others
+}: StoredRegistration): Registration => ({
+  ...others,
+  mode: userRegistration ? registrationMode : 'closed',
+  questions: registrationQuestions,
 });

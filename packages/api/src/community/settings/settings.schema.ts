@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../ground/values/fields.ts';
+import { COMMUNITY_DEFAULTS, Community } from '../../ground/settings/community.schema.ts';
+import { JoiningSettings } from '../../ground/settings/registration.schema.ts';
 
 export const ANNOUNCEMENT_MAX = 500;
 
@@ -12,24 +14,31 @@ export const SiteSettings = z.object({
   /** Whether notifications are also emailed; emails about the account always are. */
   emailNotifications: z.boolean(),
   /** Shown on every page; empty for none. */
-  announcement: z.string(),
+  announcement: text(ANNOUNCEMENT_MAX).trim(),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
-/** As stored; unset ones are absent. */
-export const StoredSettings = z.object({
-  userRegistration: z.boolean().default(true),
-  postModeration: z.boolean().default(false),
-  emailNotifications: z.boolean().default(true),
-  announcement: z.string().default(''),
-});
-
-export const UpdateSettingsInput = z
-  .object({
-    userRegistration: z.boolean(),
-    postModeration: z.boolean(),
-    emailNotifications: z.boolean(),
-    announcement: text(ANNOUNCEMENT_MAX).trim(),
-  })
-  .partial();
+export const UpdateSettingsInput = SiteSettings.partial();
 export type UpdateSettingsInput = z.infer<typeof UpdateSettingsInput>;
+
+/** Every setting that the console stores: the name of its row in `settings`, and its bounds. */
+export const Settings = z.object({
+  ...SiteSettings.shape,
+  ...JoiningSettings.shape,
+  ...Community.shape,
+});
+export type Settings = z.infer<typeof Settings>;
+
+/** The value of a setting that has no row. */
+export const SETTING_DEFAULTS: Settings = {
+  userRegistration: true,
+  postModeration: false,
+  emailNotifications: true,
+  announcement: '',
+  registrationMode: 'open',
+  registrationQuestions: [],
+  membersInvite: false,
+  requiresConfirmedEmail: null,
+  protectsFromBots: null,
+  ...COMMUNITY_DEFAULTS,
+};

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from '../values/fields.ts';
 
 /** How new members join by themselves, while registration is on. */
-export const JoiningMode = z.enum(['open', 'application', 'invitation']);
+const JoiningMode = z.enum(['open', 'application', 'invitation']);
 
 /** The same, or that nobody can. */
 export const RegistrationMode = z.enum([...JoiningMode.options, 'closed']);
@@ -22,21 +22,10 @@ const Questions = z
     'Two questions are the same',
   );
 
-/** As stored; unset ones are absent. */
-export const StoredRegistration = z.object({
-  /** The switch "User Registration" of the site settings. */
-  userRegistration: z.boolean().default(true),
-  registrationMode: JoiningMode.default('open'),
-  registrationQuestions: z.array(Question).default([]),
-  membersInvite: z.boolean().default(false),
-  requiresConfirmedEmail: z.boolean().nullable().default(null),
-  protectsFromBots: z.boolean().nullable().default(null),
-});
-export type StoredRegistration = z.infer<typeof StoredRegistration>;
-
-export const Registration = z.object({
-  mode: RegistrationMode,
-  questions: Questions,
+/** How new members join. */
+export const JoiningSettings = z.object({
+  registrationMode: JoiningMode,
+  registrationQuestions: Questions,
   /** Whether members may invite; administrators may in any case. */
   membersInvite: z.boolean(),
   /** Whether members confirm their address before others see what they write; null: as the installation is set up. */
@@ -44,4 +33,10 @@ export const Registration = z.object({
   /** Whether sign-ups are checked for bots; null: as the installation is set up. */
   protectsFromBots: z.boolean().nullable(),
 });
+
+/** The same, while the switch "User Registration" of the site settings is on; closed without it. */
+export const Registration = JoiningSettings.omit({
+  registrationMode: true,
+  registrationQuestions: true,
+}).extend({ mode: RegistrationMode, questions: Questions });
 export type Registration = z.infer<typeof Registration>;

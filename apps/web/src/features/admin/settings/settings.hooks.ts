@@ -11,16 +11,7 @@ export function useUpdateSettings() {
     async onMutate(fields) {
       await utils.admin.settings.get.cancel();
       const before = utils.admin.settings.get.getData();
-      utils.admin.settings.get.setData(
-        undefined,
-        (data) =>
-          data && {
-            userRegistration: fields.userRegistration ?? data.userRegistration,
-            postModeration: fields.postModeration ?? data.postModeration,
-            emailNotifications: fields.emailNotifications ?? data.emailNotifications,
-            announcement: fields.announcement ?? data.announcement,
-          },
-      );
+      utils.admin.settings.get.setData(undefined, (data) => data && Object.assign({ ...data }, fields));
       return { before };
     },
     onSuccess(settings) {
