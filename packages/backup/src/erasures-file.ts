@@ -22,39 +22,55 @@ const Erasure = z.object({
 });
 export type Erasure = z.infer<typeof Erasure>;
 
+const ApplicantErasure = z.object({
+  applicantId: z.int().positive(),
+  /** Identifies the application together with the id. */
+  appliedAt: timestamp,
+  erasedAt: timestamp,
+});
+export type ApplicantErasure = z.infer<typeof ApplicantErasure>;
+
+/** The accounts and applications that were erased. */
+export type Erasures = { erasures: Erasure[]; applicants: ApplicantErasure[] };
+
 const ErasuresFile = z.object({
   format: z.literal(FORMAT),
   erasures: z.array(Erasure),
+  /** Missing in files of versions that did not list applications. */
+  applicants: z.array(ApplicantErasure).default([]),
   signature: z.string(),
 });
 
 type Folder = Pick<BackupPlace, 'folder' | 'key'>;
 
 /**
- * The deleted accounts listed in the file; none when there is no file.
+ * The erased accounts and applications listed in the file; none when there is no file.
  * @throws BackupError 'erasures' when the signature is not this installation's
  */
-export async function readErasures({ folder, key }: Folder): Promise<Erasure[]> {
+export async function readErasures({ folder, key }: Folder): Promise<Erasures> {
   const text = await readFile(join(folder, FILE), 'utf8').catch(whenMissing);
-  if (text === null) return [];
+  if (text === null) return { erasures: [], applicants: [] };
   const file = ErasuresFile.safeParse(parsed(text));
   if (!file.success) throw untrusted();
-  const { erasures, signature } = file.data;
-  if (!isSignedWith(key, signedBytes(erasures), Buffer.from(signature, 'hex'))) throw untrusted();
-  return erasures;
+  const { erasures, applicants, signature } = file.data;
+  const listed = { erasures, applicants };
+  if (!isSignedWith(key, signedBytes(listed), Buffer.from(signature, 'hex'))) throw untrusted();
+  return listed;
 }
 
 /** Replaces the list atomically. One writer at a time. */
-export async function writeErasures({ folder, key }: Folder, erasures: Erasure[]): Promise<void> {
-  const signature = sign(key, signedBytes(erasures)).toString('hex');
+export async function writeErasures({ folder, key }: Folder, listed: Erasures): Promise<void> {
+  const signature = sign(key, signedBytes(listed)).toString('hex');
   // Left behind by a writer that was killed; there is no other writer now.
   await rm(join(folder, `.${FILE}.partial`), { force: true });
   await writeDurably(folder, FILE, async (handle) => {
-    await handle.writeFile(`${JSON.stringify({ format: FORMAT, erasures, signature }, null, 1)}\n`);
+    await handle.writeFile(`${JSON.stringify({ format: FORMAT, ...listed, signature }, null, 1)}\n`);
   });
 }
 
-const signedBytes = (erasures: Erasure[]) => Buffer.from(JSON.stringify([FORMAT, erasures]));
+/** Without applications as in the files of versions that did not list them. */
+const signedBytes = ({ erasures, applicants }: Erasures) =>
+  Buffer.from(JSON.stringify([FORMAT, erasures, ...(applicants.length > 0 ? [applicants] : [])]));
 
 const untrusted = () =>
   new BackupError(

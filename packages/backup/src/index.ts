@@ -3,7 +3,7 @@ export type { BackupPlace } from './backup-place.ts';
 export { checkBackup } from './check-backup.ts';
 export { withBackupLock } from './connection.ts';
 export { type MadeBackup, createFullBackup } from './create-backup.ts';
-export { type Erasure, readErasures, writeErasures } from './erasures-file.ts';
+export { type ApplicantErasure, type Erasure, readErasures, writeErasures } from './erasures-file.ts';
 export { exportJson } from './export-json.ts';
 export type { BackupFiles } from './files.ts';
 export { type BackupFile, listBackupFiles, openBackupFile, removeBackupFile } from './folder.ts';

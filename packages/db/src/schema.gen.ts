@@ -44,9 +44,18 @@ export interface AccountToken {
 }
 
 export interface AdminDuty {
-  duty: "applications" | "reports" | "posts" | "operations";
+  duty: "applications" | "reports" | "posts" | "privacy" | "operations";
   notice: "now" | "daily" | "off";
   userId: number;
+}
+
+export interface ApplicantErasure {
+  applicantId: number;
+  /**
+   * With the number it names one application: a restore may give numbers out again.
+   */
+  appliedAt: Timestamp;
+  erasedAt: Generated<Timestamp>;
 }
 
 export interface Applicant {
@@ -372,6 +381,31 @@ export interface Consent {
 export interface DailySalt {
   day: string;
   salt: string;
+}
+
+export interface DataRequest {
+  /**
+   * Without a foreign key: the receipt stays when the application is erased.
+   */
+  applicantId: number | null;
+  channel: "letter" | "email" | "phone" | "in_person";
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  id: Generated<number>;
+  kind: "erasure" | "export";
+  /**
+   * Why administrators believe that the person asked. Removed with the person.
+   */
+  reason: string | null;
+  receivedOn: string;
+  requestedBy: number | null;
+  /**
+   * How many rows of the member an erasure left, without their name.
+   */
+  retained: Json | null;
+  status: Generated<"waiting" | "done" | "declined">;
+  userId: number | null;
 }
 
 export interface Dismissal {
@@ -1076,6 +1110,7 @@ export interface User {
 export interface DB {
   accountTokens: AccountToken;
   adminDuties: AdminDuty;
+  applicantErasures: ApplicantErasure;
   applicants: Applicant;
   articleBookmarks: ArticleBookmark;
   articleLikes: ArticleLike;
@@ -1098,6 +1133,7 @@ export interface DB {
   connections: Connection;
   consents: Consent;
   dailySalts: DailySalt;
+  dataRequests: DataRequest;
   dismissals: Dismissal;
   embeddingsState: EmbeddingsState;
   erasures: Erasure;

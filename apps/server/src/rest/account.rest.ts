@@ -1,5 +1,15 @@
+import type { FastifyReply } from 'fastify';
+import type { AccountExport } from '@guildhall/api/console/account/account.schema';
 import { zip } from './zip.ts';
 import { type RouteDescription, del, get, post, put } from './describe-route.ts';
+
+const ZIPPED = {
+  file: 'application/zip',
+  present({ fileName, files }: AccountExport, reply: FastifyReply) {
+    reply.type('application/zip').header('content-disposition', `attachment; filename="${fileName}"`);
+    return zip(files);
+  },
+};
 
 export const accountRest: RouteDescription[] = [
   get('/account/settings', 'account.settings', 'My privacy switches and what my account has'),
@@ -20,12 +30,12 @@ export const accountRest: RouteDescription[] = [
   ),
   post('/account/verification', 'account.requestVerification', 'Ask for the mail that confirms my address'),
   post('/account/verify-email', 'account.verifyEmail', 'Confirm my address with the token of that mail'),
-  get('/account/export', 'account.exportData', 'Everything about me as one file', {
-    file: 'application/zip',
-    present: ({ fileName, files }, reply) => {
-      reply.type('application/zip').header('content-disposition', `attachment; filename="${fileName}"`);
-      return zip(files);
-    },
-  }),
+  get('/account/export', 'account.exportData', 'Everything about me as one file', ZIPPED),
   del('/account', 'account.delete', 'Delete my account'),
+  post(
+    '/admin/data-requests/:id/download',
+    'admin.dataRequests.download',
+    'What somebody who asked for a copy of their data gets, as one file',
+    ZIPPED,
+  ),
 ];

@@ -1,4 +1,5 @@
-import { EVERYONE, MEMBERS, type MatrixRow, type Outcomes, type Fixtures } from './matrix.ts';
+import { makeMember } from '@guildhall/db/testing';
+import { ADMINS, EVERYONE, MEMBERS, type MatrixRow, type Outcomes, type Fixtures } from './matrix.ts';
 
 const everyone = (outcome: 400): Outcomes => ({
   visitor: outcome,
@@ -27,6 +28,19 @@ async function ownersSession({ db, members }: Fixtures) {
     .execute();
   return { id };
 }
+
+const aRequest = async ({ db }: Fixtures, state: { status?: 'done'; decidedAt?: Date } = {}) =>
+  db
+    .insertInto('dataRequests')
+    .values({
+      kind: 'export',
+      userId: (await makeMember(db)).id,
+      channel: 'letter',
+      receivedOn: '2026-11-20',
+      ...state,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 
 export const accountRows: MatrixRow[] = [
   { procedure: 'account.settings', route: 'GET /api/account/settings', expect: MEMBERS },
@@ -80,6 +94,30 @@ export const accountRows: MatrixRow[] = [
     expect: WRONG_TOKEN,
   },
   { procedure: 'account.exportData', route: 'GET /api/account/export', expect: MEMBERS },
+  { procedure: 'admin.dataRequests.list', input: () => ({ limit: 5 }), expect: ADMINS },
+  { procedure: 'admin.dataRequests.get', input: (fixtures) => aRequest(fixtures), expect: ADMINS },
+  {
+    procedure: 'admin.dataRequests.create',
+    input: async ({ db }) => ({
+      kind: 'export',
+      subject: { type: 'member', id: (await makeMember(db)).id },
+      channel: 'letter',
+      receivedOn: new Date().toISOString().slice(0, 10),
+      reason: 'Signed, with a copy of the passport',
+    }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.dataRequests.decide',
+    input: async (fixtures) => ({ ...(await aRequest(fixtures)), decision: 'decline' }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.dataRequests.download',
+    route: 'POST /api/admin/data-requests/:id/download',
+    input: (fixtures) => aRequest(fixtures, { status: 'done', decidedAt: new Date() }),
+    expect: ADMINS,
+  },
   {
     procedure: 'account.delete',
     route: 'DELETE /api/account',

@@ -83,5 +83,8 @@ export const paths = {
   adminPages: (id?: number) => `/admin/pages${query({ page: id?.toString() })}`,
   adminInvitations: () => '/admin/invitations',
   adminApplicants: () => '/admin/applicants',
+  adminDataRequests: () => '/admin/data-requests',
+  adminDataRequest: (id: number) => `/admin/data-requests/${id}`,
+  dataRequestCopy: (id: number) => `/api/admin/data-requests/${id}/download`,
   backupFile: (name: string) => `/api/admin/backup/download/${segment(name)}`,
 };

@@ -3,11 +3,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** The id of a member, or of an applicant behind an `a`. */
+export type MailPerson = `${number}` | `a${number}`;
+
 /** Writes mails to .eml files, for installations without a mail server. */
 export type MailFolder = {
-  /** The ids of the members it is to or about, which become part of the file name. */
-  write(eventId: string, memberIds: number[], message: Parameters<typeof writeFile>[1]): Promise<void>;
-  forget: (memberId: number) => Promise<void>;
+  /** Who it is to or about, which becomes part of the file name. */
+  write(eventId: string, people: MailPerson[], message: Parameters<typeof writeFile>[1]): Promise<void>;
+  forget: (person: MailPerson) => Promise<void>;
   purge: () => Promise<void>;
 };
 
@@ -19,17 +22,17 @@ export function mailFolder(folder: string): MailFolder {
     for (const name of names) if (await isOver(name)) await rm(join(folder, name), { force: true });
   }
   return {
-    async write(eventId, memberIds, message) {
+    async write(eventId, people, message) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // The file is named after the event, so a retry overwrites it.
       const event = createHash('sha256').update(eventId).digest('hex').slice(0, 24);
-      const name = [event, ...new Set(memberIds)].join('-');
+      const name = [event, ...new Set(people)].join('-');
       const draft = join(folder, `${name}.${randomUUID()}`);
       await writeFile(draft, message, { mode: 0o600 });
       await rename(draft, join(folder, `${name}.eml`));
     },
-    forget: (memberId) =>
-      removeWhere((name) => name.split('.')[0]?.split('-').slice(1).includes(String(memberId)) ?? false),
+    forget: (person) =>
+      removeWhere((name) => name.split('.')[0]?.split('-').slice(1).includes(person) ?? false),
     purge: () =>
       removeWhere(async (name) => {
         const file = await stat(join(folder, name)).catch(whenMissing(null));

@@ -1,13 +1,13 @@
 import type { SentMail } from '@guildhall/api';
 import type { OutboundConfig } from '../../config/outbound.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { type MailFolder, mailFolder } from './mail-folder.ts';
+import { type MailFolder, type MailPerson, mailFolder } from './mail-folder.ts';
 
 export type Mailer = {
   /** Sends a mail. The Message-ID is derived from the event's id, so that receivers can deduplicate retries. */
   send(eventId: string, mail: SentMail): Promise<void>;
-  /** Removes stored mails to or about a member who has deleted their account. */
-  forget(memberId: number): Promise<void>;
+  /** Removes stored mails to or about somebody who was erased. */
+  forget(person: MailPerson): Promise<void>;
   /** Removes stored mails past their retention. */
   purge(): Promise<void>;
   close(): void;
@@ -77,7 +77,13 @@ function fileMailer(sender: Sender, folder: MailFolder): Mailer {
     ...folder,
     async send(eventId, mail) {
       const { message } = await (await transport.get()).sendMail(messageOf(sender, eventId, mail));
-      await folder.write(eventId, mail.memberIds ?? [], message);
+      const { memberIds = [], applicantId } = mail;
+      const members = memberIds.map((id): MailPerson => `${id}`);
+      await folder.write(
+        eventId,
+        [...members, ...(applicantId ? [`a${applicantId}` as const] : [])],
+        message,
+      );
     },
     close: () => transport.close(),
   };

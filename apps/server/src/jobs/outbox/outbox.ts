@@ -18,7 +18,12 @@ const HOUR = 60 * MINUTE;
 export const BACKOFF_MS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR];
 export const ATTEMPTS = BACKOFF_MS.length + 1;
 
-const FormerMember = z.object({ formerMemberId: z.int() });
+const Former = z.union([
+  z.object({ formerMemberId: z.int() }).transform(({ formerMemberId }) => `${formerMemberId}` as const),
+  z
+    .object({ formerApplicantId: z.int() })
+    .transform(({ formerApplicantId }) => `a${formerApplicantId}` as const),
+]);
 
 export type OutboxTimings = {
   /** Timeout of one outbound call. */
@@ -61,8 +66,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (event.channel === 'mail') {
       const mail = await composeMail(db, services, event);
       if (mail) await mailer.send(event.id, mail);
-      const leaver = event.topic === ACCOUNT_DELETED ? FormerMember.safeParse(event.payload) : undefined;
-      if (leaver?.success) await mailer.forget(leaver.data.formerMemberId);
+      const leaver = event.topic === ACCOUNT_DELETED ? Former.safeParse(event.payload) : undefined;
+      if (leaver?.success) await mailer.forget(leaver.data);
       return mail !== null;
     }
     if (event.channel === 'crm')

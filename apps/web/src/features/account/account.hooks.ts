@@ -5,6 +5,7 @@ import { showError } from '../../lib/show-error.ts';
 import { leaveTo } from '../../lib/leave-site.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Inputs, trpc } from '../../lib/trpc.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { accountMessages as messages } from './account.messages.ts';
@@ -98,10 +99,7 @@ export function useExport() {
     async mutationFn() {
       const response = await fetch(paths.accountExport());
       if (!response.ok) throw new Error(String(response.status));
-      const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-      const url = URL.createObjectURL(await response.blob());
-      Object.assign(document.createElement('a'), { href: url, download: name ?? 'guildhall.zip' }).click();
-      setTimeout(() => URL.revokeObjectURL(url));
+      await saveFile(response, 'guildhall.zip');
     },
     onSuccess: () => toast(messages.data.exported),
     onError: () => toast(messages.data.failed),

@@ -71,6 +71,7 @@ describe('the console', () => {
           waitingPosts: 0,
           openReports: 2,
           waitingApplicants: 0,
+          waitingDataRequests: 0,
           pendingOrders: 3,
         }),
         activity: () => [

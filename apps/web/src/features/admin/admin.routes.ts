@@ -93,6 +93,22 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
     }),
   },
   {
+    path: '/admin/data-requests',
+    loader: forAdmins(utils),
+    ...lazyPage('features/admin/data-requests/DataRequestsPage.tsx', async () => {
+      const { DataRequestsPage } = await import('./data-requests/DataRequestsPage.tsx');
+      return { Component: DataRequestsPage };
+    }),
+  },
+  {
+    path: '/admin/data-requests/:id',
+    loader: forAdmins(utils),
+    ...lazyPage('features/admin/data-requests/ReceiptPage.tsx', async () => {
+      const { ReceiptPage } = await import('./data-requests/ReceiptPage.tsx');
+      return { Component: ReceiptPage };
+    }),
+  },
+  {
     path: '/admin/applicants',
     loader: forAdmins(utils),
     ...lazyPage('features/admin/applicants/ApplicantsPage.tsx', async () => {

@@ -12,6 +12,7 @@ import {
 } from './applicants.schema.ts';
 import { openApplicationToken } from './application-link.ts';
 import { deleteOpenApplication } from './delete-open-application.commands.ts';
+import { recordApplicantErasure } from './record-erasure.commands.ts';
 import { say } from './decide.commands.ts';
 
 const GONE =
@@ -51,16 +52,16 @@ export async function reply(ctx: Context, { token, text }: ReplyInput): Promise<
 /** Erases an application at the applicant's wish. */
 export async function withdraw(ctx: Context, { token }: ApplicationLink): Promise<{ ok: true }> {
   const { id } = await getOwn(ctx, token);
-  const isDeleted = await withTransaction(ctx.db, async (trx) => {
-    if (await deleteOpenApplication(trx, { id })) return true;
+  await withTransaction(ctx.db, async (trx) => {
+    await recordApplicantErasure(trx, id);
+    if (await deleteOpenApplication(trx, { id })) return;
     const { numDeletedRows } = await trx
       .deleteFrom('applicants')
       .where('id', '=', id)
       .where('status', '=', 'declined')
       .executeTakeFirstOrThrow();
-    return numDeletedRows > 0n;
+    if (numDeletedRows === 0n) throw conflict(APPROVED);
   });
-  if (!isDeleted) throw conflict(APPROVED);
   return { ok: true };
 }
 

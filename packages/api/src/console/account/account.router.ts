@@ -26,7 +26,7 @@ import {
   VerifyEmailInput,
 } from './account.schema.ts';
 import { deleteAccount } from './delete-account.commands.ts';
-import { exportAccount } from './export.queries.ts';
+import { exportMember } from './export.queries.ts';
 
 export const accountRouter = router({
   settings: memberProcedure
@@ -66,7 +66,7 @@ export const accountRouter = router({
   exportData: memberProcedure
     .meta({ auth: 'member', limit: 'accountExport' })
     .output(AccountExport)
-    .query(({ ctx }) => exportAccount(ctx)),
+    .query(({ ctx }) => exportMember(ctx, ctx.viewer.id)),
   delete: memberProcedure
     .meta({ auth: 'member', limit: 'passwordChange' })
     .input(DeleteAccountInput)

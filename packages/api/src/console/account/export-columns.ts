@@ -66,6 +66,10 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       outcome answer answered_at`),
     withheld: ['member_id', 'note', 'decided_by', 'answered_by'],
   },
+  data_requests: {
+    columns: list('kind channel received_on reason status created_at decided_at'),
+    withheld: ['id', 'user_id', 'applicant_id', 'requested_by', 'decided_by', 'retained'],
+  },
   attachments: {
     columns: ['address', 'post_id', 'message_id', 'position', 'alt', 'created_at'],
     withheld: ['user_id'],

@@ -9,23 +9,39 @@ import type { AccountExport } from './account.schema.ts';
 
 type Row = Record<string, unknown>;
 
-/** The viewer's personal data: every table as JSON and CSV, with a guide. */
-export async function exportAccount(
-  { db, viewer, services }: MemberContext,
-  now = new Date(),
-): Promise<AccountExport> {
+type Host = Pick<MemberContext, 'db' | 'services'>;
+
+/** A member's personal data: every table as JSON and CSV, with a guide. */
+export async function exportMember({ db, services }: Host, id: number): Promise<AccountExport> {
   const { name: siteName } = await services.community.get();
   const tables = new Map<string, Row[]>();
-  tables.set('account', await rowsOf(db, 'users', ['id'], viewer.id));
+  tables.set('account', await rowsOf(db, 'users', ['id'], id));
   for (const [table, columns] of exportedTables())
-    tables.set(table.replace(/^ops\./, ''), await rowsOf(db, table, columns, viewer.id));
+    tables.set(table.replace(/^ops\./, ''), await rowsOf(db, table, columns, id));
+  return pack(siteName, tables, [siteName, String(id)]);
+}
 
+/** What is stored of somebody who applied. */
+export async function exportApplicant({ db, services }: Host, id: number): Promise<AccountExport> {
+  const { name: siteName } = await services.community.get();
+  const { rows } = await db.executeQuery<Row>(
+    CompiledQuery.raw(
+      `select id, email, first_name, last_name, profile, answers, conversation, status, suspicions, confirmed_at,
+         decided_at, created_at from applicants where id = $1`,
+      [id],
+    ),
+  );
+  return pack(siteName, new Map([['application', rows]]), [siteName, 'application', String(id)]);
+}
+
+function pack(siteName: string, tables: Map<string, Row[]>, words: string[]): AccountExport {
+  const now = new Date();
   const files = [...tables].flatMap(([name, rows]) => [
     { name: `${name}.json`, text: `${JSON.stringify(rows, null, 2)}\n` },
     { name: `${name}.csv`, text: sheetOf(rows) },
   ]);
   return {
-    fileName: `${slugify(siteName) || 'data'}-${viewer.id}-${now.toISOString().slice(0, 10)}.zip`,
+    fileName: `${slugify(words.join(' ')) || 'data'}-${now.toISOString().slice(0, 10)}.zip`,
     files: [{ name: 'README.txt', text: guide(siteName, tables, now) }, ...files],
   };
 }
@@ -74,7 +90,7 @@ function guide(siteName: string, tables: Map<string, Row[]>, now: Date): string 
     `as of ${now.toISOString()}`,
     '',
     'Every file is there twice, with the same content: .json for programs, .csv for spreadsheets.',
-    'account holds your profile and settings. All other files are lists; the number is how many entries',
+    'account or application holds what you entered about yourself. All other files are lists; the number is how many entries',
     'each has. Other members appear by their number only, as they appear in /profile/<number>.',
     '',
     'Left out: your password, which nobody can read; what is computed from the rest for searching; and what',

@@ -17,6 +17,7 @@ import { adminServicesRouter } from '../../exchange/services/admin/services-admi
 import { adminPagesRouter } from '../../community/pages/page-admin.router.ts';
 import { settingsRouter } from '../../community/settings/settings.router.ts';
 import { checklistRouter } from './checklist/checklist.router.ts';
+import { dataRequestsRouter } from '../data-requests/data-requests.router.ts';
 import { adminDeliveriesRouter } from './deliveries/deliveries.router.ts';
 import { overviewProcedures } from './overview/overview.router.ts';
 import { confirmPassword } from '../users/users.commands.ts';
@@ -44,6 +45,7 @@ export const adminRouter = router({
   community: communityRouter,
   deliveries: adminDeliveriesRouter,
   duties: dutiesRouter,
+  dataRequests: dataRequestsRouter,
   embeddings: embeddingsRouter,
   imports: importsRouter,
   industries: industriesRouter,

@@ -1,11 +1,10 @@
 import type { BeforeSwap, InSwap } from '@guildhall/backup';
-import { type Erasure, readErasures, writeErasures } from '@guildhall/backup';
+import { type ApplicantErasure, type Erasure, readErasures, writeErasures } from '@guildhall/backup';
 import { sql, withTransaction } from '@guildhall/db';
-import { type RunSql, eraseMembers } from '../erasure/erase-members.commands.ts';
+import { eraseApplicants } from '../erasure/erase-applicants.commands.ts';
+import { eraseMembers } from '../erasure/erase-members.commands.ts';
+import type { RunSql } from '../erasure/run-sql.ts';
 import { type BackupHost, placeOf } from './backup-host.ts';
-
-/** The job that updates the list of erasures beside the backups. */
-export const WRITE_ERASURES_TASK = 'write-erasures';
 
 const asText = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
@@ -14,22 +13,33 @@ export async function writeErasuresFile(host: BackupHost): Promise<void> {
   const place = placeOf(host);
   await withTransaction(host.db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('guildhall.erasures'))`.execute(trx);
-    const { rows } = await sql<Erasure>`
+    const { rows: erasures } = await sql<Erasure>`
       select user_id as "userId", ${sql.raw(asText('registered_at'))} as "registeredAt",
         ${sql.raw(asText('erased_at'))} as "erasedAt"
       from erasures order by erased_at, user_id
     `.execute(trx);
-    const known = new Map(rows.map((row) => [keyOf(row), row]));
-    for (const row of await readErasures(place)) if (!known.has(keyOf(row))) known.set(keyOf(row), row);
-    await writeErasures(place, [...known.values()]);
+    const { rows: applicants } = await sql<ApplicantErasure>`
+      select applicant_id as "applicantId", ${sql.raw(asText('applied_at'))} as "appliedAt",
+        ${sql.raw(asText('erased_at'))} as "erasedAt"
+      from applicant_erasures order by erased_at, applicant_id
+    `.execute(trx);
+    const stored = await readErasures(place);
+    await writeErasures(place, {
+      erasures: united(erasures, stored.erasures, (row) => `${row.userId} ${row.registeredAt}`),
+      applicants: united(applicants, stored.applicants, (row) => `${row.applicantId} ${row.appliedAt}`),
+    });
   });
 }
 
-const keyOf = ({ userId, registeredAt }: Erasure) => `${userId} ${registeredAt}`;
+/** All of both lists, each once. */
+function united<Row>(known: Row[], stored: Row[], keyOf: (row: Row) => string): Row[] {
+  const keys = new Set(known.map(keyOf));
+  return [...known, ...stored.filter((row) => !keys.has(keyOf(row)))];
+}
 
 /**
- * Hooks of a restore or undo that keep deleted accounts deleted: they erase those members from the data before the
- * swap, and inside the swap those who left in the meantime.
+ * Hooks of a restore or undo that keep erased people erased: they erase members and applicants from the data before
+ * the swap, and inside the swap those who left in the meantime.
  * @throws BackupError 'erasures' when the list beside the backups cannot be trusted
  */
 export async function erasureReplay(host: BackupHost): Promise<{ beforeSwap: BeforeSwap; inSwap: InSwap }> {
@@ -38,13 +48,23 @@ export async function erasureReplay(host: BackupHost): Promise<{ beforeSwap: Bef
     async beforeSwap(client, schema) {
       const run = runWith(client);
       // On a new machine only the file knows them.
+      const { erasures, applicants } = listed;
       await run(
         `insert into ops.erasures (user_id, registered_at, erased_at)
          select * from unnest($1::int[], $2::timestamptz[], $3::timestamptz[]) on conflict do nothing`,
         [
-          listed.map(({ userId }) => userId),
-          listed.map(({ registeredAt }) => registeredAt),
-          listed.map(({ erasedAt }) => erasedAt),
+          erasures.map(({ userId }) => userId),
+          erasures.map(({ registeredAt }) => registeredAt),
+          erasures.map(({ erasedAt }) => erasedAt),
+        ],
+      );
+      await run(
+        `insert into ops.applicant_erasures (applicant_id, applied_at, erased_at)
+         select * from unnest($1::int[], $2::timestamptz[], $3::timestamptz[]) on conflict do nothing`,
+        [
+          applicants.map(({ applicantId }) => applicantId),
+          applicants.map(({ appliedAt }) => appliedAt),
+          applicants.map(({ erasedAt }) => erasedAt),
         ],
       );
       await replay(run, schema);
@@ -61,15 +81,20 @@ const runWith =
     (await client.query<Record<string, unknown>>(text, parameters)).rows;
 
 async function replay(run: RunSql, schema: string): Promise<void> {
-  const rows = await run(
+  const members = await run(
     `select member.id from ${schema}.users as member
      join ops.erasures as erased on erased.user_id = member.id and erased.registered_at = member.created_at
      where member.erased_at is null`,
     [],
   );
-  await eraseMembers(
-    run,
-    schema,
-    rows.map((row) => Number(Object(row).id)),
+  await eraseMembers(run, schema, members.map(idOf));
+  const applicants = await run(
+    `select applicant.id from ${schema}.applicants as applicant
+     join ops.applicant_erasures as erased
+       on erased.applicant_id = applicant.id and erased.applied_at = applicant.created_at`,
+    [],
   );
+  await eraseApplicants(run, schema, applicants.map(idOf));
 }
+
+const idOf = (row: unknown) => Number(Object(row).id);

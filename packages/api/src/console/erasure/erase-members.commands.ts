@@ -1,7 +1,5 @@
 import { PERSONAL_DATA, type PersonalData } from './personal-data.ts';
-
-/** Runs one statement in the caller's transaction, whether Kysely or pg holds it. */
-export type RunSql = (text: string, parameters: unknown[]) => Promise<unknown[]>;
+import type { RunSql } from './run-sql.ts';
 
 /** Columns of each table as they exist: the previous snapshot or a restored schema may be of another version. */
 type Tables = Map<string, Set<string>>;
@@ -52,6 +50,11 @@ export async function eraseOperationalData(run: RunSql, id: number, words: strin
     `delete from ops.outbox where status in ('pending', 'failed') and payload ->> 'actorId' = $1::text`,
     [String(id)],
   );
+  await forgetResponses(run, words);
+}
+
+/** Deletes stored responses to others that mention somebody by one of these words. */
+export async function forgetResponses(run: RunSql, words: string[]): Promise<void> {
   await run(
     `delete from ops.idempotency_keys
      where exists (select from unnest($1::text[]) as word where position(word in response::text) > 0)`,

@@ -1,14 +1,11 @@
-import type { RunSql } from './erase-members.commands.ts';
+import { type RunSql, hasTable } from './run-sql.ts';
 
 /**
  * The addresses of the files that belong to a member, their avatar and the pictures of their posts and messages, as
  * `storageKeysOf` reads them. The schema is the live one or the previous snapshot, which may be of an older version.
  */
 export async function listMemberFiles(run: RunSql, schema: string, id: number): Promise<string[]> {
-  const [found] = await run('select to_regclass($1) is not null as "hasAttachments"', [
-    `${schema}.attachments`,
-  ]);
-  const { hasAttachments } = Object(found);
+  const hasAttachments = await hasTable(run, schema, 'attachments');
   const rows = await run(
     `select 'avatar:' || avatar_key as address from ${schema}.users where id = $1 and avatar_key is not null
      ${hasAttachments ? `union all select address from ${schema}.attachments where user_id = $1` : ''}`,

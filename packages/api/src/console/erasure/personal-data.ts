@@ -76,6 +76,14 @@ export const PERSONAL_DATA: PersonalData[] = [
   shared('reports', 'reporter_id', { blanked: { reason: 'null', note: 'null' } }),
   // Proof of what was accepted, for legal claims (decision 0208). It names an account that is anonymous by then.
   shared('consents', 'user_id'),
+  // Proof that an erasure was asked for and done; whoever erases themselves meanwhile has what they asked for.
+  shared('data_requests', 'user_id', {
+    blanked: {
+      reason: 'null',
+      status: `case when status <> 'waiting' then status when kind = 'erasure' then 'done' else 'declined' end`,
+      decided_at: 'coalesce(decided_at, now())',
+    },
+  }),
   // Ids only, in records that are immutable (decision 0112) or visible only to administrators.
   record('ops.audit', 'actor_id'),
   record('ops.backups', 'created_by'),
@@ -129,6 +137,8 @@ export const PERSONAL_DATA: PersonalData[] = [
   mentioned('reports', 'resolved_by'),
   mentioned('moderation_decisions', 'decided_by'),
   mentioned('moderation_decisions', 'answered_by'),
+  mentioned('data_requests', 'requested_by'),
+  mentioned('data_requests', 'decided_by'),
   mentioned('settings', 'updated_by'),
   mentioned('member_imports', 'created_by'),
   mentioned('member_batches', 'created_by'),

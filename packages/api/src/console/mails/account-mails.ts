@@ -62,6 +62,15 @@ export async function composeAccountMail(
       });
     case 'mail.membership_expiry':
       return composeMembershipMail(db, dependencies, member);
+    case 'mail.data_exported':
+      return layOut(addressOf(member), {
+        subject: `A copy of your data at ${dependencies.siteName}`,
+        greeting: greetingOf(member),
+        paragraphs: [
+          `As you asked, an administrator of ${dependencies.siteName} made a copy of your data, to hand it over to you. It holds what you can download yourself in the settings.`,
+        ],
+        footer: `You didn’t ask for this? Write to ${dependencies.config.supportEmail} right away.`,
+      });
   }
 }
 

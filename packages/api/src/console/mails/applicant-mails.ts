@@ -77,7 +77,7 @@ export async function composeApplicantMail(
       footer: `Didn’t apply to ${siteName}? You can ignore this email, or write to ${config.supportEmail}.`,
     },
   );
-  return found.userId === null ? mail : { ...mail, memberIds: [found.userId] };
+  return found.userId === null ? { ...mail, applicantId } : { ...mail, memberIds: [found.userId] };
 }
 
 /** Null when the new member has changed the address or deleted the account since. */

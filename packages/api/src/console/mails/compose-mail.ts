@@ -22,6 +22,7 @@ import { addressOf, endSentence, greetingOf } from './addressee.ts';
 import { composeApplicantMail } from './applicant-mails.ts';
 import { composeInvitation } from './invitation-mail.ts';
 import { composeDigest } from './digest.ts';
+import { composeErasedMail } from './erased-mail.ts';
 import { type MailDependencies, type MailServices, mailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, type SentMail, brand, layOut } from './mail-layout.ts';
 import { ACCOUNT_DELETED, AccountMail } from '../../contact/mail/mail.commands.ts';
@@ -58,7 +59,7 @@ async function composeFor(
   dependencies: MailDependencies,
   { topic, userId, payload }: MailEvent,
 ): Promise<MailDraft | null> {
-  if (topic === ACCOUNT_DELETED) return composeAccountDeleted(dependencies, payload);
+  if (topic === ACCOUNT_DELETED) return composeErasedMail(dependencies, payload);
   if (topic === INVITATION_MAIL) return composeInvitation(db, dependencies, payload);
   if (topic === APPLICANT_MAIL) return composeApplicantMail(db, dependencies, payload);
   if (topic === DECISION_MAIL) return composeDecisionMail(db, dependencies, payload);
@@ -172,22 +173,4 @@ async function isRead(
     .where('id', '=', notificationId)
     .executeTakeFirst();
   return seen?.isRead ?? true;
-}
-
-const AccountDeleted = z.object({ to: z.object({ name: z.string(), address: z.string() }) });
-
-/** Null when the address has been removed from the event, as happens once it is sent or abandoned. */
-function composeAccountDeleted({ config }: MailDependencies, payload: unknown): MailDraft | null {
-  const known = AccountDeleted.safeParse(payload);
-  if (!known.success) return null;
-  const { to } = known.data;
-  return layOut(to, {
-    subject: 'Your account was deleted',
-    greeting: to.name === '' ? 'Hello,' : `Hello ${to.name},`,
-    paragraphs: [
-      'Your account is deleted. Your profile and connections are gone, and your private messages now read “Message deleted with the account”.',
-      'Posts, comments and reviews you published stay under the name Former Member. Your businesses are no longer listed. Backups keep older copies for a while; if one is ever restored, your account is deleted from it again.',
-    ],
-    footer: `Wasn’t this you? Write to ${config.supportEmail}.`,
-  });
 }

@@ -7,17 +7,19 @@ import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
 
-type Waiting = 'application' | 'report' | 'objection' | 'post' | 'failed_mails';
+type Waiting = 'application' | 'report' | 'objection' | 'post' | 'data_request' | 'failed_mails';
 
 const LABELS: Record<Waiting, (count: number) => string> = {
   application: (count) => (count === 1 ? '1 application' : `${count} applications`),
   report: (count) => (count === 1 ? '1 open report' : `${count} open reports`),
   objection: (count) => (count === 1 ? '1 objection' : `${count} objections`),
   post: (count) => (count === 1 ? '1 post waiting for approval' : `${count} posts waiting for approval`),
+  data_request: (count) =>
+    count === 1 ? '1 request about personal data' : `${count} requests about personal data`,
   failed_mails: (count) =>
     count === 1 ? '1 email that could not be delivered' : `${count} emails that could not be delivered`,
 };
-const WAITING: Waiting[] = ['application', 'report', 'objection', 'post', 'failed_mails'];
+const WAITING: Waiting[] = ['application', 'report', 'objection', 'post', 'data_request', 'failed_mails'];
 
 /** What waits for an administrator who prefers one email a day; null when nothing does, or they have left the role. */
 export async function composeDutiesMail(
@@ -48,8 +50,9 @@ async function countWaiting(db: Kysely<DB>): Promise<Record<Waiting, number>> {
     (select count(*)::int from reports where status = 'open') as report,
     (select count(*)::int from moderation_decisions where objected_at is not null and answered_at is null) as objection,
     (select count(*)::int from posts where state = 'pending_review' and deleted_at is null) as post,
+    (select count(*)::int from data_requests where status = 'waiting') as "data_request",
     (select count(*)::int from ops.outbox where channel = 'mail' and status = 'failed') as "failed_mails"`.execute(
     db,
   );
-  return rows[0] ?? { application: 0, report: 0, objection: 0, post: 0, failed_mails: 0 };
+  return rows[0] ?? { application: 0, report: 0, objection: 0, post: 0, data_request: 0, failed_mails: 0 };
 }

@@ -10,6 +10,8 @@ export type MailDraft = {
   unsubscribeUrl?: string;
   /** The recipient and the members it names: where emails are stored as files, they are deleted with an account. */
   memberIds?: number[];
+  /** The applicant whom it is to, for the same reason. */
+  applicantId?: number;
 };
 
 /** An email as it is sent: as plain text and HTML, with the name it comes from. */

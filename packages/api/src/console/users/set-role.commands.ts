@@ -23,7 +23,7 @@ export async function setUserRole(ctx: MemberContext, { id, role }: SetUserRoleI
       throw conflict(
         'The last active administrator cannot be demoted. Make someone else administrator first.',
       );
-    await trx.updateTable('users').set({ role }).where('id', '=', id).execute();
+    await trx.updateTable('users').set({ role }).where('id', '=', id).where('erasedAt', 'is', null).execute();
     if (role === 'admin') {
       await endSessions(trx, [id]);
       await enqueueAccountMail(trx, id, 'mail.administrator');

@@ -42,11 +42,15 @@ export async function setDuty(
 }
 
 /**
- * Notifies the administrators who look after it of an event, in the caller's transaction. An event of which they have
+ * Notifies the administrators who look after it of an event, but for the one who caused it, in the caller's transaction. An event of which they have
  * not read the last notification moves that one up, and sends no second email.
  */
-export async function notifyAdmins(trx: Kysely<DB>, event: ConsoleEvent): Promise<void> {
-  for (const { userId, notice } of await listResponsible(trx, CONSOLE_EVENTS[event]))
+export async function notifyAdmins(
+  trx: Kysely<DB>,
+  event: ConsoleEvent,
+  { except }: { except?: number } = {},
+): Promise<void> {
+  for (const { userId, notice } of await listResponsible(trx, CONSOLE_EVENTS[event], { except }))
     await notify(trx, { userId, actorId: null, kind: 'console', event }, { email: notice === 'now' });
 }
 

@@ -23,18 +23,20 @@ export async function listDuties(db: Kysely<DB>): Promise<AdminDuties> {
         applications: noticeOf('applications'),
         reports: noticeOf('reports'),
         posts: noticeOf('posts'),
+        privacy: noticeOf('privacy'),
         operations: noticeOf('operations'),
       },
     };
   });
 }
 
-/** Who is notified of a duty, and how: everybody right away where nobody looks after it. */
+/** Who is notified of a duty, and how: everybody right away where nobody else looks after it. */
 export async function listResponsible(
   db: Kysely<DB>,
   duty: Duty,
+  { except }: { except?: number | undefined } = {},
 ): Promise<{ userId: number; notice: Exclude<DutyNotice, 'off'> }[]> {
-  const admins = await listDuties(db);
+  const admins = (await listDuties(db)).filter(({ id }) => id !== except);
   const responsible = admins.flatMap(({ id, duties }) => {
     const notice = duties[duty];
     return notice === 'off' ? [] : [{ userId: id, notice }];

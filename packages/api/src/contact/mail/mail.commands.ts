@@ -15,10 +15,11 @@ export const AccountMail = z.enum([
   'mail.login_while_blocked',
   'mail.accounts_merged',
   'mail.membership_expiry',
+  'mail.data_exported',
 ]);
 export type AccountMail = z.infer<typeof AccountMail>;
 
-/** Confirms the deletion of an account, to an address that no table has any more. */
+/** Confirms the erasure of an account or application, to an address that no table has any more. */
 export const ACCOUNT_DELETED = 'mail.account_deleted';
 
 /**
@@ -29,15 +30,16 @@ export async function enqueueAccountMail(trx: Kysely<DB>, userId: number, topic:
   await enqueueEvent(trx, { channel: 'mail', topic, userId, payload: {} });
 }
 
-/** Queues the last email of an account, to the address it had. */
-export async function enqueueAccountDeletedEmail(
-  trx: Kysely<DB>,
-  { userId, ...to }: { userId: number; name: string; address: string },
-): Promise<void> {
+/** The last email to somebody: they deleted their account, or administrators erased it or an application at their wish. */
+export type ErasedMail = {
+  to: { name: string; address: string };
+} & (
+  | { cause: 'own' | 'request'; formerMemberId: number }
+  | { cause: 'application'; formerApplicantId: number }
+);
+
+/** Queues the last email to somebody who was erased, to the address they had. */
+export async function enqueueErasedEmail(trx: Kysely<DB>, mail: ErasedMail): Promise<void> {
   // Without a `userId`, because events of the member are deleted with the account, and this one must not be.
-  await enqueueEvent(trx, {
-    channel: 'mail',
-    topic: ACCOUNT_DELETED,
-    payload: { to, formerMemberId: userId },
-  });
+  await enqueueEvent(trx, { channel: 'mail', topic: ACCOUNT_DELETED, payload: { ...mail } });
 }

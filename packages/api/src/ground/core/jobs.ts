@@ -47,6 +47,9 @@ export type OutboxEvent = {
   dedupeKey?: string;
 };
 
+/** The worker task that updates the list of erasures beside the backups. */
+export const WRITE_ERASURES_TASK = 'write-erasures';
+
 /** The worker task that delivers one event of the outbox. */
 export const DELIVER_TASK = 'deliver';
 

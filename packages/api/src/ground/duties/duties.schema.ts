@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../values/fields.ts';
 
 /** What administrators share among themselves. */
-export const Duty = z.enum(['applications', 'reports', 'posts', 'operations']);
+export const Duty = z.enum(['applications', 'reports', 'posts', 'privacy', 'operations']);
 export type Duty = z.infer<typeof Duty>;
 
 /** `now`: the bell and an email; `daily`: the bell and one email a day; `off`: neither. */
@@ -17,6 +17,7 @@ export const AdminDuties = z.array(
       applications: DutyNotice,
       reports: DutyNotice,
       posts: DutyNotice,
+      privacy: DutyNotice,
       operations: DutyNotice,
     }),
   }),
@@ -32,6 +33,7 @@ export const CONSOLE_EVENTS = {
   report: 'reports',
   objection: 'reports',
   post: 'posts',
+  data_request: 'privacy',
   failed_mails: 'operations',
   failed_backup: 'operations',
   full_disk: 'operations',
@@ -42,6 +44,7 @@ export const ConsoleEvent = z.enum([
   'report',
   'objection',
   'post',
+  'data_request',
   'failed_mails',
   'failed_backup',
   'full_disk',
@@ -54,6 +57,7 @@ export const CONSOLE_NEWS: Record<ConsoleEvent, { text: string; path: string }> 
   report: { text: 'A member reported something', path: '/admin/reports' },
   objection: { text: 'A member objects to a decision', path: '/admin/reports?filter=objections' },
   post: { text: 'A post is waiting for approval', path: '/admin?tab=posts&filter=pending_review' },
+  data_request: { text: 'A request about personal data needs your word', path: '/admin/data-requests' },
   failed_mails: { text: 'Emails could not be delivered', path: '/admin' },
   failed_backup: { text: 'The last backup failed', path: '/admin?tab=backup' },
   full_disk: { text: 'The disk is nearly full', path: '/admin?tab=backup' },

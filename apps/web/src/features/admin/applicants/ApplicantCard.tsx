@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { DataRequestButtons } from '../data-requests/DataRequestButtons.tsx';
 import classes from './ApplicantCard.module.css';
 import { type Applicant, useApprove } from './applicants.hooks.ts';
 import { applicantsMessages as messages } from './applicants.messages.ts';
@@ -100,6 +101,11 @@ export function ApplicantCard({ applicant, onAct }: Props) {
             {messages.decline}
           </Button>
         </Group>
+      )}
+      {status !== 'approved' && (
+        <Box mt="sm">
+          <DataRequestButtons subject={{ type: 'applicant', id }} name={name} size="xs" />
+        </Box>
       )}
       {username && (
         <Button component={Link} to={paths.profile(username)} size="xs" variant="light" w="fit-content">

@@ -4,6 +4,7 @@ import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { Query } from '../../../ui/Query.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { MemberAccount } from './MemberAccount.tsx';
+import { MemberData } from './MemberData.tsx';
 import { MemberForm } from './MemberForm.tsx';
 import { useMember } from './member.hooks.ts';
 import { memberMessages as messages } from './member.messages.ts';
@@ -23,6 +24,7 @@ export function AdminMemberPage() {
           <Stack gap="lg">
             <MemberAccount member={member} />
             <MemberForm key={member.id} member={member} />
+            {member.role === 'user' && <MemberData member={member} />}
           </Stack>
         )}
       </Query>

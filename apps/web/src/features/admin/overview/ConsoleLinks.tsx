@@ -8,6 +8,7 @@ import {
   IconHistory,
   IconPalette,
   IconReceipt,
+  IconShieldLock,
   IconShoppingBag,
   IconTableImport,
   IconUserPlus,
@@ -29,6 +30,7 @@ export function ConsoleLinks() {
     pendingOrders = 0,
     openReports = 0,
     waitingApplicants = 0,
+    waitingDataRequests = 0,
   } = trpc.admin.stats.useQuery().data ?? {};
   const links = [
     {
@@ -50,6 +52,12 @@ export function ConsoleLinks() {
       to: paths.adminApplicants(),
       Icon: IconUserQuestion,
       badge: waitingApplicants > 0 && messages.waiting(waitingApplicants),
+    },
+    {
+      label: messages.dataRequests,
+      to: paths.adminDataRequests(),
+      Icon: IconShieldLock,
+      badge: waitingDataRequests > 0 && messages.waiting(waitingDataRequests),
     },
     { label: messages.imports, to: paths.adminImports(), Icon: IconTableImport, badge: false },
     { label: messages.invitations, to: paths.adminInvitations(), Icon: IconUserPlus, badge: false },

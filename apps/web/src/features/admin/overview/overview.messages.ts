@@ -42,6 +42,7 @@ export const overviewMessages = {
     imports: 'Import',
     pages: 'Pages',
     applicants: 'Applications',
+    dataRequests: 'Data requests',
     invitations: 'Invitations',
     audit: 'Audit',
     pending: (count: number) => `${count} pending`,

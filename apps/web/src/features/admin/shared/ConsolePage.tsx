@@ -13,18 +13,25 @@ type Props = {
   description: string;
   /** The tab that leads here; otherwise the first. */
   tab?: AdminTab;
+  /** The page that leads here, where that is none of the tabs. */
+  back?: { label: string; to: string };
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 /** A page of the console outside its tabs, with a link back. */
-export function ConsolePage({ title, description, tab, children }: Props) {
+export function ConsolePage({ title, description, tab, back, actions, children }: Props) {
+  const { label, to } = back ?? {
+    label: tab ? adminMessages.tabs[tab] : adminMessages.title,
+    to: paths.admin(tab),
+  };
   return (
     <Container size="lg" py="xl">
       <PageHead title={title} description={description} noIndex />
-      <Anchor component={Link} to={paths.admin(tab)} className={classes.back ?? ''}>
-        <IconArrowLeft size={16} aria-hidden /> {tab ? adminMessages.tabs[tab] : adminMessages.title}
+      <Anchor component={Link} to={to} className={classes.back ?? ''}>
+        <IconArrowLeft size={16} aria-hidden /> {label}
       </Anchor>
-      <PageHeader title={title} description={description} />
+      <PageHeader title={title} description={description} actions={actions} />
       {children}
     </Container>
   );

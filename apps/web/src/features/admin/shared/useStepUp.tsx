@@ -5,12 +5,14 @@ import { StepUpDialog } from './StepUpDialog.tsx';
 
 /**
  * Step-up authentication for mutations: `onStepUpError` takes the error and how to retry the mutation; it asks for
- * the password if the error is about that, and shows any other error. The dialog must be rendered.
+ * the password if the error is about that, and shows any other error. `askPassword` asks for it at once. The dialog
+ * must be rendered.
  */
 export function useStepUp() {
   const [pending, setPending] = useState<{ run: () => void } | null>(null);
+  const askPassword = (run: () => void) => setPending({ run });
   const onStepUpError = (error: ApiError, run: () => void) => {
-    if (error.data?.code === 'PRECONDITION_FAILED') setPending({ run });
+    if (error.data?.code === 'PRECONDITION_FAILED') askPassword(run);
     else showError(error);
   };
   const dialog = pending && (
@@ -22,5 +24,5 @@ export function useStepUp() {
       }}
     />
   );
-  return { onStepUpError, dialog };
+  return { onStepUpError, askPassword, dialog };
 }

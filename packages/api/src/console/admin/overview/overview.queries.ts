@@ -51,6 +51,7 @@ async function readStats(db: Kysely<DB>, timeZone: string): Promise<AdminStats> 
       (select count(*) from posts where state = 'pending_review' and deleted_at is null)::int as "waitingPosts",
       (select count(*) from reports where status = 'open')::int as "openReports",
       (select count(*) from applicants where status = 'waiting')::int as "waitingApplicants",
+      (select count(*) from data_requests where status = 'waiting')::int as "waitingDataRequests",
       (select count(*) from service_orders where status = 'pending')::int as "pendingOrders"
     from members`.execute(db);
   const [row] = rows;

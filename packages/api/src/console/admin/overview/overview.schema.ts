@@ -19,6 +19,7 @@ export const AdminStats = z.object({
   waitingPosts: z.int(),
   openReports: z.int(),
   waitingApplicants: z.int(),
+  waitingDataRequests: z.int(),
   pendingOrders: z.int(),
 });
 export type AdminStats = z.infer<typeof AdminStats>;
