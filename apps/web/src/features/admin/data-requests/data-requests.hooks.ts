@@ -1,3 +1,4 @@
+import type { DataRequestStatus } from '@guildhall/api/console/data-requests/data-requests.schema';
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
@@ -9,8 +10,6 @@ import { useStepUp } from '../shared/useStepUp.tsx';
 import { dataRequestsMessages as messages } from './data-requests.messages.ts';
 
 export type DataRequest = Outputs['admin']['dataRequests']['get'];
-export type DataRequestStatus = DataRequest['status'];
-export type Retained = NonNullable<DataRequest['retained']>;
 
 export const useDataRequests = (status: DataRequestStatus) =>
   trpc.admin.dataRequests.list.useInfiniteQuery(

@@ -1,4 +1,8 @@
-import type { DataRequest, DataRequestStatus, Retained } from './data-requests.hooks.ts';
+import type {
+  DataRequest,
+  DataRequestStatus,
+  Retained,
+} from '@guildhall/api/console/data-requests/data-requests.schema';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
