@@ -9,6 +9,7 @@ import {
   makePost,
 } from '@guildhall/db/testing';
 import { expect } from 'vitest';
+import type { Caller } from '../src/app.router.ts';
 import type { TestApi } from './index.ts';
 
 /** Occurs in every name, address and private text of the member who deletes their account. */
@@ -34,8 +35,17 @@ export async function findTraces(db: Database, memberId: number): Promise<string
   return rows.map(({ name, row }) => `${name}: ${row}`);
 }
 
+type Everywhere = {
+  id: number;
+  email: string;
+  me: Caller;
+  asOther: Caller;
+  asThird: Caller;
+  business: { slug: string };
+};
+
 /** A member added by an administrator, with data in every table that can hold some. */
-export async function memberEverywhere({ db, as }: TestApi, serial = '') {
+export async function memberEverywhere({ db, as }: TestApi, serial = ''): Promise<Everywhere> {
   const admin = await as(await makeMember(db, { role: 'admin' }));
   const [other, third] = [await makeMember(db, { servicesOffered: 'Bread' }), await makeMember(db)];
   const [asOther, asThird] = [await as(other), await as(third)];
@@ -89,7 +99,7 @@ export async function memberEverywhere({ db, as }: TestApi, serial = '') {
   await makeOrder(db, { userId: id, projectName: MARKER, projectDescription: MARKER, requirements: MARKER });
   await sql`update ops.outbox set status = 'failed', finished_at = now()
     where payload -> 'notice' ->> 'kind' = 'comment'`.execute(db);
-  return { id, email, me, other, asOther, asThird, business };
+  return { id, email, me, asOther, asThird, business };
 }
 
 /** What delivering the last email does: no table holds its address afterwards. */
