@@ -36,6 +36,14 @@ test('two connections exchange messages, which arrive live, unread until read', 
   await box.fill('This morning, two sacks.');
   await benPage.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('log').getByText('This morning, two sacks.')).toBeVisible();
+
+  // At a desk, Enter sends, and Shift+Enter begins a line.
+  await page.getByLabel(`Write to Ben Reader ${mark}`).fill('Good.');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('See you.');
+  await page.keyboard.press('Enter');
+  await expect(benPage.getByRole('log').getByText('Good. See you.')).toBeVisible();
+  await expect(page.getByRole('log').getByText('Today')).toBeVisible();
   await expect(
     benPage.getByRole('link', { name: `Ana Writer ${mark}`, exact: true }).first(),
   ).toHaveAttribute('aria-current', 'page');

@@ -17,6 +17,10 @@ export const isEnter = (event: Key): boolean => event.key === 'Enter' && !isComp
 export const isSendKey = (event: Key & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>): boolean =>
   isEnter(event) && (event.ctrlKey || event.metaKey);
 
+/** Whether this sends a message where Enter sends: Shift+Enter begins a line. */
+export const isEnterToSend = (event: Key & Pick<KeyboardEvent, 'shiftKey' | 'altKey'>): boolean =>
+  isEnter(event) && !event.shiftKey && !event.altKey;
+
 /**
  * The letter of a shortcut with Ctrl or ⌘ alone, in lower case: the one that arrives, or on keyboards of other scripts
  * the one at the same place. Undefined for any other key.

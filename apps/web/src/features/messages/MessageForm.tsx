@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { MESSAGE_MAX } from '@guildhall/api/contact/messages/messages.schema';
 import { useDraft } from '../../lib/useDraft.ts';
@@ -10,7 +10,8 @@ import { picturesOf, useAttachments } from '../attachments/useAttachments.ts';
 import classes from './MessageForm.module.css';
 import { useSendMessage } from './messages.hooks.ts';
 import { messagesMessages as messages } from './messages.messages.ts';
-import { isSendKey } from '../../lib/keys.ts';
+import { isEnterToSend, isSendKey } from '../../lib/keys.ts';
+import { useEnterSends } from '../../lib/useEnterSends.ts';
 
 type Props = {
   toUserId: number;
@@ -19,7 +20,7 @@ type Props = {
   canAttach: boolean;
 };
 
-/** The form to write to one member. Ctrl+Enter or ⌘+Enter sends. */
+/** The form to write to one member. Ctrl+Enter or ⌘+Enter sends, and at a desk Enter alone. */
 export function MessageForm({ toUserId, name, canAttach }: Props) {
   const { values, change, draft } = useDraft(`message:${toUserId}`, { content: '' });
   const { content } = values;
@@ -29,6 +30,7 @@ export function MessageForm({ toUserId, name, canAttach }: Props) {
     if (content.trim() === sent.content) draft.reset();
     attachments.clear(sent.pictures ?? []);
   });
+  const enter = useEnterSends();
   const isBlank = content.trim() === '' && pictures.length === 0;
   const isReady = !isBlank && attachments.isReady;
   const send = () => {
@@ -60,7 +62,10 @@ export function MessageForm({ toUserId, name, canAttach }: Props) {
           attachments.add(pasted);
         }}
         onKeyDown={(event) => {
-          if (isSendKey(event.nativeEvent)) send();
+          const { nativeEvent } = event;
+          if (!isSendKey(nativeEvent) && !(enter.sends && isEnterToSend(nativeEvent))) return;
+          event.preventDefault();
+          send();
         }}
       />
       {canAttach && <AddPictures attachments={attachments} />}
@@ -76,6 +81,11 @@ export function MessageForm({ toUserId, name, canAttach }: Props) {
       <div className={classes.pictures}>
         <AttachmentFields attachments={attachments} />
       </div>
+      {enter.isDesk && (
+        <Text size="xs" c="dimmed" className={classes.hint ?? ''}>
+          {enter.isOn ? messages.thread.enterSends : messages.thread.enterBreaks}
+        </Text>
+      )}
     </form>
   );
 }

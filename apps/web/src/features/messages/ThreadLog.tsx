@@ -1,10 +1,11 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { richTextOf } from '@guildhall/markdown';
 import { useEffect, useRef } from 'react';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { useFormats } from '../../lib/formats.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { PictureGrid } from '../attachments/PictureGrid.tsx';
 import { MessageAbout } from './MessageAbout.tsx';
+import { type DayOfMessages, byDay, daysAgo } from './days.ts';
 import type { ThreadMessage } from './messages.hooks.ts';
 import { MessageTypeBadge } from './MessageTypeBadge.tsx';
 import classes from './ThreadLog.module.css';
@@ -28,7 +29,7 @@ export function ThreadLog({ messages, name }: Props) {
   }, [newestId]);
   return (
     <div ref={log} className={classes.log} role="log" tabIndex={0} aria-label={thread.log(name)}>
-      <ol className={classes.items}>
+      <ol className={classes.days}>
         {messages.length === 0 && (
           <li>
             <Text size="sm" c="dimmed" ta="center">
@@ -36,27 +37,55 @@ export function ThreadLog({ messages, name }: Props) {
             </Text>
           </li>
         )}
-        {messages.map(({ id, isMine, content, body, pictures, type, about, createdAt, relativeTime }) => (
-          <li key={id} className={classes.item} {...(isMine && { 'data-mine': true })}>
-            <MessageAbout about={about} />
-            <div className={classes.bubble} data-blank={content === '' || undefined}>
-              <VisuallyHidden>{isMine ? thread.you : thread.them(name)}</VisuallyHidden>
-              {content !== '' && <RichText text={richTextOf({ content, body })} />}
-            </div>
-            {pictures.length > 0 && (
-              <div className={classes.pictures}>
-                <PictureGrid pictures={pictures} />
-              </div>
-            )}
-            <div className={classes.foot}>
-              {type !== 'other' && <MessageTypeBadge type={type} />}
-              <Text component="span" size="xs" c="dimmed">
-                <RelativeTime at={createdAt} text={relativeTime} />
-              </Text>
-            </div>
+        {byDay(messages).map((day) => (
+          <li key={day.at}>
+            <Text size="xs" fw={600} c="dimmed" ta="center" py={6}>
+              <DayName at={day.at} />
+            </Text>
+            <ol className={classes.items}>
+              {day.messages.map((message) => (
+                <Message key={message.id} message={message} name={name} />
+              ))}
+            </ol>
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+type MessageProps = { message: DayOfMessages['messages'][number]; name: string };
+
+function Message({ message, name }: MessageProps) {
+  const { isMine, content, body, pictures, type, about, createdAt, isLast } = message;
+  const { localTime } = useFormats();
+  return (
+    <li className={classes.item} {...(isMine && { 'data-mine': true })} data-last={isLast || undefined}>
+      <MessageAbout about={about} />
+      <div className={classes.bubble} data-blank={content === '' || undefined}>
+        <VisuallyHidden>{isMine ? thread.you : thread.them(name)}</VisuallyHidden>
+        {content !== '' && <RichText text={richTextOf({ content, body })} />}
+      </div>
+      {pictures.length > 0 && (
+        <div className={classes.pictures}>
+          <PictureGrid pictures={pictures} />
+        </div>
+      )}
+      {(isLast || type !== 'other') && (
+        <div className={classes.foot}>
+          {type !== 'other' && <MessageTypeBadge type={type} />}
+          <Text component="time" dateTime={createdAt} size="xs" c="dimmed">
+            {localTime(createdAt)}
+          </Text>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function DayName({ at }: { at: string }) {
+  const { localWeekday } = useFormats();
+  const ago = daysAgo(at);
+  if (ago > 1) return localWeekday(at);
+  return ago === 1 ? thread.yesterday : thread.today;
 }

@@ -43,6 +43,10 @@ export const messagesMessages = {
     write: (name: string) => `Write to ${name}`,
     placeholder: 'Your message',
     send: 'Send',
+    enterSends: 'Enter sends, Shift+Enter starts a line',
+    enterBreaks: 'Ctrl+Enter or ⌘+Enter sends',
+    today: 'Today',
+    yesterday: 'Yesterday',
     more: (name: string) => `More options for ${name}`,
   },
   block: {

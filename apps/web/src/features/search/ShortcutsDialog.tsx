@@ -1,6 +1,7 @@
 import { Group, Kbd, Modal, Stack, Switch, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import classes from './ShortcutsDialog.module.css';
+import { useEnterSends } from '../../lib/useEnterSends.ts';
 import { useSingleKeys } from './shortcuts.ts';
 import { searchBoxMessages } from './search-box.messages.ts';
 import { searchMessages } from './search.messages.ts';
@@ -32,6 +33,7 @@ const ALWAYS = [
 /** The keyboard shortcuts, with a switch for the single-key ones. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { areOn, toggle } = useSingleKeys();
+  const enter = useEnterSends();
   const [before] = useState(() => document.activeElement);
   // Restores the focus, since a shortcut and not a button opened the dialog.
   useEffect(
@@ -43,6 +45,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal opened onClose={onClose} title={messages.title} centered>
       <Stack gap="md">
+        <Switch
+          checked={enter.isOn}
+          onChange={enter.toggle}
+          label={messages.enterSends}
+          description={messages.enterSendsHint}
+        />
         <KeyList items={ALWAYS} between={messages.alternative} />
         <Switch
           checked={areOn}

@@ -59,6 +59,8 @@ export const searchMessages = {
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
+    enterSends: 'Enter sends messages',
+    enterSendsHint: 'Shift+Enter starts a new line. Turn off to start a line with Enter.',
     singleKeys: 'Single-key shortcuts',
     singleKeysHint:
       'Turn off if you use voice input or trigger them by accident. They never work while you type.',

@@ -12,7 +12,11 @@ export type Formats = {
   shortDate: (iso: string) => string;
   /** The day of an ISO date in the time zone of the reader; without a chosen language in the reader's, too. */
   localDate: (iso: string) => string;
-  /** The same with the time. */
+  /** The same with the day of the week: 'Tuesday, March 3, 2026'. */
+  localWeekday: (iso: string) => string;
+  /** The time of the day, in the time zone of the reader: '4:31 PM'. */
+  localTime: (iso: string) => string;
+  /** The day with the time. */
   localMoment: (iso: string) => string;
 };
 
@@ -48,6 +52,8 @@ function makeFormats(currency: string, dateLocale: string): Formats {
     shortDate: (iso) => shortDate.format(new Date(iso)),
     // Not cached: the time zone of the process or browser may change.
     localDate: (iso) => new Date(iso).toLocaleDateString(readers, { dateStyle: 'long' }),
+    localWeekday: (iso) => new Date(iso).toLocaleDateString(readers, { dateStyle: 'full' }),
+    localTime: (iso) => new Date(iso).toLocaleTimeString(readers, { timeStyle: 'short' }),
     localMoment: (iso) => new Date(iso).toLocaleString(readers, { dateStyle: 'long', timeStyle: 'short' }),
   };
 }

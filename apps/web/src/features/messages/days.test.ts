@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { byDay, daysAgo } from './days.ts';
+import type { ThreadMessage } from './messages.hooks.ts';
+
+const message = (id: number, at: Date, isMine = false): ThreadMessage => ({
+  id,
+  isMine,
+  content: `Message ${id}`,
+  body: null,
+  pictures: [],
+  type: 'other',
+  about: null,
+  createdAt: at.toISOString(),
+  relativeTime: '',
+  unread: false,
+});
+
+test('a conversation is cut into the days of the reader, and each run of one member has one time', () => {
+  const morning = new Date(2026, 2, 3, 9, 0);
+  const later = (minutes: number) => new Date(morning.getTime() + minutes * 60_000);
+  const days = byDay([
+    message(1, new Date(2026, 2, 2, 23, 59)),
+    message(2, morning),
+    message(3, later(1)),
+    message(4, later(2), true),
+    message(5, later(60), true),
+  ]);
+  expect(days.map((day) => day.messages.map(({ id }) => id))).toEqual([[1], [2, 3, 4, 5]]);
+  expect(days.flatMap((day) => day.messages).map(({ isLast }) => isLast)).toEqual([
+    true,
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('yesterday is the day before, whatever the hour and on the day on which clocks change', () => {
+  expect(daysAgo(new Date(2026, 2, 2, 23, 59).toISOString(), new Date(2026, 2, 3, 0, 1))).toBe(1);
+  expect(daysAgo(new Date(2026, 2, 29, 0, 30).toISOString(), new Date(2026, 2, 30, 0, 15))).toBe(1);
+  expect(daysAgo(new Date(2026, 2, 3, 1, 0).toISOString(), new Date(2026, 2, 3, 23, 0))).toBe(0);
+});

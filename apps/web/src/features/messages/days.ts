@@ -1,0 +1,40 @@
+import type { ThreadMessage } from './messages.hooks.ts';
+
+/** Messages closer than this, by the same member, share one time. */
+const RUN_MS = 5 * 60_000;
+
+export type DayOfMessages = {
+  /** The ISO date of the first message. */
+  at: string;
+  messages: (ThreadMessage & {
+    /** The last of a run by one member, which shows the time. */
+    isLast: boolean;
+  })[];
+};
+
+const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
+
+/** Cuts a conversation, oldest first, into the days of the reader's time zone. */
+export function byDay(messages: readonly ThreadMessage[]): DayOfMessages[] {
+  const days: DayOfMessages[] = [];
+  for (const [index, message] of messages.entries()) {
+    const next = messages[index + 1];
+    const sentAt = new Date(message.createdAt);
+    const isLast =
+      next === undefined ||
+      next.isMine !== message.isMine ||
+      Date.parse(next.createdAt) - sentAt.getTime() > RUN_MS ||
+      !isSameDay(sentAt, new Date(next.createdAt));
+    const day = days.at(-1);
+    const entry = { ...message, isLast };
+    if (day && isSameDay(new Date(day.at), sentAt)) day.messages.push(entry);
+    else days.push({ at: message.createdAt, messages: [entry] });
+  }
+  return days;
+}
+
+const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+/** How many days ago the day of an ISO date is, in the reader's time zone. */
+export const daysAgo = (iso: string, now = new Date()): number =>
+  Math.round((midnight(now) - midnight(new Date(iso))) / 86_400_000);
