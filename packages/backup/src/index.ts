@@ -12,7 +12,7 @@ export { type BackupKind, backupKind, newBackupName } from './names.ts';
 export type { Progress, Step } from './progress.ts';
 export { dropPreviousSnapshot, recoverInterruptedRestore } from './recover.ts';
 export { BackupError, type BackupErrorReason } from './backup-error.ts';
-export { hasPreviousSnapshot, restoreBackup, undoRestore } from './restore-backup.ts';
+export { type AroundSwap, hasPreviousSnapshot, restoreBackup, undoRestore } from './restore-backup.ts';
 export { type BackupFacts, expiredBackups } from './retention.ts';
 export type { BeforeSwap, InSwap } from './swap.ts';
 export { type Verification, verifyBackup } from './verify-backup.ts';

@@ -861,8 +861,19 @@ export interface Report {
   status: Generated<"open" | "resolved" | "dismissed">;
 }
 
+export interface RestoreOutcome {
+  outcome: string;
+  restoreId: number;
+  subject: "status" | "role";
+  userId: number;
+}
+
 export interface Restore {
   backupName: string;
+  /**
+   * Accounts that were deleted later than the data, and again with it.
+   */
+  erasedAgain: Generated<number>;
   error: string | null;
   finishedAt: Timestamp | null;
   id: Generated<number>;
@@ -1079,6 +1090,10 @@ export interface User {
    */
   readingVersion: Generated<string>;
   role: Generated<"user" | "admin">;
+  /**
+   * When the member last became an administrator or stopped being one; null: not since this is recorded.
+   */
+  roleChangedAt: Timestamp | null;
   searchName: Generated<string>;
   /**
    * Trades, stems and neighborhoods of meaning of what the member offers. Written with the profile.
@@ -1091,6 +1106,10 @@ export interface User {
   seekTerms: Generated<string[]>;
   servicesOffered: string | null;
   skills: Generated<string[]>;
+  /**
+   * When the member was last activated, deactivated or suspended; null: not since this is recorded.
+   */
+  statusChangedAt: Timestamp | null;
   suggestable: Generated<boolean>;
   /**
    * The first day on which a suspended member can sign in again.
@@ -1171,6 +1190,7 @@ export interface DB {
   referralEvents: ReferralEvent;
   referrals: Referral;
   reports: Report;
+  restoreOutcomes: RestoreOutcome;
   restores: Restore;
   serviceOrders: ServiceOrder;
   services: Service;

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { defineCommand } from 'citty';
-import { type BackupHost, makeFullBackup, placeOf, restoreFrom } from '@guildhall/api';
+import { type RestoreHost, findLastRestore, makeFullBackup, placeOf, restoreFrom } from '@guildhall/api';
 import { BackupError, verifyBackup, withBackupLock } from '@guildhall/backup';
 import { migrateToLatest } from '@guildhall/db';
 import { backupSettings } from '../lifecycle/backup-settings.ts';
@@ -48,6 +48,11 @@ export const restoreCommand = defineCommand({
       if (!args.yes && !(await confirm(args.file))) throw new OperatorError('Nothing was changed.');
       await restoreFrom(host, args.file, { actor: null });
       say(`Restored ${args.file}. Everyone has to sign in again.`);
+      const kept = await findLastRestore(host.db);
+      if (kept)
+        say(
+          `Later changes to accounts: ${kept.repeated} repeated, ${kept.erasedAgain} deleted again, ${kept.leftAsIs} left as in the backup. The console lists them under Backup.`,
+        );
     }),
 });
 
@@ -63,13 +68,13 @@ async function confirm(name: string): Promise<boolean> {
 }
 
 /** Prints an expected error as its one-sentence message. */
-function withBackups(work: (host: BackupHost) => Promise<void>): Promise<void> {
+function withBackups(work: (host: RestoreHost) => Promise<void>): Promise<void> {
   return withDatabase(async (database, config) => {
     const { db, ownerUrl } = database;
     await migrateToLatest(db, ownerUrl);
     const log = { info() {}, warn: ({ err }: { err?: unknown }) => complain(err), error: complain };
     try {
-      await work({ db, backups: await backupSettings(config, database), log });
+      await work({ db, backups: await backupSettings(config, database), log, config: config.product });
     } catch (error) {
       throw error instanceof BackupError ? new OperatorError(`${error.message}.`, { cause: error }) : error;
     }

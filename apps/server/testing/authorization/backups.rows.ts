@@ -6,6 +6,7 @@ const unknown = 'full-backup-2026-01-01T00-00-00-000Z-00000000.tar.zst';
 
 export const backupRows: MatrixRow[] = [
   { procedure: 'backups.list', route: 'GET /api/admin/backup/list', expect: ADMINS },
+  { procedure: 'backups.outcomes', input: () => ({ id: 1 }), expect: ADMINS },
   { procedure: 'backups.create', route: 'POST /api/admin/backup/create', expect: ADMINS },
   { procedure: 'backups.export', route: 'POST /api/admin/backup/export', expect: ADMINS },
   {

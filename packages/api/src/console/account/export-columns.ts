@@ -52,6 +52,8 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       'deactivated_by_batch',
       'expiry_set_by_batch',
       'awaits_confirmation',
+      'status_changed_at',
+      'role_changed_at',
     ],
   },
   posts: {

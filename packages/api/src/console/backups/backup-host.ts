@@ -5,10 +5,14 @@ import type { BackupSettings } from '../../ground/core/backup-settings.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { ErrorDetails, conflict, notFound, unavailable, unprocessable } from '../../ground/errors/errors.ts';
 import type { Logger } from '../../ground/core/logger.ts';
+import type { ProductConfig } from '../../ground/values/product-config.ts';
 import { STORED_ADDRESSES, storageKeysOf } from '../../files/uploads/stored-files.ts';
 
 /** What backup operations need besides a caller, because the scheduler and the command line run them too. */
 export type BackupHost = { db: Database; backups: BackupSettings; log: Logger };
+
+/** Restores also need what the installation is configured to ask of members. */
+export type RestoreHost = BackupHost & { config: Pick<ProductConfig, 'requiresConfirmedEmail'> };
 
 /** The administrator who started it; null for the scheduler and the command line. */
 export type BackupActor = {
@@ -19,8 +23,9 @@ export type BackupActor = {
   requestId: string;
 } | null;
 
-export const hostOf = ({ db, services }: MemberContext): BackupHost => ({
+export const hostOf = ({ db, services }: MemberContext): RestoreHost => ({
   db,
+  config: services.config,
   backups: services.backups,
   log: services.log,
 });

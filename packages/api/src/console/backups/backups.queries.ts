@@ -3,30 +3,35 @@ import { type BackupFile, listBackupFiles } from '@guildhall/backup';
 import type { DB } from '@guildhall/db';
 import type { BackupHost } from './backup-host.ts';
 import { type BackupItem, type BackupJob, type BackupList, RESTORE_UNDO_DAYS } from './backups.schema.ts';
+import { findLastRestore, isUndoable } from './restore-outcomes.queries.ts';
 
 const JOBS = 10;
 
 /** The backup files, newest first, with their journal entries, and the running jobs. */
 export async function listBackups(host: BackupHost): Promise<BackupList> {
-  const [files, jobs, undoUntil] = await Promise.all([
+  const [files, jobs, undoUntil, lastRestore] = await Promise.all([
     listBackupFiles(host.backups.folder),
     listJobs(host.db),
     findUndoDeadline(host.db),
+    findLastRestore(host.db),
   ]);
   const known = await readJournal(
     host.db,
     files.map(({ name }) => name),
   );
-  return { items: files.map((file) => presentFile(file, known.get(file.name))), jobs, undoUntil };
+  return {
+    items: files.map((file) => presentFile(file, known.get(file.name))),
+    jobs,
+    undoUntil,
+    lastRestore,
+  };
 }
 
 /** Until when the last restore can be undone; null when there is nothing to undo. */
 export async function findUndoDeadline(db: Kysely<DB>): Promise<string | null> {
   const { rows } = await sql<{ until: Date }>`
     select finished_at + make_interval(days => ${RESTORE_UNDO_DAYS}) as until from ops.restores
-    where status = 'done' and finished_at > now() - make_interval(days => ${RESTORE_UNDO_DAYS})
-      and exists (select from pg_namespace where nspname = 'app_old')
-    order by finished_at desc limit 1`.execute(db);
+    where ${isUndoable} order by finished_at desc limit 1`.execute(db);
   return rows[0]?.until.toISOString() ?? null;
 }
 

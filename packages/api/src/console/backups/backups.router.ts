@@ -2,10 +2,24 @@ import { adminProcedure, adminStepUpProcedure, router } from '../../ground/core/
 import { hostOf } from './backup-host.ts';
 import { checkDownload, createBackup, createExport, download, restore, undo } from './backups.commands.ts';
 import { listBackups } from './backups.queries.ts';
-import { BackupFileRef, BackupJob, BackupList, DownloadInput, RestoreInput } from './backups.schema.ts';
+import { listRestoreOutcomes } from './restore-outcomes.queries.ts';
+import {
+  BackupFileRef,
+  BackupJob,
+  BackupList,
+  DownloadInput,
+  ListRestoreOutcomesInput,
+  RestoreInput,
+  RestoreOutcomePage,
+} from './backups.schema.ts';
 
 export const backupsRouter = router({
   list: adminProcedure.output(BackupList).query(({ ctx }) => listBackups(hostOf(ctx))),
+
+  outcomes: adminProcedure
+    .input(ListRestoreOutcomesInput)
+    .output(RestoreOutcomePage)
+    .query(({ ctx, input }) => listRestoreOutcomes(ctx.db, input)),
 
   create: adminProcedure
     .meta({ auth: 'admin', limit: 'backup' })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PageInput } from '../../ground/core/keyset.ts';
 import { id, isoDate } from '../../ground/values/fields.ts';
 
 /** When the daily full backup is made, in UTC. */
@@ -52,12 +53,56 @@ export const BackupJob = z.object({
 });
 export type BackupJob = z.infer<typeof BackupJob>;
 
+/**
+ * What became of an account that administrators changed later than the data that a restore or undo brought back: taken
+ * away again, or left as it is in the data. `left_active` and `left_admin`: nobody else would be an administrator.
+ */
+export const RestoreOutcome = z.enum([
+  'deactivated',
+  'suspended',
+  'demoted',
+  'left_deactivated',
+  'left_member',
+  'left_active',
+  'left_admin',
+]);
+export type RestoreOutcome = z.infer<typeof RestoreOutcome>;
+
+export const LastRestore = z.object({
+  id,
+  job: z.enum(['restore', 'undo']),
+  /** Accounts that were deleted later than the data. */
+  erasedAgain: z.int(),
+  /** Deactivations, suspensions and demotions done again; and changes of accounts that were not. */
+  repeated: z.int(),
+  leftAsIs: z.int(),
+});
+export type LastRestore = z.infer<typeof LastRestore>;
+
+export const ListRestoreOutcomesInput = PageInput.extend({ id });
+export type ListRestoreOutcomesInput = z.infer<typeof ListRestoreOutcomesInput>;
+
+export const RestoreOutcomePage = z.object({
+  items: z.array(
+    z.object({
+      member: z.object({ id, name: z.string() }),
+      outcome: RestoreOutcome,
+      /** Of 'suspended': the first day on which the member can sign in again. */
+      suspendedUntil: z.string().nullable(),
+    }),
+  ),
+  nextCursor: z.string().nullable(),
+});
+export type RestoreOutcomePage = z.infer<typeof RestoreOutcomePage>;
+
 export const BackupList = z.object({
   items: z.array(BackupItem),
   /** Running jobs, then the newest ended ones; at most ten. */
   jobs: z.array(BackupJob),
   /** Until when the last restore can be undone; null when there is none to undo. */
   undoUntil: isoDate.nullable(),
+  /** Of the restore or undo that can be undone: what it did about later changes of accounts; null when nothing. */
+  lastRestore: LastRestore.nullable(),
 });
 export type BackupList = z.infer<typeof BackupList>;
 

@@ -1,9 +1,14 @@
-import type { BeforeSwap, InSwap } from '@guildhall/backup';
-import { type ApplicantErasure, type Erasure, readErasures, writeErasures } from '@guildhall/backup';
+import {
+  type ApplicantErasure,
+  type AroundSwap,
+  type Erasure,
+  readErasures,
+  writeErasures,
+} from '@guildhall/backup';
 import { sql, withTransaction } from '@guildhall/db';
 import { eraseApplicants } from '../erasure/erase-applicants.commands.ts';
 import { eraseMembers } from '../erasure/erase-members.commands.ts';
-import type { RunSql } from '../erasure/run-sql.ts';
+import { type RunSql, runWith } from '../../ground/core/run-sql.ts';
 import { type BackupHost, placeOf } from './backup-host.ts';
 
 const asText = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -39,12 +44,17 @@ function united<Row>(known: Row[], stored: Row[], keyOf: (row: Row) => string): 
 
 /**
  * Hooks of a restore or undo that keep erased people erased: they erase members and applicants from the data before
- * the swap, and inside the swap those who left in the meantime.
+ * the swap, and inside the swap those who left in the meantime. `erased` counts the members.
  * @throws BackupError 'erasures' when the list beside the backups cannot be trusted
  */
-export async function erasureReplay(host: BackupHost): Promise<{ beforeSwap: BeforeSwap; inSwap: InSwap }> {
+export async function erasureReplay(
+  host: BackupHost,
+): Promise<Required<AroundSwap> & { erased: () => number }> {
   const listed = await readErasures(placeOf(host));
+  let before = 0;
+  let meanwhile = 0;
   return {
+    erased: () => before + meanwhile,
     async beforeSwap(client, schema) {
       const run = runWith(client);
       // On a new machine only the file knows them.
@@ -67,20 +77,16 @@ export async function erasureReplay(host: BackupHost): Promise<{ beforeSwap: Bef
           applicants.map(({ erasedAt }) => erasedAt),
         ],
       );
-      await replay(run, schema);
+      before = await replay(run, schema);
     },
-    inSwap: (client) => replay(runWith(client), 'app'),
+    async inSwap(client) {
+      meanwhile = await replay(runWith(client), 'app');
+    },
   };
 }
 
-type Client = Parameters<InSwap>[0];
-
-const runWith =
-  (client: Client): RunSql =>
-  async (text, parameters) =>
-    (await client.query<Record<string, unknown>>(text, parameters)).rows;
-
-async function replay(run: RunSql, schema: string): Promise<void> {
+/** @returns how many members were erased */
+async function replay(run: RunSql, schema: string): Promise<number> {
   const members = await run(
     `select member.id from ${schema}.users as member
      join ops.erasures as erased on erased.user_id = member.id and erased.registered_at = member.created_at
@@ -95,6 +101,7 @@ async function replay(run: RunSql, schema: string): Promise<void> {
     [],
   );
   await eraseApplicants(run, schema, applicants.map(idOf));
+  return members.length;
 }
 
 const idOf = (row: unknown) => Number(Object(row).id);

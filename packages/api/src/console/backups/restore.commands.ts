@@ -1,4 +1,5 @@
 import {
+  type AroundSwap,
   type InSwap,
   dropPreviousSnapshot,
   hasPreviousSnapshot,
@@ -6,11 +7,14 @@ import {
   undoRestore,
   withBackupLock,
 } from '@guildhall/backup';
+import { applyEffectiveConfirmation } from '../../accounts/registration/confirmation.commands.ts';
 import { appendAudit } from '../../ground/core/audit.ts';
 import { DATA_REPLACED, LIVE_CHANNEL } from '../../ground/core/live.ts';
-import { type BackupActor, type BackupHost, placeOf } from './backup-host.ts';
+import { runWith } from '../../ground/core/run-sql.ts';
+import { type BackupActor, type BackupHost, type RestoreHost, placeOf } from './backup-host.ts';
 import { failed, openRestoreEntry, updateRestoreEntry, withProgress } from './journal.commands.ts';
 import { erasureReplay } from './erasures.commands.ts';
+import { keepLaterChanges } from './later-changes.commands.ts';
 import { type OnStart, createVerifiedBackup } from './make-backups.commands.ts';
 import { registerPictures } from '../../files/uploads/stored-files.ts';
 import { findUndoDeadline } from './backups.queries.ts';
@@ -22,7 +26,7 @@ type RestoreJob = { actor: BackupActor; onStart?: OnStart };
  * @throws BackupError; nothing has changed then
  */
 export async function restoreFrom(
-  host: BackupHost,
+  host: RestoreHost,
   backupName: string,
   { actor, onStart }: RestoreJob,
 ): Promise<void> {
@@ -31,12 +35,13 @@ export async function restoreFrom(
     const id = await openRestoreEntry(host, { backupName, kind: 'restore', actor });
     onStart?.(id);
     try {
+      const kept = keepWhatCameLater(host, id, erased);
       await withProgress(host, 'restores', id, (onProgress) =>
         restoreBackup(placeOf(host), backupName, {
           onProgress,
           signal,
           beforeSwap: async (client, schema) => {
-            await erased.beforeSwap(client, schema);
+            await kept.beforeSwap(client, schema);
             await client.query(registerPictures(schema));
           },
           beforeLoad: async () => {
@@ -48,7 +53,7 @@ export async function restoreFrom(
             await updateRestoreEntry(host, id, { safetyBackupName });
           },
           onLeftover: (error) => host.log.warn({ err: error }, 'unused restored files not removed'),
-          inSwap: inTurn(erased.inSwap, afterSwap(host, { id, event: 'backup.restored', backupName, actor })),
+          inSwap: inTurn(kept.inSwap, afterSwap(host, { id, event: 'backup.restored', backupName, actor })),
         }),
       );
     } catch (error) {
@@ -59,17 +64,18 @@ export async function restoreFrom(
 }
 
 /** Undoes the last restore. @throws BackupError 'nothing' */
-export async function undoLastRestore(host: BackupHost, { actor, onStart }: RestoreJob): Promise<void> {
+export async function undoLastRestore(host: RestoreHost, { actor, onStart }: RestoreJob): Promise<void> {
   await withBackupLock(placeOf(host), async () => {
     const backupName = 'the data before the last restore';
     const erased = await erasureReplay(host);
     const id = await openRestoreEntry(host, { backupName, kind: 'undo', actor });
     onStart?.(id);
     try {
+      const kept = keepWhatCameLater(host, id, erased);
       await undoRestore(placeOf(host), {
-        beforeSwap: erased.beforeSwap,
+        beforeSwap: kept.beforeSwap,
         inSwap: inTurn(
-          erased.inSwap,
+          kept.inSwap,
           afterSwap(host, { id, event: 'backup.restore_undone', backupName, actor }),
         ),
       });
@@ -84,6 +90,29 @@ export async function undoLastRestore(host: BackupHost, { actor, onStart }: Rest
 export async function dropExpiredSnapshot(host: BackupHost): Promise<void> {
   if (!(await hasPreviousSnapshot(placeOf(host))) || (await findUndoDeadline(host.db)) !== null) return;
   await withBackupLock({ ...placeOf(host), wait: true }, () => dropPreviousSnapshot(placeOf(host)));
+  await host.db.deleteFrom('restoreOutcomes').execute();
+}
+
+/**
+ * What must not come back with the data: members who deleted their account, access and roles that administrators took
+ * away, and accounts that this installation asks to confirm their address.
+ */
+function keepWhatCameLater(
+  { config }: RestoreHost,
+  id: number,
+  erased: Awaited<ReturnType<typeof erasureReplay>>,
+): Required<AroundSwap> {
+  const accounts = keepLaterChanges(id);
+  return {
+    async beforeSwap(client, schema) {
+      await erased.beforeSwap(client, schema);
+      await accounts.beforeSwap(client, schema);
+      await applyEffectiveConfirmation(runWith(client), config, schema);
+    },
+    inSwap: inTurn(erased.inSwap, accounts.inSwap, async (client) => {
+      await client.query('update ops.restores set erased_again = $2 where id = $1', [id, erased.erased()]);
+    }),
+  };
 }
 
 const inTurn =

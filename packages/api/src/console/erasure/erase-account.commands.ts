@@ -11,7 +11,7 @@ import { fullName } from '../../ground/values/person-name.ts';
 import { eraseApplicants } from './erase-applicants.commands.ts';
 import { eraseMembers, eraseOperationalData, forgetResponses } from './erase-members.commands.ts';
 import { listMemberFiles } from './member-files.ts';
-import { hasTable, runIn } from './run-sql.ts';
+import { hasTable, runIn } from '../../ground/core/run-sql.ts';
 
 /**
  * The previous snapshot: the product tables from before the last restore, retained for a week so that it can be

@@ -1,4 +1,4 @@
-import { type RunSql, hasTable } from './run-sql.ts';
+import { type RunSql, hasTable } from '../../ground/core/run-sql.ts';
 
 /**
  * Erases applicants from the product tables of a schema: the live one, the previous snapshot, or one that is being

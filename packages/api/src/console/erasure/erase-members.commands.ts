@@ -1,5 +1,5 @@
 import { PERSONAL_DATA, type PersonalData } from './personal-data.ts';
-import type { RunSql } from './run-sql.ts';
+import type { RunSql } from '../../ground/core/run-sql.ts';
 
 /** Columns of each table as they exist: the previous snapshot or a restored schema may be of another version. */
 type Tables = Map<string, Set<string>>;

@@ -21,7 +21,7 @@ const settings: BackupSettings = {
   isInDataFolder: true,
 };
 const api = testApi({ backups: settings });
-const host = () => ({ db: api().db, backups: settings, log: api().services.log });
+const host = () => ({ ...api().services, db: api().db, backups: settings });
 
 beforeAll(async () => {
   settings.folder = await mkdtemp(join(tmpdir(), 'guildhall-erasures-'));

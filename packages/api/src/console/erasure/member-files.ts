@@ -1,4 +1,4 @@
-import { type RunSql, hasTable } from './run-sql.ts';
+import { type RunSql, hasTable } from '../../ground/core/run-sql.ts';
 
 /**
  * The addresses of the files that belong to a member, their avatar and the pictures of their posts and messages, as

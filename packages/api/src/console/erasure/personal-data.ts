@@ -129,6 +129,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   hidden('ops.idempotency_keys', 'user_id'),
   hidden('ops.outbox', 'user_id'),
   hidden('ops.statement_vectors', 'user_id'),
+  hidden('ops.restore_outcomes', 'user_id'),
 
   linked('short_urls', 'user_id'),
   linked('articles', 'created_by'),

@@ -21,7 +21,7 @@ const settings: BackupSettings = {
 const api = testApi({ backups: settings });
 const actor = null;
 
-const host = () => ({ db: api().db, backups: settings, log: api().services.log });
+const host = () => ({ ...api().services, db: api().db, backups: settings });
 
 const picture = (folder: string, key: string) =>
   `/${folder}/${pictureName(key, { width: 1_600, height: 900, colors: '0'.repeat(24) })}`;

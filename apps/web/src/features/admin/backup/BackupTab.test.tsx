@@ -22,6 +22,7 @@ function openBackups(backups: Backups, admin: Answers['admin'] = {}) {
         ],
         jobs: [],
         undoUntil: null,
+        lastRestore: null,
       }),
       ...backups,
     },
@@ -97,12 +98,41 @@ describe('the backups of the console', () => {
     await waitFor(() => expect(calls).toContain('backups.export'));
   });
 
+  test('what a restore did again is listed by member, with the deleted accounts and what was left', async () => {
+    openBackups({
+      list: () => ({
+        items: [],
+        jobs: [],
+        undoUntil: '2026-11-08T10:00:00.000Z',
+        lastRestore: { id: 3, job: 'restore', erasedAgain: 2, repeated: 2, leftAsIs: 1 },
+      }),
+      outcomes: ({ id }) => ({
+        items:
+          id === 3
+            ? [
+                { member: { id: 7, name: 'Ana Duarte' }, outcome: 'deactivated', suspendedUntil: null },
+                { member: { id: 8, name: 'Ben Ode' }, outcome: 'suspended', suspendedUntil: '2027-01-05' },
+                { member: { id: 9, name: 'Cy Low' }, outcome: 'left_deactivated', suspendedUntil: null },
+              ]
+            : [],
+        nextCursor: null,
+      }),
+    });
+    const card = within(await screen.findByRole('region', { name: 'Later changes to accounts' }));
+    expect(card.getByText('2 deleted accounts were deleted again.')).toBeVisible();
+    expect(await card.findByRole('link', { name: 'Ana Duarte' })).toHaveAttribute('href', '/admin/members/7');
+    expect(card.getByText('Deactivated again')).toBeVisible();
+    expect(card.getByText('Suspended again until January 5, 2027')).toBeVisible();
+    expect(card.getByText('Activated since then, and deactivated as in the data')).toBeVisible();
+  });
+
   test('running jobs are shown with their progress', async () => {
     openBackups({
       list: () => ({
         items: [],
         jobs: [jobOf({ status: 'running', step: 'comparing', progress: 40, finishedAt: null })],
         undoUntil: '2026-11-08T10:00:00.000Z',
+        lastRestore: null,
       }),
     });
     expect(await screen.findByText('Restore in progress')).toBeVisible();

@@ -7,6 +7,7 @@ import { BackupButtons } from './BackupButtons.tsx';
 import { BackupRow } from './BackupRow.tsx';
 import classes from './BackupTab.module.css';
 import { useBackups, useDangerousBackups } from './backup.hooks.ts';
+import { LaterChanges } from './LaterChanges.tsx';
 import { JobList } from './JobList.tsx';
 import { UndoRestore } from './UndoRestore.tsx';
 import { backupMessages as messages } from './backup.messages.ts';
@@ -22,6 +23,9 @@ export function BackupTab() {
       <BackupButtons />
       {query.data?.undoUntil && (
         <UndoRestore until={query.data.undoUntil} isBusy={isChanging} onUndo={() => undo.mutate()} />
+      )}
+      {query.data?.lastRestore && (
+        <LaterChanges key={query.data.lastRestore.id} restore={query.data.lastRestore} />
       )}
       {query.data && <JobList jobs={query.data.jobs} />}
       <Card component="section" aria-labelledby="backup-files">

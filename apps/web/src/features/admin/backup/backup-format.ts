@@ -3,6 +3,8 @@ import { backupMessages as messages } from './backup.messages.ts';
 
 export type BackupItem = Outputs['backups']['list']['items'][number];
 export type BackupJob = Outputs['backups']['list']['jobs'][number];
+export type LastRestore = NonNullable<Outputs['backups']['list']['lastRestore']>;
+export type RestoreOutcome = Outputs['backups']['outcomes']['items'][number];
 
 /** Decided by the file name alone (spec, section 3). */
 export const isFullBackup = (name: string): boolean => name.includes('backup');

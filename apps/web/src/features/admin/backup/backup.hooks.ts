@@ -4,6 +4,7 @@ import { showError } from '../../../lib/show-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
+import { PAGE_LIMIT, nextPage } from '../shared/pages.ts';
 import { useStepUp } from '../shared/useStepUp.tsx';
 import { type BackupJob, jobTitle } from './backup-format.ts';
 
@@ -23,6 +24,10 @@ export function useBackups() {
   useFreshDataAfterRestore(list.data?.jobs);
   return list;
 }
+
+/** Members whose account was changed later than the data of a restore. */
+export const useRestoreOutcomes = (id: number) =>
+  trpc.backups.outcomes.useInfiniteQuery({ id, limit: PAGE_LIMIT }, { getNextPageParam: nextPage });
 
 /** A restore invalidates every cached query. */
 function useFreshDataAfterRestore(jobs: BackupJob[] | undefined) {

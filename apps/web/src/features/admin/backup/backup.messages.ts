@@ -2,8 +2,10 @@ import {
   BACKUPS_RETAINED,
   DAILY_BACKUP,
   RESTORE_UNDO_DAYS,
+  type RestoreOutcome,
 } from '@guildhall/api/console/backups/backups.schema';
 
+const STAYS_SO = 'Members who have been deactivated, suspended or deleted since then stay so.';
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const dailyAt = `${twoDigits(DAILY_BACKUP.hour)}:${twoDigits(DAILY_BACKUP.minute)} UTC`;
 
@@ -32,7 +34,7 @@ export const backupMessages = {
     title: 'Restore this backup?',
     text: (name: string) =>
       `Are you sure you want to restore from ${name}? This will overwrite all current data!`,
-    undo: `Everyone else is signed out. A backup of the current data is made first, and you can undo the restore for ${RESTORE_UNDO_DAYS} days.`,
+    undo: `Everyone else is signed out. A backup of the current data is made first, and you can undo the restore for ${RESTORE_UNDO_DAYS} days. ${STAYS_SO}`,
   },
   jobs: {
     label: 'In progress',
@@ -52,6 +54,24 @@ export const backupMessages = {
     until: (moment: string) => `You can go back to the previous data until ${moment}.`,
     action: 'Undo Restore',
     question: 'Undo the restore?',
-    text: 'Everything goes back to how it was before the restore. Changes made since then are lost.',
+    text:
+      'Everything goes back to how it was before the restore. Changes made since then are lost. ' + STAYS_SO,
+  },
+  later: {
+    title: 'Later changes to accounts',
+    hint: 'Deactivations, suspensions and deletions that were later than the restored data were repeated, and so was the removal of administrators. Everything else is as in that data.',
+    erased: (count: number) =>
+      count === 1 ? '1 deleted account was deleted again.' : `${count} deleted accounts were deleted again.`,
+    suspendedUntil: (day: string) => `Suspended again until ${day}`,
+    outcomes: {
+      deactivated: 'Deactivated again',
+      suspended: 'Suspended again',
+      demoted: 'No longer an administrator, as decided',
+      left_deactivated: 'Activated since then, and deactivated as in the data',
+      left_member: 'Made an administrator since then, and a member as in the data',
+      left_active: 'Deactivated since then, but active: nobody else would be an administrator',
+      left_admin: 'Made a member since then, but an administrator: nobody else would be one',
+    } satisfies Record<RestoreOutcome, string>,
+    failed: 'The members could not be loaded',
   },
 };

@@ -96,6 +96,7 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'ops.account_tokens.user_id': DROP,
   'ops.idempotency_keys.user_id': DROP,
   'ops.statement_vectors.user_id': DROP,
+  'ops.restore_outcomes.user_id': DROP,
 
   'ops.audit.actor_id': KEEP,
   'ops.backups.created_by': KEEP,
