@@ -87,7 +87,7 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
   },
   {
     name: 'businesses',
-    test: /src.features.businesses.(?!form|BusinessCard|directory).*\.tsx?$/,
+    test: /src.features.businesses.(?!form|BusinessCard|directory|page.BusinessFailure).*\.tsx?$/,
     minShareCount: 2,
     priority: 2,
   },

@@ -10,6 +10,7 @@ const MEMBER_CHUNKS = [
 ];
 const ENTRY = 'src/entry-client.tsx';
 const IMPORTS = /import\('(\.[^']+)'\)/g;
+const SERVER_ONLY = /import\.meta\.env\.SSR\s*\?.*?: undefined/gs;
 
 /**
  * Reads the pages of the web from its route files.
@@ -35,7 +36,9 @@ export function readAdminTabs(web) {
 }
 
 const importsIn = (file, text) =>
-  [...text.matchAll(IMPORTS)].map(([, target]) => posix.join(dirname(file), target));
+  [...text.replaceAll(SERVER_ONLY, '').matchAll(IMPORTS)].map(([, target]) =>
+    posix.join(dirname(file), target),
+  );
 
 /** Reads the manifest of a client build and the gzipped sizes of its chunks in bytes. */
 export function readBuild(client) {

@@ -1,6 +1,7 @@
 import { dehydrate } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
+  type RouteMatch,
   StaticRouterProvider,
   createStaticHandler,
   createStaticRouter,
@@ -12,9 +13,9 @@ import { Document } from './app/Document.tsx';
 import { replayEventsScript } from './app/replay-events.ts';
 import { type RouteFailure, type PageState, pageStateScript } from './app/page-state.ts';
 import { DEFAULT_META } from './lib/page-meta.ts';
-import { headAt } from './app/heads.ts';
 import { toResponse } from './lib/page-loader.ts';
 import { Providers } from './app/Providers.tsx';
+import { headOf } from './app/ssr/head-of.ts';
 import { renderToText } from './app/ssr/render-to-text.ts';
 import { isPageHandle } from './lib/lazy-page.ts';
 import { type CallProcedure, createServerClient } from './app/ssr/server-client.ts';
@@ -84,7 +85,7 @@ export async function shell(input: RenderInput): Promise<RenderResult> {
   await withinTime(page.utils.auth.me.ensureData(), SHELL_DATA_MS).catch(() => undefined);
   await withinTime(page.utils.site.config.ensureData(), SHELL_DATA_MS).catch(() => undefined);
   const matches = matchRoutes(page.routes, url.pathname) ?? [];
-  const { head, status } = isKnownRoute(matches) ? await headWithin(url, page) : NO_SUCH_PAGE;
+  const { head, status } = isKnownRoute(matches) ? await headWithin(url, page, matches) : NO_SUCH_PAGE;
   // What has not come by now would be rendered without being sent along.
   await page.queryClient.cancelQueries();
   const state: PageState = { rendered: false, queries: dehydrate(page.queryClient), head };
@@ -100,13 +101,15 @@ export async function shell(input: RenderInput): Promise<RenderResult> {
 
 const NO_SUCH_PAGE = { status: 404, head: DEFAULT_META };
 
-const isKnownRoute = (matches: { route: { path?: string | undefined } }[]) =>
+type Matches = RouteMatch[];
+
+const isKnownRoute = (matches: Matches) =>
   matches.some(({ route }) => route.path !== undefined && route.path !== '*');
 
 /** The metadata of the page, or the status of its error: 503 when it is not known in time whether there is one. */
-async function headWithin(url: URL, { utils }: Page) {
+async function headWithin(url: URL, { utils }: Page, matches: Matches) {
   try {
-    return { status: 200, head: await withinTime(headAt(url, utils), SHELL_HEAD_MS) };
+    return { status: 200, head: await withinTime(headOf(matches, { url, utils }), SHELL_HEAD_MS) };
   } catch (error) {
     const response = toResponse(error);
     if (response instanceof Response) return { status: response.status, head: DEFAULT_META };

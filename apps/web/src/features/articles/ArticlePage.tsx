@@ -3,7 +3,8 @@ import { useParams } from 'react-router-dom';
 import { trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { ArticleNotFound } from './ArticleNotFound.tsx';
+import { isMissing } from '../errors/PageFailure.tsx';
+import { ArticleFailure } from './ArticleFailure.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { ArticleTeaser } from './ArticleTeaser.tsx';
 import { articlesMessages as messages } from './articles.messages.ts';
@@ -17,7 +18,8 @@ export function ArticlePage() {
   const teaser = trpc.articles.head.useQuery({ slug }, { enabled: isVisitor });
   const { error, refetch } = isVisitor ? teaser : article;
 
-  if (error?.data?.httpStatus === 404) return <ArticleNotFound />;
+  const failure = error?.data?.httpStatus;
+  if (isMissing(failure)) return <ArticleFailure status={failure} onRetry={() => void refetch()} />;
   if (isVisitor && teaser.data) return <ArticleTeaser article={teaser.data} />;
   if (!isVisitor && article.data) return <ArticleText article={article.data} />;
   return (

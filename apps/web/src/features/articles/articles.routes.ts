@@ -14,10 +14,18 @@ export const articlesRoutes = (utils: Utils): RouteObject[] => [
         utils.articles.topics.ensureData(),
       ]),
     ),
-    ...lazyPage('features/articles/ArticlesPage.tsx', async () => {
-      const { ArticlesPage } = await import('./ArticlesPage.tsx');
-      return { Component: ArticlesPage };
-    }),
+    ...lazyPage(
+      'features/articles/ArticlesPage.tsx',
+      async () => {
+        const { ArticlesPage } = await import('./ArticlesPage.tsx');
+        return { Component: ArticlesPage };
+      },
+      {
+        head: import.meta.env.SSR
+          ? async () => (await import('./articles-head.ts')).ARTICLES_HEAD
+          : undefined,
+      },
+    ),
   },
   {
     path: '/news/:slug',
@@ -27,12 +35,23 @@ export const articlesRoutes = (utils: Utils): RouteObject[] => [
       if (viewer) await utils.articles.get.ensureData({ slug });
       else await utils.articles.head.ensureData({ slug });
     }),
-    ...lazyPage('features/articles/ArticlePage.tsx', async () => {
-      const [{ ArticlePage }, { ArticleNotFound }] = await Promise.all([
-        import('./ArticlePage.tsx'),
-        import('./ArticleNotFound.tsx'),
-      ]);
-      return { Component: ArticlePage, ErrorBoundary: routeErrors(ArticleNotFound) };
-    }),
+    ...lazyPage(
+      'features/articles/ArticlePage.tsx',
+      async () => {
+        const [{ ArticlePage }, { ArticleFailure }] = await Promise.all([
+          import('./ArticlePage.tsx'),
+          import('./ArticleFailure.tsx'),
+        ]);
+        return { Component: ArticlePage, ErrorBoundary: routeErrors(ArticleFailure) };
+      },
+      {
+        head: import.meta.env.SSR
+          ? async ({ params: { slug = '' }, site }) => {
+              const { articleHead } = await import('./articles-head.ts');
+              return articleHead(await utils.articles.head.ensureData({ slug }), site);
+            }
+          : undefined,
+      },
+    ),
   },
 ];

@@ -3,7 +3,8 @@ import { forMembers } from '../../lib/guards.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
-import { filterOf, isCounted, pageOf } from './directory/directory-filter.ts';
+import { routeErrors } from '../errors/route-errors.ts';
+import { filterOf, isCounted, isFiltered, pageOf } from './directory/directory-filter.ts';
 import { REVIEWS_LIMIT } from './reviews/reviews-page.ts';
 
 export const businessesRoutes = (utils: Utils): RouteObject[] => [
@@ -19,10 +20,22 @@ export const businessesRoutes = (utils: Utils): RouteObject[] => [
       if (!viewer) return;
       await Promise.all([utils.businesses.mine.ensureData(), utils.businesses.team.invitations.ensureData()]);
     }),
-    ...lazyPage('features/businesses/directory/DirectoryPage.tsx', async () => {
-      const { DirectoryPage } = await import('./directory/DirectoryPage.tsx');
-      return { Component: DirectoryPage };
-    }),
+    ...lazyPage(
+      'features/businesses/directory/DirectoryPage.tsx',
+      async () => {
+        const { DirectoryPage } = await import('./directory/DirectoryPage.tsx');
+        return { Component: DirectoryPage };
+      },
+      {
+        head: import.meta.env.SSR
+          ? async ({ url }) => {
+              const { title, description } = (await import('./businesses.messages.ts')).businessesMessages
+                .directory;
+              return { title, description, noIndex: isFiltered(filterOf(url.searchParams)) };
+            }
+          : undefined,
+      },
+    ),
   },
   {
     path: '/business/create',
@@ -41,13 +54,24 @@ export const businessesRoutes = (utils: Utils): RouteObject[] => [
         await utils.businesses.reviews.list.fetchInfinite({ businessId: id, limit: REVIEWS_LIMIT });
       if (tab === 'team') await utils.businesses.team.list.ensureData({ businessId: id });
     }),
-    ...lazyPage('features/businesses/page/BusinessPage.tsx', async () => {
-      const [{ BusinessPage }, { BusinessErrorBoundary }] = await Promise.all([
-        import('./page/BusinessPage.tsx'),
-        import('./page/BusinessErrorBoundary.tsx'),
-      ]);
-      return { Component: BusinessPage, ErrorBoundary: BusinessErrorBoundary };
-    }),
+    ...lazyPage(
+      'features/businesses/page/BusinessPage.tsx',
+      async () => {
+        const [{ BusinessPage }, { BusinessFailure }] = await Promise.all([
+          import('./page/BusinessPage.tsx'),
+          import('./page/BusinessFailure.tsx'),
+        ]);
+        return { Component: BusinessPage, ErrorBoundary: routeErrors(BusinessFailure) };
+      },
+      {
+        head: import.meta.env.SSR
+          ? async ({ params: { slug = '' }, site }) => {
+              const { businessHead } = await import('./page/business-head.ts');
+              return businessHead(await utils.businesses.get.ensureData({ slug }), site);
+            }
+          : undefined,
+      },
+    ),
   },
   {
     path: '/business/:slug/edit',

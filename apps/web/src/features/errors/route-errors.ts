@@ -1,14 +1,12 @@
 import { type ComponentType, createElement } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { RouteErrorPage } from './RouteErrorPage.tsx';
+import type { Failure } from './PageFailure.tsx';
 
-type Retried = ComponentType<{ onRetry: () => void }>;
-
-/** The error boundary of a route whose content may be missing: deleted, or not for this visitor. */
-export const routeErrors = (missing: ComponentType, failed: Retried = RouteErrorPage) =>
+/** The error boundary of a route that says in its own words why it has no content. */
+export const routeErrors = (failure: ComponentType<Failure>) =>
   function RouteErrors() {
     const error = useRouteError();
     const { revalidate } = useRevalidator();
-    const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 400);
-    return isMissing ? createElement(missing) : createElement(failed, { onRetry: () => void revalidate() });
+    const status = isRouteErrorResponse(error) ? error.status : undefined;
+    return createElement(failure, { status, onRetry: () => void revalidate() });
   };

@@ -7,10 +7,11 @@ import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { Query } from '../../ui/Query.tsx';
+import { isMissing } from '../errors/PageFailure.tsx';
 import { postHead } from './feed-head.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { PostCard } from './PostCard.tsx';
-import { PostNotFound } from './PostNotFound.tsx';
+import { PostFailure } from './PostFailure.tsx';
 import classes from './PostPage.module.css';
 import { feedMessages as messages } from './feed.messages.ts';
 
@@ -20,7 +21,7 @@ export function PostPage() {
   const { viewer } = useViewer();
   const query = trpc.feed.get.useQuery({ id: Number(id) });
   const status = query.error?.data?.httpStatus;
-  if (status === 404 || status === 400) return <PostNotFound />;
+  if (isMissing(status)) return <PostFailure status={status} onRetry={() => void query.refetch()} />;
   return (
     <Container size="sm" py="xl">
       <Stack gap="md">

@@ -9,10 +9,16 @@ export const feedRoutes = (utils: Utils): RouteObject[] => [
   {
     path: '/feed',
     loader: pageLoader(utils, () => utils.feed.list.fetchInfinite(FEED_PAGE)),
-    ...lazyPage('features/feed/FeedPage.tsx', async () => {
-      const { FeedPage } = await import('./FeedPage.tsx');
-      return { Component: FeedPage };
-    }),
+    ...lazyPage(
+      'features/feed/FeedPage.tsx',
+      async () => {
+        const { FeedPage } = await import('./FeedPage.tsx');
+        return { Component: FeedPage };
+      },
+      {
+        head: import.meta.env.SSR ? async () => (await import('./feed-head.ts')).FEED_HEAD : undefined,
+      },
+    ),
   },
   {
     path: '/feed/:id',
@@ -20,12 +26,23 @@ export const feedRoutes = (utils: Utils): RouteObject[] => [
       if (!/^\d{1,10}$/.test(id)) throw new Response(null, { status: 404 });
       await utils.feed.get.ensureData({ id: Number(id) });
     }),
-    ...lazyPage('features/feed/PostPage.tsx', async () => {
-      const [{ PostPage }, { PostNotFound }] = await Promise.all([
-        import('./PostPage.tsx'),
-        import('./PostNotFound.tsx'),
-      ]);
-      return { Component: PostPage, ErrorBoundary: routeErrors(PostNotFound) };
-    }),
+    ...lazyPage(
+      'features/feed/PostPage.tsx',
+      async () => {
+        const [{ PostPage }, { PostFailure }] = await Promise.all([
+          import('./PostPage.tsx'),
+          import('./PostFailure.tsx'),
+        ]);
+        return { Component: PostPage, ErrorBoundary: routeErrors(PostFailure) };
+      },
+      {
+        head: import.meta.env.SSR
+          ? async ({ params }) => {
+              const { postHead } = await import('./feed-head.ts');
+              return postHead(await utils.feed.get.ensureData({ id: Number(params['id']) }));
+            }
+          : undefined,
+      },
+    ),
   },
 ];

@@ -7,9 +7,20 @@ export const landingRoutes = (utils: Utils): RouteObject[] => [
   {
     path: '/',
     loader: forVisitors(utils),
-    ...lazyPage('features/landing/LandingPage.tsx', async () => {
-      const { LandingPage } = await import('./LandingPage.tsx');
-      return { Component: LandingPage };
-    }),
+    ...lazyPage(
+      'features/landing/LandingPage.tsx',
+      async () => {
+        const { LandingPage } = await import('./LandingPage.tsx');
+        return { Component: LandingPage };
+      },
+      {
+        head: import.meta.env.SSR
+          ? async ({ utils: { site } }) => {
+              const { landingHead } = await import('./landing-head.ts');
+              return landingHead(await site.config.ensureData());
+            }
+          : undefined,
+      },
+    ),
   },
 ];

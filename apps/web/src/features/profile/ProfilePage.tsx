@@ -8,10 +8,9 @@ import { MemberBusinesses } from './MemberBusinesses.tsx';
 import { ProfessionalInformation } from './ProfessionalInformation.tsx';
 import classes from './ProfilePage.module.css';
 import { ProfileCard } from './ProfileCard.tsx';
-import { ProfileFailed } from './ProfileFailed.tsx';
+import { ProfileFailure } from './ProfileFailure.tsx';
 import { profileHead } from './profile-head.ts';
 import { ProfileLoading } from './ProfileLoading.tsx';
-import { ProfileMissing } from './ProfileMissing.tsx';
 import { ProfileTopBar } from './ProfileTopBar.tsx';
 import { RecentPosts } from './RecentPosts.tsx';
 
@@ -21,13 +20,7 @@ export function ProfilePage() {
   const { username = '' } = useParams();
   const { data: profile, error, refetch } = trpc.profile.get.useQuery({ username });
   const related = trpc.profile.related.useQuery({ username });
-  if (error) {
-    return error.data?.httpStatus === 404 ? (
-      <ProfileMissing />
-    ) : (
-      <ProfileFailed onRetry={() => void refetch()} />
-    );
-  }
+  if (error) return <ProfileFailure status={error.data?.httpStatus} onRetry={() => void refetch()} />;
   if (!profile) return <ProfileLoading />;
   return (
     <Container size="lg" className={classes.page ?? ''}>

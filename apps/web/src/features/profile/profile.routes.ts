@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
+import { routeErrors } from '../errors/route-errors.ts';
 
 export const profileRoutes = (utils: Utils): RouteObject[] => [
   {
@@ -13,12 +14,23 @@ export const profileRoutes = (utils: Utils): RouteObject[] => [
         utils.profile.related.prefetch({ username: params.username ?? '' }),
       ]),
     ),
-    ...lazyPage('features/profile/ProfilePage.tsx', async () => {
-      const [{ ProfilePage }, { ProfileErrorBoundary }] = await Promise.all([
-        import('./ProfilePage.tsx'),
-        import('./ProfileErrorBoundary.tsx'),
-      ]);
-      return { Component: ProfilePage, ErrorBoundary: ProfileErrorBoundary };
-    }),
+    ...lazyPage(
+      'features/profile/ProfilePage.tsx',
+      async () => {
+        const [{ ProfilePage }, { ProfileFailure }] = await Promise.all([
+          import('./ProfilePage.tsx'),
+          import('./ProfileFailure.tsx'),
+        ]);
+        return { Component: ProfilePage, ErrorBoundary: routeErrors(ProfileFailure) };
+      },
+      {
+        head: import.meta.env.SSR
+          ? async ({ params: { username = '' }, site }) => {
+              const { profileHead } = await import('./profile-head.ts');
+              return profileHead(await utils.profile.get.ensureData({ username }), site);
+            }
+          : undefined,
+      },
+    ),
   },
 ];

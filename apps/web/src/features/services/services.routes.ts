@@ -13,9 +13,20 @@ export const servicesRoutes = (utils: Utils): RouteObject[] => [
     }),
     // Tabs and dialogs change the query string, which does not affect the loaded data.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    ...lazyPage('features/services/ServicesPage.tsx', async () => {
-      const { ServicesPage } = await import('./ServicesPage.tsx');
-      return { Component: ServicesPage };
-    }),
+    ...lazyPage(
+      'features/services/ServicesPage.tsx',
+      async () => {
+        const { ServicesPage } = await import('./ServicesPage.tsx');
+        return { Component: ServicesPage };
+      },
+      {
+        head: import.meta.env.SSR
+          ? async () => {
+              const { title, description } = (await import('./services.messages.ts')).servicesMessages;
+              return { title, description };
+            }
+          : undefined,
+      },
+    ),
   },
 ];

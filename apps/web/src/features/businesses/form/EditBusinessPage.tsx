@@ -8,9 +8,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
-import { BusinessFailed } from '../page/BusinessFailed.tsx';
+import { BusinessFailure } from '../page/BusinessFailure.tsx';
 import { BusinessLoading } from '../page/BusinessLoading.tsx';
-import { BusinessMissing } from '../page/BusinessMissing.tsx';
 import { BusinessForm, useBusinessForm } from './BusinessForm.tsx';
 import { toFormValues } from './business.form.ts';
 import { useUpdateBusiness } from './business-form.hooks.ts';
@@ -22,13 +21,8 @@ const { form: messages } = businessesMessages;
 export function EditBusinessPage() {
   const { slug = '' } = useParams();
   const { data: business, error, refetch } = trpc.businesses.get.useQuery({ slug });
-  if (error && !business) {
-    return error.data?.httpStatus === 404 ? (
-      <BusinessMissing />
-    ) : (
-      <BusinessFailed onRetry={() => void refetch()} />
-    );
-  }
+  if (error && !business)
+    return <BusinessFailure status={error.data?.httpStatus} onRetry={() => void refetch()} />;
   if (!business) return <BusinessLoading />;
   const { editTitle, owner } = messages;
   const back = (label: string) => (

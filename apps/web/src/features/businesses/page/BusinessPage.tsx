@@ -8,11 +8,10 @@ import { useSite } from '../../../lib/site.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
-import { BusinessFailed } from './BusinessFailed.tsx';
+import { BusinessFailure } from './BusinessFailure.tsx';
 import { businessHead } from './business-head.ts';
 import { BusinessHeader } from './BusinessHeader.tsx';
 import { BusinessLoading } from './BusinessLoading.tsx';
-import { BusinessMissing } from './BusinessMissing.tsx';
 import classes from './BusinessPage.module.css';
 import { BusinessSidebar } from './BusinessSidebar.tsx';
 import { BusinessTabs } from './BusinessTabs.tsx';
@@ -31,13 +30,8 @@ export function BusinessPage() {
   const { slug = '' } = useParams();
   const { viewer } = useViewer();
   const { data: business, error, refetch } = trpc.businesses.get.useQuery({ slug });
-  if (error && !business) {
-    return error.data?.httpStatus === 404 ? (
-      <BusinessMissing />
-    ) : (
-      <BusinessFailed onRetry={() => void refetch()} />
-    );
-  }
+  if (error && !business)
+    return <BusinessFailure status={error.data?.httpStatus} onRetry={() => void refetch()} />;
   if (!business) return <BusinessLoading />;
   const { badges, page } = businessesMessages;
   return (
