@@ -43,6 +43,19 @@ export interface AccountToken {
   userId: number;
 }
 
+export interface ActiveMonth {
+  firstAt: Timestamp;
+  /**
+   * A later moment in the month; within 15 hours of its edges the latest.
+   */
+  lastAt: Timestamp;
+  /**
+   * Its first day, in UTC.
+   */
+  month: string;
+  userId: number;
+}
+
 export interface AdminDuty {
   duty: "applications" | "reports" | "posts" | "privacy" | "operations";
   notice: "now" | "daily" | "off";
@@ -575,6 +588,43 @@ export interface MemberImport {
   status: Generated<"mapping" | "checking" | "checked" | "running" | "done" | "undoing" | "undone">;
 }
 
+export interface MemberInvitation {
+  id: Generated<number>;
+  invitationId: number | null;
+  invitedAt: Generated<Timestamp>;
+  userId: number | null;
+}
+
+export interface MembershipRenewal {
+  /**
+   * The last day of the membership before it was renewed.
+   */
+  dueOn: string;
+  id: Generated<number>;
+  membershipId: number;
+  renewedAt: Timestamp;
+  until: string | null;
+}
+
+export interface Membership {
+  /**
+   * The latest last day it ever had; a later one is a renewal.
+   */
+  agreedUntil: string | null;
+  /**
+   * When the member left, or a new membership began after this one had expired; null while neither has happened.
+   */
+  endedAt: Timestamp | null;
+  /**
+   * Its last day; null when it does not end.
+   */
+  expiresOn: string | null;
+  expirySetAt: Timestamp;
+  id: Generated<number>;
+  startedAt: Timestamp;
+  userId: number;
+}
+
 export interface Message {
   businessId: number | null;
   connectionId: number | null;
@@ -834,6 +884,7 @@ export interface Referral {
   ghlWorkflowId: string | null;
   id: Generated<number>;
   message: string | null;
+  outcomeCurrency: string | null;
   outcomeShared: Generated<boolean>;
   outcomeValue: number | null;
   refereeAcceptedAt: Timestamp | null;
@@ -889,6 +940,7 @@ export interface Restore {
 export interface ServiceOrder {
   automationStatus: Generated<"disabled" | "queued" | "sent" | "failed">;
   completedDate: Timestamp | null;
+  currency: string | null;
   deliveryDate: string | null;
   desiredCompletionDate: string | null;
   ghlContactId: string | null;
@@ -1058,6 +1110,10 @@ export interface User {
   interests: Generated<string[]>;
   isActive: Generated<boolean>;
   jobTitle: string | null;
+  /**
+   * When the member first signed in. Set by a trigger.
+   */
+  joinedAt: Timestamp | null;
   lastName: string;
   lastSeenAt: Timestamp | null;
   linkedinUrl: string | null;
@@ -1128,6 +1184,7 @@ export interface User {
 
 export interface DB {
   accountTokens: AccountToken;
+  activeMonths: ActiveMonth;
   adminDuties: AdminDuty;
   applicantErasures: ApplicantErasure;
   applicants: Applicant;
@@ -1167,6 +1224,9 @@ export interface DB {
   memberImportFiles: MemberImportFile;
   memberImportRows: MemberImportRow;
   memberImports: MemberImport;
+  memberInvitations: MemberInvitation;
+  membershipRenewals: MembershipRenewal;
+  memberships: Membership;
   messages: Message;
   moderationDecisions: ModerationDecision;
   notificationPreferences: NotificationPreference;

@@ -17,6 +17,8 @@ beforeAll(async () => {
 
 const tables = [
   'users',
+  'memberships',
+  'activeMonths',
   'profileViews',
   'connections',
   'blocks',

@@ -5,6 +5,7 @@ export const adminRest: RouteDescription[] = [
   get('/admin/stats', 'admin.stats', 'The numbers of the community'),
   get('/admin/activity', 'admin.activity', 'What happened last'),
   get('/admin/growth', 'admin.growth', 'Sign-ups and posts a day'),
+  get('/admin/figures', 'admin.figures.get', 'What happened in a span of days, and a year before'),
   post('/admin/confirm-password', 'admin.confirmPassword', 'Confirm my password, for steps that ask for it'),
 
   get('/admin/users', 'admin.users.list', 'All members', PAGE),

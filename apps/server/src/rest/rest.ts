@@ -17,6 +17,7 @@ import { businessesRest } from './businesses.rest.ts';
 import { connectionsRest } from './connections.rest.ts';
 import { dashboardRest } from './dashboard.rest.ts';
 import type { RouteDescription } from './describe-route.ts';
+import { figuresCsvRest } from './figures-csv.rest.ts';
 import { feedRest } from './feed.rest.ts';
 import { joiningRest } from './joining.rest.ts';
 import { messagesRest } from './messages.rest.ts';
@@ -57,7 +58,7 @@ const ROUTES: RouteDescription[] = [
 ].flat();
 
 /** Routes that stream a file. */
-const STREAMS: RestPlugin[] = [adminCsvRest, backupDownload];
+const STREAMS: RestPlugin[] = [adminCsvRest, figuresCsvRest, backupDownload];
 
 const HANDLER_TIMEOUT_MS = 10_000;
 

@@ -48,11 +48,26 @@ const failedDelivery = async ({ db }: Fixtures) => {
   return { ids: [id] };
 };
 
+const SPAN = { from: '2026-01-01', to: '2026-01-31' };
+
 export const adminRows: MatrixRow[] = [
   { procedure: 'admin.stats', route: 'GET /api/admin/stats', expect: ADMINS },
   { procedure: 'admin.activity', route: 'GET /api/admin/activity', expect: ADMINS },
   { procedure: 'admin.growth', route: 'GET /api/admin/growth', input: () => ({ days: 7 }), expect: ADMINS },
   { procedure: 'admin.suggestionOutcomes', expect: ADMINS },
+  {
+    procedure: 'admin.figures.get',
+    route: 'GET /api/admin/figures',
+    input: () => ({ preset: 'lastYear' }),
+    expect: ADMINS,
+  },
+  { procedure: 'admin.figures.members', input: () => ({ figure: 'joined', ...SPAN }), expect: ADMINS },
+  {
+    procedure: 'admin.figures.introductions',
+    input: () => ({ figure: 'introductionsMade', ...SPAN }),
+    expect: ADMINS,
+  },
+  { procedure: 'admin.figures.orders', input: () => ({ figure: 'ordersPlaced', ...SPAN }), expect: ADMINS },
   {
     procedure: 'admin.confirmPassword',
     route: 'POST /api/admin/confirm-password',

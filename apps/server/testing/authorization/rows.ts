@@ -60,6 +60,7 @@ export const OTHER_ROUTES = [
   'POST /api/admin/imports/businesses',
   'GET /api/admin/imports/:id/faulty.csv',
   'GET /api/admin/imports/:id/faulty.xlsx',
+  'GET /api/admin/figures.csv',
   'GET /api/admin/users.csv',
   'GET /api/admin/posts.csv',
   'GET /api/admin/articles.csv',

@@ -5,6 +5,7 @@ import { withTransaction } from '@guildhall/db';
 import { isEmpty } from '../emptiness.ts';
 import { alignIdentities, insertRows } from '../insert-rows.ts';
 import { hashDemoPassword } from '../password.ts';
+import { planActiveMonths } from './active-months.ts';
 import { planNews } from './articles.ts';
 import { createClock } from './clock.ts';
 import { insertCommunitySettings } from './community.ts';
@@ -76,6 +77,7 @@ export async function seedDemo(
       throw new Error('The demo community can only be set up in a database without members.');
     await insertCommunitySettings(trx, now);
     await insertRows(trx, 'users', members);
+    await insertRows(trx, 'activeMonths', planActiveMonths(context));
     await insertRows(trx, 'profileViews', planProfileViews(context));
     await insertRows(trx, 'connections', network.connections);
     await insertRows(trx, 'blocks', network.blocks);

@@ -30,7 +30,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       ...list('id email username'),
       ...PROFILE_FIELDS.map(snakeCase),
       ...list(`
-        role profile_completed is_active created_at email_verified_at last_seen_at email_audience
+        role profile_completed is_active created_at joined_at email_verified_at last_seen_at email_audience
         phone_audience suggestable weekly_digest first_steps_skipped membership_number
         membership_expires_on admin_notes suspended_until`),
     ],
@@ -151,7 +151,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   referrals: {
     columns: list(`
       id referrer_id referee_id target_id status message automation_status created_at
-      completed_at thanks outcome_value`),
+      completed_at thanks outcome_value outcome_currency`),
     withheld: list(`
       outcome_shared target_type ghl_contact_id ghl_workflow_id updated_at target_accepted_at
       referee_accepted_at ended_at`),
@@ -160,11 +160,13 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     shown: {
       outcome_value: `case when held.referrer_id <> $1 or held.referee_id is null or held.outcome_shared
         then held.outcome_value end`,
+      outcome_currency: `case when held.referrer_id <> $1 or held.referee_id is null or held.outcome_shared
+        then held.outcome_currency end`,
     },
   },
   service_orders: {
     columns: list(`
-      id service_id service_name status total_amount quoted_amount quoted_at project_name
+      id service_id service_name status total_amount currency quoted_amount quoted_at project_name
       project_description requirements desired_completion_date order_date completed_date
       delivery_date`),
     withheld: ['user_id', 'ghl_contact_id', 'ghl_workflow_id', 'automation_status', 'updated_at'],
@@ -226,6 +228,12 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     withheld: ['user_id', 'invitation_id'],
     where: NOT_BLOCKED('invited_by'),
   },
+  memberships: {
+    columns: ['started_at', 'ended_at', 'expires_on', 'agreed_until'],
+    withheld: ['id', 'user_id', 'expiry_set_at'],
+  },
+  active_months: { columns: ['month', 'first_at', 'last_at'], withheld: ['user_id'] },
+  member_invitations: { columns: ['invited_at'], withheld: ['id', 'user_id', 'invitation_id'] },
   short_urls: {
     columns: ['id', 'original_url', 'short_code', 'clicks', 'created_at', 'taken_down_at'],
     withheld: ['user_id'],

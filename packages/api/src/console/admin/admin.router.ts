@@ -11,6 +11,7 @@ import { adminReportsRouter } from '../reports/report-admin.router.ts';
 import { adminInvitationsRouter } from '../../accounts/invitations/invitations.router.ts';
 import { moderationRouter } from '../moderation/moderation.router.ts';
 import { dutiesRouter } from '../../contact/duties/duties.router.ts';
+import { figuresRouter } from '../figures/figures.router.ts';
 import { importsRouter } from '../imports/imports.router.ts';
 import { industriesRouter } from '../../community/industries/industries.router.ts';
 import { adminServicesRouter } from '../../exchange/services/admin/services-admin.router.ts';
@@ -47,6 +48,7 @@ export const adminRouter = router({
   duties: dutiesRouter,
   dataRequests: dataRequestsRouter,
   embeddings: embeddingsRouter,
+  figures: figuresRouter,
   imports: importsRouter,
   industries: industriesRouter,
   moderation: moderationRouter,

@@ -5,7 +5,7 @@ import type { RunSql } from '../../ground/core/run-sql.ts';
 type Tables = Map<string, Set<string>>;
 
 /** The columns of `users` that survive an erasure; every other one gets its default. */
-const RETAINED_COLUMNS = new Set(['id', 'created_at', 'is_active', 'version']);
+const RETAINED_COLUMNS = new Set(['id', 'created_at', 'joined_at', 'is_active', 'version']);
 
 /** Values for columns without a usable default. No password hashes to this one, so nobody can sign in. */
 const ANONYMOUS: Record<string, string> = {

@@ -74,6 +74,10 @@ export const PERSONAL_DATA: PersonalData[] = [
   }),
   // A report is about other content, and its decision remains.
   shared('reports', 'reporter_id', { blanked: { reason: 'null', note: 'null' } }),
+  // Figures of past years stay what they were (decision 0375). They name an account that is anonymous by then.
+  shared('memberships', 'user_id'),
+  shared('active_months', 'user_id'),
+  shared('member_invitations', 'user_id'),
   // Proof of what was accepted, for legal claims (decision 0208). It names an account that is anonymous by then.
   shared('consents', 'user_id'),
   // Proof that an erasure was asked for and done; whoever erases themselves meanwhile has what they asked for.

@@ -27,7 +27,17 @@ export const ACCOUNT_DELETED = 'mail.account_deleted';
  * rendered, so that no queue contains one.
  */
 export async function enqueueAccountMail(trx: Kysely<DB>, userId: number, topic: AccountMail): Promise<void> {
+  if (topic === 'mail.set_password') await recordInvitation(trx, userId);
   await enqueueEvent(trx, { channel: 'mail', topic, userId, payload: {} });
+}
+
+/** The first invitation counts; later ones remind of it. */
+async function recordInvitation(trx: Kysely<DB>, userId: number): Promise<void> {
+  await trx
+    .insertInto('memberInvitations')
+    .values({ userId })
+    .onConflict((conflicting) => conflicting.column('userId').where('userId', 'is not', null).doNothing())
+    .execute();
 }
 
 /** The last email to somebody: they deleted their account, or administrators erased it or an application at their wish. */

@@ -1,4 +1,4 @@
-import { timeZoneOf } from './time-zone.ts';
+import { timeZoneOf } from '../../../ground/core/time-zone.ts';
 import { adminProcedure } from '../../../ground/core/trpc.ts';
 import { getGrowth, getStats, listActivity } from './overview.queries.ts';
 import { Activity, AdminStats, Growth, GrowthInput, SuggestionOutcomes } from './overview.schema.ts';

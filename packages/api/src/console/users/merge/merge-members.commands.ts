@@ -72,7 +72,12 @@ async function merge(
   const restricted = restrictedPrivacy(survivor, merged);
   await trx
     .updateTable('users')
-    .set({ ...patch, ...restricted, createdAt: earlier(survivor, merged) })
+    .set({
+      ...patch,
+      ...restricted,
+      createdAt: earlier(survivor, merged),
+      joinedAt: firstJoined(survivor, merged),
+    })
     .where('id', '=', id)
     .execute();
   await respectBlocks(ctx, trx, id);
@@ -107,6 +112,9 @@ function requireAccount(accounts: Account[], id: number): Account {
 
 const earlier = (one: Account, other: Account) =>
   one.createdAt < other.createdAt ? one.createdAt : other.createdAt;
+
+const firstJoined = ({ joinedAt }: Account, { joinedAt: other }: Account) =>
+  joinedAt === null || (other !== null && other < joinedAt) ? other : joinedAt;
 
 /** A block of either account is a block of the person: it ends what connects the two members. */
 async function respectBlocks(ctx: MemberContext, trx: DatabaseTransaction, id: number): Promise<void> {

@@ -12,7 +12,9 @@ export type MergeRule =
   /** Immutable records, which say what happened to the account of that id. */
   | { does: 'keep' }
   /** Moved by `merge-pairs.commands.ts`, because the row names two members. */
-  | { does: 'pair' };
+  | { does: 'pair' }
+  /** Made one by `unite-memberships.commands.ts`: two memberships at a time were one. */
+  | { does: 'unite' };
 
 const move = (per: string[] = [], counter?: { table: string; column: string }): MergeRule => ({
   does: 'move',
@@ -22,6 +24,7 @@ const move = (per: string[] = [], counter?: { table: string; column: string }): 
 const DROP: MergeRule = { does: 'drop' };
 const KEEP: MergeRule = { does: 'keep' };
 const PAIR: MergeRule = { does: 'pair' };
+const UNITE: MergeRule = { does: 'unite' };
 
 /** By table and column. A test fails for a column of the registry that is not here. */
 export const MERGE_RULES: Record<string, MergeRule> = {
@@ -89,6 +92,10 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'referrals.referrer_id': PAIR,
   'referrals.referee_id': PAIR,
   'referrals.target_id': PAIR,
+
+  'memberships.user_id': UNITE,
+  'active_months.user_id': UNITE,
+  'member_invitations.user_id': UNITE,
 
   'admin_duties.user_id': DROP,
   'member_batch_items.user_id': DROP,

@@ -1,4 +1,4 @@
-import type { Services } from '../../../ground/core/context.ts';
+import type { Services } from './context.ts';
 
 /** Where the days of statistics begin. */
 export async function timeZoneOf({
