@@ -22,6 +22,7 @@ export const userOf = (fields: Partial<AdminUser> = {}): AdminUser => ({
   isActive: true,
   hasJoined: true,
   membershipNumber: null,
+  membershipStartsOn: null,
   membershipExpiresOn: null,
   connectionCount: 4,
   avatar: null,

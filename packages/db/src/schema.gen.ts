@@ -1131,6 +1131,10 @@ export interface User {
    * In the community's own format; unique without regard to case.
    */
   membershipNumber: string | null;
+  /**
+   * The first day of the membership; null when nobody has said.
+   */
+  membershipStartsOn: string | null;
   password: string;
   phoneAudience: Generated<"everyone" | "members" | "connections" | "nobody">;
   phoneNumber: string | null;

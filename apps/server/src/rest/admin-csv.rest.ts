@@ -40,6 +40,7 @@ export const adminCsvRest: RestPlugin = (app, caller) => {
       isActive: (user) => user.isActive,
       hasJoined: (user) => user.hasJoined,
       membershipNumber: (user) => user.membershipNumber,
+      membershipStartsOn: (user) => user.membershipStartsOn,
       membershipExpiresOn: (user) => user.membershipExpiresOn,
       connections: (user) => user.connectionCount,
       createdAt: (user) => user.createdAt,

@@ -29,6 +29,7 @@ export const PROTECTED_FIELDS: Record<string, unknown> = {
   ghlWorkflowId: 'forged-workflow',
   ghlStatus: 'forged-status',
   membershipNumber: 'forged-number',
+  membershipStartsOn: '1999-12-31',
   membershipExpiresOn: '2199-12-31',
   adminNotes: 'forged notes',
 };
@@ -46,7 +47,13 @@ export const SET_BY_ADMINISTRATORS: Record<string, string[]> = {
   'admin.services.create': ['isActive'],
   'admin.services.update': ['isActive'],
   'admin.users.add': ['email'],
-  'admin.users.update': ['email', 'membershipNumber', 'membershipExpiresOn', 'adminNotes'],
+  'admin.users.update': [
+    'email',
+    'membershipNumber',
+    'membershipStartsOn',
+    'membershipExpiresOn',
+    'adminNotes',
+  ],
   'admin.users.setActive': ['isActive'],
   'admin.users.setRole': ['role'],
   'articles.create': ['isPublished', 'isFeatured'],

@@ -11,6 +11,7 @@ type NewUser = Omit<RegisterInput, 'password' | 'accepts'> & {
   hasJoined?: boolean;
   emailVerifiedAt?: Date | null;
   membershipNumber?: string | null;
+  membershipStartsOn?: string | null;
   membershipExpiresOn?: string | null;
   adminNotes?: string | null;
 };

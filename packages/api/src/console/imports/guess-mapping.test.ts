@@ -8,7 +8,7 @@ import { MEMBER_HEADERS } from './members/member-headers.ts';
 function mappingOf(header: string, isBusinesses = false) {
   const columns = header.split(',').map((name) => name.replaceAll('¦', ','));
   const sample = [columns.map((name) => (/^tit/i.test(name) ? 'Dr.' : 'x'))];
-  const mapping = isBusinesses
+  const { mapping } = isBusinesses
     ? guessMapping(columns, sample, BUSINESS_FIELDS, BUSINESS_HEADERS)
     : guessMapping(columns, sample, MEMBER_FIELDS, MEMBER_HEADERS);
   return Object.fromEntries(Object.entries(mapping).map(([field, column]) => [field, columns[column]]));
@@ -57,7 +57,7 @@ describe('the columns of other programs are found', () => {
         'Company',
         'Job Title',
         'Business City',
-        'Mobile Phone',
+        'Business Phone',
         'E-mail Address',
         'Notes',
         'Web Page',
@@ -127,6 +127,7 @@ describe('the columns of other programs are found', () => {
       email: 'E-Mail',
       websiteUrl: 'Web',
       membershipExpiresOn: 'Gültig bis',
+      membershipStartsOn: 'Mitglied seit',
       adminNotes: 'Bemerkung',
     });
   });
@@ -167,11 +168,13 @@ describe('the columns of other programs are found', () => {
 it('a column with values goes before an empty one', () => {
   const columns = ['Business Phone', 'Home Phone', 'Name', 'Mail'];
   const sample = [['', '0171', 'Ann', 'a@b.test']];
-  expect(guessMapping(columns, sample, MEMBER_FIELDS, MEMBER_HEADERS)).toMatchObject({ phoneNumber: 1 });
+  expect(guessMapping(columns, sample, MEMBER_FIELDS, MEMBER_HEADERS).mapping).toMatchObject({
+    phoneNumber: 1,
+  });
 });
 
 it('a column of addresses is found without a usual header', () => {
-  expect(guessMapping(['Wer', 'Wo'], [['Ann', 'a@b.test']], MEMBER_FIELDS, MEMBER_HEADERS)).toEqual({
+  expect(guessMapping(['Wer', 'Wo'], [['Ann', 'a@b.test']], MEMBER_FIELDS, MEMBER_HEADERS).mapping).toEqual({
     email: 1,
   });
 });

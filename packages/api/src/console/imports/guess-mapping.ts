@@ -1,79 +1,113 @@
+import type { Concept } from './headers/concepts.ts';
+import { type ReadHeader, readHeader } from './headers/read-header.ts';
 import type { ImportField, ImportMapping } from './imports.schema.ts';
 import { isTitle } from './names/titles.ts';
 
-/** A header without case, accents, punctuation and numbers, so that "E-Mail 1 - Value" is "e mail value". */
-export const foldHeader = (header: string): string =>
-  header
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}]+/gu, ' ')
-    .replaceAll(/\b(?:optional|required|pflichtfeld|obligatoire)\b/g, '')
-    .trim();
+/** What columns a field is taken from, the best first. */
+export type FieldConcepts = Partial<Record<ImportField, readonly Concept[]>>;
 
-/** Columns that say what the value beside them is, such as "Work" beside a phone number. */
-const OF_KIND = /(?:^| )(?:types?|typ|label|kind|display name|angezeigter name|art)$|^type /;
+/** Fields of which lists have several columns: where one is blank, the next is used. */
+const WITH_SECOND = new Set<ImportField>([
+  'email',
+  'firstName',
+  'phoneNumber',
+  'location',
+  'websiteUrl',
+  'phone',
+  'city',
+  'website',
+]);
+export type GuessedColumns = {
+  mapping: ImportMapping;
+  /** The columns that are used where those of `mapping` are blank; that of full names, where both names are. */
+  otherwise: ImportMapping;
+};
 
-export type Headers = Partial<Record<ImportField, readonly RegExp[]>>;
+/** Whether a cell is the usual header of a column. */
+export const isKnownHeader = (cell: string): boolean =>
+  cell.length < 80 && readHeader(cell).concepts.length > 0;
 
-/** Whether a cell is the usual header of any of the fields. */
-export function isKnownHeader(cell: string, headers: Headers): boolean {
-  const folded = foldHeader(cell);
-  return folded !== '' && Object.values(headers).some((patterns) => patterns.some((one) => one.test(folded)));
-}
+type Column = ReadHeader & { index: number; values: string[] };
 
 /**
- * Which column each field probably is, by its header; no column is two. A column with values goes before an empty one.
+ * Which column each field probably is, by its header; no column is two. A column with values goes before an empty one,
+ * and one that most rows fill in before one that few do.
  * @param sample the first rows
- * @param headers the usual headers of each field, folded
+ * @param concepts what each field is taken from
  */
 export function guessMapping(
-  columns: readonly string[],
+  headers: readonly string[],
   sample: readonly (readonly string[])[],
   fields: readonly ImportField[],
-  headers: Headers,
-): ImportMapping {
-  const folded = columns.map(foldHeader);
+  concepts: FieldConcepts,
+): GuessedColumns {
+  const columns = headers.map((header, index): Column => {
+    const values = sample.map((cells) => cells[index] ?? '').filter(Boolean);
+    return { ...readHeader(header), index, values };
+  });
   const taken = new Set<number>();
-  const valuesOf = (column: number) => sample.map((cells) => cells[column] ?? '').filter(Boolean);
-  const hasValues = (column: number) => valuesOf(column).length > 0;
-  const candidates = (field: ImportField) =>
-    (headers[field] ?? [])
-      .flatMap((pattern) => folded.flatMap((header, column) => (pattern.test(header) ? column : [])))
-      .filter((column) => !taken.has(column) && !OF_KIND.test(folded[column] ?? ''))
-      // "Title" can be a position, or Mr.
-      .filter((column) => field !== 'jobTitle' || !valuesOf(column).every(isTitle));
   const mapping: ImportMapping = {};
-  const take = (field: ImportField, column: number | undefined) => {
-    if (column === undefined) return;
-    taken.add(column);
-    mapping[field] = column;
+  const otherwise: ImportMapping = {};
+  const candidates = (wanted: readonly Concept[] = []) =>
+    bestFirst(
+      columns.filter(({ index }) => !taken.has(index)),
+      wanted,
+    );
+  const take = (to: ImportMapping, field: ImportField, column: Column | undefined) => {
+    if (!column) return;
+    taken.add(column.index);
+    to[field] = column.index;
   };
   for (const field of fields) {
-    const found = candidates(field);
-    const column = found.find(hasValues) ?? found[0];
-    // "Name" beside "Vorname" is the last name; beside both it is a repetition.
-    if (field !== 'fullName' || (mapping.firstName === undefined && mapping.lastName === undefined))
-      take(field, column);
-    else if (mapping.lastName === undefined) take('lastName', column);
+    if (field === 'fullName') takeFullName(candidates(concepts.fullName), { mapping, otherwise }, take);
+    else take(mapping, field, candidates(concepts[field])[0]);
   }
-  if (fields.includes('email') && mapping.email === undefined) take('email', addressColumn(sample, taken));
-  return mapping;
+  if (fields.includes('email') && mapping.email === undefined)
+    take(
+      mapping,
+      'email',
+      columns.find((column) => !taken.has(column.index) && isAddresses(column)),
+    );
+  for (const field of fields.filter((one) => WITH_SECOND.has(one) && mapping[one] !== undefined))
+    take(otherwise, field, candidates(concepts[field]).find(isFilled));
+  return { mapping, otherwise };
 }
 
-/** A column without a usual header whose values are addresses. */
-function addressColumn(sample: readonly (readonly string[])[], taken: Set<number>): number | undefined {
-  const width = Math.max(0, ...sample.map((cells) => cells.length));
-  return Array.from({ length: width }, (_, column) => column).find((column) => {
-    const values = sample.map((cells) => cells[column] ?? '').filter(Boolean);
-    return !taken.has(column) && values.length > 0 && values.every((value) => /\S@\S+\.\S/.test(value));
+function bestFirst(columns: Column[], wanted: readonly Concept[]): Column[] {
+  const fitting = columns.flatMap((column) => {
+    const places = column.concepts.map((concept) => wanted.indexOf(concept)).filter((at) => at >= 0);
+    // "Title" can be a position, or Mr.
+    const isOfTitles = column.concepts.includes('title') && column.values.every(isOnlyTitles);
+    return places.length === 0 || isOfTitles ? [] : { column, score: Math.min(...places) + column.doubt };
   });
+  const fullest = Math.max(0, ...fitting.map(({ column: { values } }) => values.length));
+  const emptiness = ({ values }: Column) => (values.length === 0 ? 2 : values.length < fullest / 2 ? 1 : 0);
+  return fitting
+    .toSorted((one, other) => emptiness(one.column) - emptiness(other.column) || one.score - other.score)
+    .map(({ column }) => column);
 }
+
+const isOnlyTitles = (value: string) => value.split(/\s+/).every((word) => isTitle(word));
+const isFilled = ({ values }: Column) => values.length > 0;
+const isAddresses = ({ values }: Column) =>
+  values.length > 0 && values.every((value) => /\S@\S+\.\S/.test(value));
+
+/** "Name" beside "Vorname" is the last name; beside both it is for rows that have neither. */
+function takeFullName(
+  found: Column[],
+  { mapping, otherwise }: GuessedColumns,
+  take: (to: ImportMapping, field: ImportField, column: Column | undefined) => void,
+): void {
+  const { firstName, lastName } = mapping;
+  const partial = found.find(({ concepts }) => concepts.includes('name'));
+  const missing = firstName === undefined ? 'firstName' : 'lastName';
+  if ((firstName === undefined) !== (lastName === undefined) && partial) take(mapping, missing, partial);
+  else if (firstName === undefined || lastName === undefined) take(mapping, 'fullName', found[0]);
+  else take(otherwise, 'fullName', found.find(isOfNames));
+}
+
+/** Not a column that says of everybody the same, such as "Member: yes". */
+const isOfNames = ({ values }: Column) => new Set(values).size > values.length / 2;
 
 /** Whether a column of full names names the last one first, by its header. */
-export const isFamilyFirst = (header: string): boolean =>
-  /^(?:(?:nach|familien)?name (?:und )?vorname|nach und vorname|(?:last|family) ?name (?:and )?(?:first|given)|nom (?:et )?prenom|apellidos (?:y )?nombre)/.test(
-    foldHeader(header),
-  );
+export const isFamilyFirst = (header: string): boolean => readHeader(header).concepts.includes('familyFirst');

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { BUSINESS_HEADERS } from './businesses/business-headers.ts';
 import { judgeBusinesses, readBusiness } from './businesses/judge-businesses.queries.ts';
-import type { Headers } from './guess-mapping.ts';
+import type { FieldConcepts } from './guess-mapping.ts';
 import {
   BUSINESS_FIELDS,
   type FieldChange,
@@ -19,8 +19,8 @@ import type { FileRow } from './reading/table.ts';
 /** What differs between reading files of members and of businesses. */
 type ReadingRules = {
   fields: readonly ImportField[];
-  /** The usual headers of each field. */
-  headers: Headers;
+  /** What columns each field is taken from. */
+  headers: FieldConcepts;
   /** Says which column is needed and not chosen. */
   missingIn: (mapping: ImportMapping) => { field: ImportField; message: string } | undefined;
   /** What a row says, without asking what else there is. */
@@ -35,10 +35,10 @@ export const READING_RULES: Record<ImportKind, ReadingRules> = {
   members: {
     fields: MEMBER_FIELDS,
     headers: MEMBER_HEADERS,
-    missingIn: ({ email, firstName, lastName, fullName }) => {
+    missingIn: ({ email, firstName, lastName, fullName, companyAndPerson }) => {
       if (email === undefined)
         return { field: 'email', message: 'Choose the column with the email addresses' };
-      return fullName === undefined && firstName === undefined && lastName === undefined
+      return [fullName, firstName, lastName, companyAndPerson].every((column) => column === undefined)
         ? {
             field: 'firstName',
             message: 'Choose the columns with the first and the last name, or one with the full name',

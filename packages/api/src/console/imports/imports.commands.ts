@@ -11,7 +11,8 @@ import {
   type CheckImportInput,
   type CsvImport,
   ImportKind,
-  ImportMapping,
+  type ImportMapping,
+  type ImportOptions,
   type ImportRef,
   type RunImportInput,
 } from './imports.schema.ts';
@@ -44,7 +45,7 @@ export async function checkImport(
     const { kind, status, columns } = await lockImport(trx, id);
     if (status !== 'mapping' && status !== 'checked')
       throw conflict('This import is already running. Wait until it has finished.');
-    requireColumns(ImportKind.parse(kind), mapping, columns.length);
+    requireColumns(ImportKind.parse(kind), mapping, options, columns.length);
     await trx.updateTable('memberImportRows').set(UNJUDGED).where('importId', '=', id).execute();
     await trx
       .updateTable('memberImports')
@@ -56,14 +57,19 @@ export async function checkImport(
   return getImport(ctx.db, { id });
 }
 
-function requireColumns(kind: ImportKind, mapping: ImportMapping, columns: number): void {
+function requireColumns(
+  kind: ImportKind,
+  mapping: ImportMapping,
+  { otherwise }: ImportOptions,
+  columns: number,
+): void {
   const { fields, missingIn } = READING_RULES[kind];
   const missing = missingIn(mapping);
   if (missing)
     throw invalid(missing.message, [{ path: `mapping.${missing.field}`, message: missing.message }]);
   if (Object.keys(mapping).some((field) => !fields.some((known) => known === field)))
     throw invalid(`A column is matched to a field that ${kind} don't have`, []);
-  if (Object.values(mapping).some((columnIndex) => columnIndex >= columns))
+  if ([...Object.values(mapping), ...Object.values(otherwise)].some((columnIndex) => columnIndex >= columns))
     throw invalid("A chosen column isn't in this file", []);
 }
 

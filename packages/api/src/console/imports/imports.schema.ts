@@ -15,12 +15,17 @@ export const REASON_COLUMN = 'Reason';
 export const ImportKind = z.enum(['members', 'businesses']);
 export type ImportKind = z.infer<typeof ImportKind>;
 
-/** What a column of members can be imported as. `fullName` is split into both names. */
+/**
+ * What a column of members can be imported as. `fullName` is split into both names, and so is the person of
+ * `companyAndPerson`; `nameParticle` is what lists keep apart from the last name, such as "van der".
+ */
 export const MEMBER_FIELDS = [
   'email',
   'firstName',
+  'nameParticle',
   'lastName',
   'fullName',
+  'companyAndPerson',
   'company',
   'jobTitle',
   'industry',
@@ -32,6 +37,7 @@ export const MEMBER_FIELDS = [
   'lookingFor',
   'bio',
   'membershipNumber',
+  'membershipStartsOn',
   'membershipExpiresOn',
   'adminNotes',
 ] as const;
@@ -97,6 +103,8 @@ export type ImportReading = z.infer<typeof ImportReading>;
 export const NameOrder = z.enum(['given', 'family']);
 
 export const ImportOptions = z.object({
+  /** The columns that are used in rows where that of the field is blank; of full names, where both names are. */
+  otherwise: ImportMapping.default({}),
   nameOrder: NameOrder.nullable().default(null),
   /** What becomes of rows about members who are known. */
   existing: z.enum(['skip', 'update']).default('skip'),

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import type { CellPlace, CleanCell } from './cells/cell.types.ts';
 import { cleanCell } from './cells/clean-cell.ts';
+import { regionOf } from './cells/countries.ts';
 import {
   type FieldChange,
   ImportField,
@@ -18,7 +20,9 @@ export type ImportedFile = {
   mapping: ImportMapping;
   options: ImportOptions;
   /** Where the community is: what a row does not say. */
-  place: { country: string; timeZone: string };
+  place: { country: string; region?: string | undefined; timeZone: string };
+  /** Whether the day comes first in the column of first days: 01/02/2003; undefined when nothing says so. */
+  isDayFirst?: boolean | undefined;
 };
 
 /** A row with what becomes of it, and the columns by which it is found again. */
@@ -104,11 +108,11 @@ export function readRow<Value>(
   if (cells.length > file.columns.length)
     return withFault(row, `The row has ${cells.length} columns instead of ${file.columns.length}`);
   const { fields, faults, notes } = readCells(file, cells);
+  const composed = compose(fields, file, notes);
   row.notes = notes.map(truncated);
-  row.given = Object.keys(fields);
-  const parsed = schema.safeParse(compose(fields, file, notes));
-  if (parsed.success && faults.length === 0)
-    return { ...row, notes: notes.map(truncated), value: parsed.data };
+  row.given = Object.entries(composed).flatMap(([field, value]) => (value ? field : []));
+  const parsed = schema.safeParse(composed);
+  if (parsed.success && faults.length === 0) return { ...row, value: parsed.data };
   const unread = new Set(faults.map(({ field }) => field));
   const reasons = (parsed.error?.issues ?? [])
     .map(({ path, message }) => ({ field: String(path[0]), message }))
@@ -124,16 +128,43 @@ export function readRow<Value>(
 /** The cells by field, without the blank ones. */
 function readCells(file: ImportedFile, cells: string[]) {
   const fields: Fields = {};
+  const more: Fields = {};
   const faults: { field: string; message: string }[] = [];
   const notes: string[] = [];
-  for (const [name, columnIndex] of Object.entries(file.mapping)) {
+  const place = placeOf(file, cells);
+  for (const [name, columnIndex] of Object.entries({ ...file.options.otherwise, ...file.mapping })) {
     const field = ImportField.parse(name);
-    const { value, note, fault } = cleanCell(field, cells[columnIndex] ?? '');
+    const first = cleanCell(field, cells[columnIndex] ?? '', place);
+    const second = first.value === '' ? readSecond(file, field, cells, place) : undefined;
+    const { value, note, fault } = second ?? first;
     if (value !== '') fields[field] = value;
     if (note !== undefined) notes.push(`${columnOf(file, field)}: ${note}`);
     if (fault !== undefined) faults.push({ field, message: fault });
+    Object.assign(more, (second ?? first).more);
   }
-  return { fields, faults, notes };
+  return { fields: { ...more, ...fields }, faults, notes };
+}
+
+/** The cell that stands in for a blank or spoiled one; undefined when it is no better. */
+function readSecond(
+  { columns, options }: ImportedFile,
+  field: ImportField,
+  cells: string[],
+  place: CellPlace,
+): CleanCell | undefined {
+  const column = options.otherwise[field];
+  const second = column === undefined ? undefined : cleanCell(field, cells[column] ?? '', place);
+  if (column === undefined || !second || second.value === '' || second.fault !== undefined) return undefined;
+  return { ...second, note: second.note ?? `${second.value} is used, of “${columns[column] ?? ''}”` };
+}
+
+/** Where a row is: in the country of its own column, else in the community's. */
+function placeOf({ mapping, place }: ImportedFile, cells: string[]): CellPlace {
+  const own = mapping.country === undefined ? undefined : regionOf(cells[mapping.country] ?? '');
+  return {
+    region: own ?? place.region,
+    isAbroad: ![place.region, undefined].includes(own) && place.region !== undefined,
+  };
 }
 
 function withFault<Row extends JudgedRow>(row: Row, reason: string): Row {
@@ -150,8 +181,10 @@ export function setDuplicate(row: JudgedRow, reason: string, match: RowMatch): v
 }
 
 /** The header of the column that a field was read from. */
-export function columnOf({ columns, mapping }: ImportedFile, field: string): string {
-  const columnIndex = Object.entries(mapping).find(([name]) => name === field)?.[1];
+export function columnOf({ columns, mapping, options }: ImportedFile, field: string): string {
+  const columnIndex = Object.entries({ ...options.otherwise, ...mapping }).find(
+    ([name]) => name === field,
+  )?.[1];
   return (columnIndex === undefined ? undefined : columns[columnIndex]) ?? NAMES[field] ?? 'Name';
 }
 

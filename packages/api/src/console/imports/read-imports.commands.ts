@@ -10,6 +10,7 @@ import {
   IMPORT_MAX_ROWS,
   ImportKind,
   ImportMapping,
+  ImportOptions,
   type ImportReading,
   REASON_COLUMN,
   type ReadImportInput,
@@ -24,7 +25,7 @@ type ReadFile = { table: Table; reading: ImportReading };
 /** Stores the rows of a file, all or none. The columns are mapped as in the last import with the same columns. */
 export async function createImport(ctx: MemberContext, file: UploadedFile): Promise<CsvImport> {
   const { kind, name, bytes } = file;
-  const read = await readList(kind, bytes, {});
+  const read = await readList(bytes, {});
   const id = await withTransaction(ctx.db, async (trx) => {
     const created = await trx
       .insertInto('memberImports')
@@ -57,7 +58,7 @@ export async function readAgain(ctx: MemberContext, { id, ...choice }: ReadImpor
     .where('importId', '=', id)
     .executeTakeFirst();
   if (!file) throw conflict('This file is no longer there. Upload it again.');
-  const read = await readList(kind, file.bytes, choice);
+  const read = await readList(file.bytes, choice);
   await withTransaction(ctx.db, async (trx) => {
     const { status } = await lockImport(trx, id);
     if (status !== 'mapping' && status !== 'checked')
@@ -69,13 +70,11 @@ export async function readAgain(ctx: MemberContext, { id, ...choice }: ReadImpor
 }
 
 async function readList(
-  kind: ImportKind,
   bytes: Uint8Array,
   { headerRow, ...choice }: Omit<ReadImportInput, 'id'>,
 ): Promise<ReadFile> {
   const raw = await readFile(bytes, choice);
-  const { headers } = READING_RULES[kind];
-  const table = toTable(raw.rows, (cell) => isKnownHeader(cell, headers), headerRow);
+  const table = toTable(raw.rows, isKnownHeader, headerRow);
   if (table.rows.length === 0) throw refused(fileProblems.noRows);
   if (table.rows.length > IMPORT_MAX_ROWS) throw refused(fileProblems.rows(IMPORT_MAX_ROWS));
   if (table.columns.length < 2) throw refused(fileProblems.oneColumn);
@@ -106,12 +105,14 @@ async function storeRead(
   { table: { columns, rows }, reading }: ReadFile,
 ): Promise<void> {
   const sample = rows.slice(0, 100).map(({ cells }) => cells);
+  const { mapping, options } = await usualColumns(trx, kind, columns, sample);
   await trx
     .updateTable('memberImports')
     .set({
       columns,
       reading: JSON.stringify(reading),
-      mapping: JSON.stringify(await usualMapping(trx, kind, columns, sample)),
+      mapping: JSON.stringify(mapping),
+      options: JSON.stringify(options),
       status: 'mapping',
     })
     .where('id', '=', id)
@@ -124,20 +125,30 @@ async function storeRead(
 
 const AT_ONCE = 500;
 
-async function usualMapping(
+/** Columns as in the last import of a file with the same ones, else by their names. */
+async function usualColumns(
   trx: DatabaseTransaction,
   kind: ImportKind,
   columns: string[],
   sample: string[][],
-): Promise<ImportMapping> {
+): Promise<{ mapping: ImportMapping; options: ImportOptions }> {
   const last = await trx
     .selectFrom('memberImports')
-    .select('mapping')
+    .select(['mapping', 'options'])
     .where(sql<boolean>`${columns}::text[] in (columns, columns || array[${REASON_COLUMN}::text])`)
     .where('kind', '=', kind)
     .where('status', '<>', 'mapping')
     .orderBy('id', 'desc')
     .executeTakeFirst();
+  if (last) {
+    // What becomes of known members is asked for each file.
+    const { nameOrder, otherwise } = ImportOptions.parse(last.options);
+    return {
+      mapping: ImportMapping.parse(last.mapping),
+      options: ImportOptions.parse({ nameOrder, otherwise }),
+    };
+  }
   const { fields, headers } = READING_RULES[kind];
-  return last ? ImportMapping.parse(last.mapping) : guessMapping(columns, sample, fields, headers);
+  const { mapping, otherwise } = guessMapping(columns, sample, fields, headers);
+  return { mapping, options: ImportOptions.parse({ otherwise }) };
 }

@@ -15,6 +15,7 @@ export const UpdateMemberInput = ProfileFields.extend({
   /** Only of a member who has not joined yet; everyone else signs in with theirs. */
   email: email.optional(),
   membershipNumber: optionalName(40).trim().transform(blankAsNull).nullish(),
+  membershipStartsOn: MembershipDay.nullish(),
   membershipExpiresOn: MembershipDay.nullish(),
   adminNotes: text(4_000).trim().transform(blankAsNull).nullish(),
 });

@@ -63,6 +63,7 @@ export const users = (db: Kysely<DB>) =>
       'users.isActive',
       'users.hasJoined',
       'users.membershipNumber',
+      'users.membershipStartsOn',
       'users.membershipExpiresOn',
       'users.avatarKey',
       'users.createdAt',

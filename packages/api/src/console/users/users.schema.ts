@@ -34,6 +34,7 @@ export const AdminUser = z.object({
   /** False for an imported member who has not opened their invitation yet. */
   hasJoined: z.boolean(),
   membershipNumber: z.string().nullable(),
+  membershipStartsOn: z.iso.date().nullable(),
   membershipExpiresOn: z.iso.date().nullable(),
   connectionCount: z.int(),
   avatar: z.string().nullable(),

@@ -141,7 +141,12 @@ function plausibility(bytes: Uint8Array, encoding: TextEncoding): number {
   for (const word of words) {
     // Quotation marks, dashes and signs beside a word are in every encoding's texts.
     if (!/\p{L}/u.test(word)) continue;
-    const letters = word.toLowerCase().match(/[^\0-\u007f]/gu) ?? [];
+    // The small letter of İ is two characters.
+    const letters =
+      word
+        .toLowerCase()
+        .replaceAll('i\u0307', 'i')
+        .match(/[^\0-\u007f]/gu) ?? [];
     const isMixed = /\p{Script=Latin}/u.test(word) && /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(word);
     const fits = alphabets.map((alphabet) => letters.every((letter) => alphabet.includes(letter)));
     if (isMixed || !USUAL_CASE.test(word) || !fits.includes(true)) score -= 3;

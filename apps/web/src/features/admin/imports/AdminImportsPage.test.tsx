@@ -16,7 +16,7 @@ const importOf = (fields: Partial<Import> = {}): Import => ({
   createdAt: '2026-11-22T10:00:00.000Z',
   isUndoable: false,
   rows: 14,
-  options: { nameOrder: null, existing: 'skip', clearsBlank: false, replacesOwn: false },
+  options: { otherwise: {}, nameOrder: null, existing: 'skip', clearsBlank: false, replacesOwn: false },
   reading: null,
   isReadable: false,
   outcomes: {

@@ -14,8 +14,14 @@ type Props = {
 };
 
 /** The imported cells of a row, to be corrected in place. */
-export function EditRow({ found: { id, columns, mapping }, row: { line, cells }, edit, onDone }: Props) {
-  const imported = [...new Set(Object.values(mapping))].toSorted((one, other) => one - other);
+export function EditRow({
+  found: { id, columns, mapping, options },
+  row: { line, cells },
+  edit,
+  onDone,
+}: Props) {
+  const used = [...Object.values(mapping), ...Object.values(options.otherwise)];
+  const imported = [...new Set(used)].toSorted((one, other) => one - other);
   const [values, setValues] = useState<Record<number, string>>({});
   const save = async () => {
     for (const column of imported) {

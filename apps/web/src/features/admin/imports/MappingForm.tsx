@@ -30,6 +30,7 @@ export function MappingForm({ found, check, onChecked }: Props) {
   const { id, kind, columns, sample, rows, status } = found;
   const [mapping, setMapping] = useState(found.mapping);
   const [options, setOptions] = useState(found.options);
+  const seconds = FIELDS[kind].filter((field) => found.options.otherwise[field] !== undefined);
   const issues = check.error ? formIssues(check.error, (path) => path.split('.')[1] ?? path) : {};
   const choices = [
     { value: '', label: messages.none },
@@ -72,7 +73,24 @@ export function MappingForm({ found, check, onChecked }: Props) {
                 }
               />
             ))}
-            {mapping.fullName !== undefined && (
+            {seconds.map((field) => (
+              <NativeSelect
+                key={field}
+                label={messages.otherwise(messages.fields[kind][field] ?? field)}
+                description={exampleOf(options.otherwise[field])}
+                inputWrapperOrder={['label', 'input', 'description']}
+                data={choices}
+                value={options.otherwise[field] ?? ''}
+                onChange={({ currentTarget: { value } }) => {
+                  const { [field]: _former, ...rest } = options.otherwise;
+                  setOptions({
+                    ...options,
+                    otherwise: value === '' ? rest : { ...rest, [field]: Number(value) },
+                  });
+                }}
+              />
+            ))}
+            {(mapping.fullName ?? options.otherwise.fullName) !== undefined && (
               <NativeSelect
                 label={order.label}
                 description={order.hint}

@@ -7,8 +7,8 @@ const { mapping: messages } = importsMessages;
 type Props = { found: Import; onChange: () => void };
 
 /** The columns of a checked file in two lines, so that its rows are in view. */
-export function MappingSummary({ found: { columns, mapping, rows }, onChange }: Props) {
-  const imported = new Set(Object.values(mapping));
+export function MappingSummary({ found: { columns, mapping, options, rows }, onChange }: Props) {
+  const imported = new Set([...Object.values(mapping), ...Object.values(options.otherwise)]);
   const left = columns.filter((_, columnIndex) => !imported.has(columnIndex));
   return (
     <Card component="section" padding="lg" aria-labelledby="import-mapping">

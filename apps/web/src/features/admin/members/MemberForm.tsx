@@ -61,6 +61,12 @@ export function MemberForm({ member }: { member: AdminMember }) {
             <TextInput
               type="date"
               inputWrapperOrder={BELOW}
+              {...labels.startsOn}
+              {...given('membershipStartsOn')}
+            />
+            <TextInput
+              type="date"
+              inputWrapperOrder={BELOW}
               {...labels.expiresOn}
               {...given('membershipExpiresOn')}
             />

@@ -15,6 +15,7 @@ export const toMemberValues = (member: AdminMember) => ({
   ...toFormValues(member),
   email: member.email,
   membershipNumber: member.membershipNumber ?? '',
+  membershipStartsOn: member.membershipStartsOn ?? '',
   membershipExpiresOn: member.membershipExpiresOn ?? '',
   adminNotes: member.adminNotes ?? '',
 });
@@ -22,6 +23,7 @@ export const toMemberValues = (member: AdminMember) => ({
 const toFields = (values: MemberFormValues) => ({
   ...values,
   ...toProfileFields(values),
+  membershipStartsOn: values.membershipStartsOn || null,
   membershipExpiresOn: values.membershipExpiresOn || null,
 });
 

@@ -36,6 +36,7 @@ export const memberMessages = {
   membership: {
     title: 'Membership',
     number: { label: 'Membership number', description: "In your community's own format" },
+    startsOn: { label: 'Member since' },
     expiresOn: {
       label: 'Ends on',
       description:

@@ -19,6 +19,10 @@ describe('a cell', () => {
     ['membershipNumber', '1017,0', '1017'],
     ['company', "'=Equal= Ltd", '=Equal= Ltd'],
     ['lastName', "'t Hart", "'t Hart"],
+    ['fullName', 'Ben Bach <mailto:ben@b4.test>', 'Ben Bach'],
+    ['email', 'write to Ben <mailto:ben@b4.test>', 'ben@b4.test'],
+    ['email', 'info(at)b4.test', 'info@b4.test'],
+    ['email', 'ann @ b4.test', 'ann@b4.test'],
   ])('of %s that holds %s is %s', (field, cell, value) => {
     expect(cleanCell(field, cell)).toEqual({ value });
   });
@@ -27,6 +31,8 @@ describe('a cell', () => {
     ['email', 'i.nine@b4.test; other@b4.test', 'i.nine@b4.test', '2 addresses, i.nine@b4.test is used'],
     ['phoneNumber', '0551 1234 oder 0171 5550100', '0551 1234', '2 numbers, 0551 1234 is used'],
     ['phoneNumber', '0551 1234 / 0171 5550100', '0551 1234', '2 numbers, 0551 1234 is used'],
+    ['email', 'one@b4.test\u001dtwo@b4.test', 'one@b4.test', '2 addresses, one@b4.test is used'],
+    ['company', '#N/A', '', '“#N/A” is left out'],
     ['phoneNumber', 'siehe Zentrale', '', '“siehe Zentrale” is no phone number, and is left out'],
   ])('of %s that holds %s is %s, and its row says so', (field, cell, value, note) => {
     expect(cleanCell(field, cell)).toEqual({ value, note });

@@ -1,12 +1,18 @@
 import type { CleanCell } from './cell.types.ts';
 
 const BLANK = /^(?:-+|–|—|n\/?a|none|keine?|null|ohne|aucune?|ninguno)$/i;
+/** What FileMaker and others write between two values, and nobody sees. */
+const CONTROL = /(?![\t\r\n])\p{Cc}/gu;
+/** "kim(at)mail.test" against collectors of addresses, and "kim @ mail.test". */
+const SPELLED_AT = /\s*[([{]\s*(?:at|ät|arroba)\s*[)\]}]\s*|(?<=\S)\s+@\s*(?=\S)|(?<=\S)@\s+(?=\S)/gi;
 const AROUND = /^[<("'[]+|[>)"'\],;:]+$/g;
 
 /** The first address of a cell: of `Kim <kim@mail.test>`, `mailto:kim@mail.test`, two addresses, one with a final dot. */
 export function firstEmail(text: string): CleanCell {
   if (BLANK.test(text)) return { value: '' };
   const addresses = text
+    .replaceAll(CONTROL, '\n')
+    .replaceAll(SPELLED_AT, '@')
     .split(/[\s;,|<>]+|\/(?=[^\s/]+@)/)
     .map((word) =>
       word

@@ -22,6 +22,7 @@ export const ImportedMember = z.object({
   lookingFor: cellText(2_000),
   bio: cellText(2_000),
   membershipNumber: cellName(40),
+  membershipStartsOn: z.string().nullable().default(null),
   membershipExpiresOn: ImportedDay.nullable().default(null),
   adminNotes: cellText(4_000),
 });

@@ -12,7 +12,7 @@ import {
 } from '../judge-row.ts';
 import type { FileRow } from '../reading/table.ts';
 import type { FieldChange } from '../imports.schema.ts';
-import { composeNames } from './compose-names.ts';
+import { composeMember } from './compose-member.ts';
 import { ImportedMember } from './imported-member.schema.ts';
 import {
   type KnownMember,
@@ -104,7 +104,7 @@ const isOver = (day: string | null) => day !== null && day < new Date().toISOStr
 
 /** A row as a member, with the columns by which it is found again. */
 export function readMember(file: ImportedFile, cells: FileRow): Judged {
-  const row = readRow(file, cells, ImportedMember, composeNames);
+  const row = readRow(file, cells, ImportedMember, composeMember);
   if (!row.value) return row;
   const { email, firstName, lastName, company, membershipNumber } = row.value;
   return {

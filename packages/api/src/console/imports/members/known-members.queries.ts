@@ -20,6 +20,7 @@ const SAME_NAME = 100;
 const KNOWN = sql`id, users.email, first_name as "firstName", last_name as "lastName", company,
   job_title as "jobTitle", industry, location, phone_number as "phoneNumber", website_url as "websiteUrl", skills,
   services_offered as "servicesOffered", looking_for as "lookingFor", bio, membership_number as "membershipNumber",
+  to_char(membership_starts_on, 'YYYY-MM-DD') as "membershipStartsOn",
   to_char(membership_expires_on, 'YYYY-MM-DD') as "membershipExpiresOn", admin_notes as "adminNotes",
   has_joined as "hasJoined"`;
 

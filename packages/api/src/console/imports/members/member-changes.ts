@@ -18,12 +18,18 @@ const FIELDS = [
   'lookingFor',
   'bio',
   'membershipNumber',
+  'membershipStartsOn',
   'membershipExpiresOn',
   'adminNotes',
 ] as const satisfies (keyof ImportedMember)[];
 
 /** What the community says of members; the rest is theirs once they have joined. */
-const OF_COMMUNITY = new Set<string>(['membershipNumber', 'membershipExpiresOn', 'adminNotes']);
+const OF_COMMUNITY = new Set<string>([
+  'membershipNumber',
+  'membershipStartsOn',
+  'membershipExpiresOn',
+  'adminNotes',
+]);
 /** What every member has. */
 const NEVER_BLANK = new Set<string>(['email', 'firstName']);
 
@@ -43,18 +49,24 @@ export function changesOf(
   member: MemberValues,
   { mapping, options }: Pick<ImportedFile, 'mapping' | 'options'>,
 ): FieldChange[] {
-  const mapped = new Set(Object.keys(mapping));
+  const mapped = columnsOf(mapping);
   return FIELDS.flatMap((field) => {
     const [before, after] = [textOf(member[field]), textOf(row[field])];
-    const isName = field === 'firstName' || field === 'lastName';
-    const isMapped = mapped.has(field) || (isName && mapped.has('fullName'));
-    const isGiven = given.includes(field) || (isName && after !== null);
-    if (!isMapped || before === after) return [];
-    if (!isGiven && (!options.clearsBlank || NEVER_BLANK.has(field))) return [];
+    if (!mapped.has(field) || before === after) return [];
+    if (!given.includes(field) && (!options.clearsBlank || NEVER_BLANK.has(field))) return [];
     const isOwn = member.hasJoined && !OF_COMMUNITY.has(field);
     if (isOwn && (field === 'email' || (before !== null && !options.replacesOwn))) return [];
     return { field, before, after };
   });
+}
+
+/** The fields of a member that a file has columns of. */
+function columnsOf(mapping: ImportedFile['mapping']): Set<string> {
+  const fields = new Set<string>(Object.keys(mapping));
+  const isWhole = fields.has('fullName') || fields.has('companyAndPerson');
+  if (isWhole) fields.add('firstName').add('lastName');
+  if (fields.has('companyAndPerson')) fields.add('company');
+  return fields;
 }
 
 /** Whether nobody has changed again what an import changed. */

@@ -1,4 +1,4 @@
-import { isCapitals, withoutCapitals } from './capitals.ts';
+import { isCapitals, particleOf, withoutCapitals } from './capitals.ts';
 import { isSuffix, isTitle } from './titles.ts';
 
 /** Which name comes first where nothing in the cell says so. */
@@ -7,8 +7,8 @@ export type SplitName = { firstName: string; lastName: string; titles: string[] 
 
 /** Small words that begin a last name. */
 const PARTICLES = new Set(
-  `van von vom zu zum zur der den de del della dello degli di da dal das do dos du des la las le les lo los ten ter te
-  't af av auf aus bin ibn binti al el abu und y i e`.split(/\s+/),
+  `van von vom zu zum zur der den de del della dello degli dalla dalle dall di da dal das do dos du des la las le les lo los ten ter te
+  't af av auf aus op bin ibn binti al el abu und y i e بن ابن بنت آل أبو ابو אבן בן`.split(/\s+/),
 );
 /** Of them, those that a first name never is. */
 const LEADING = new Set("van von vom zu zum zur der den de del della da dos du des ten ter 't".split(' '));
@@ -26,42 +26,51 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
  * The parts of a name in one cell: "Müller, Hans", "Ludwig van Beek", "MÜLLER Petra", "Martin King Jr.". Who has one
  * name has it as the first.
  */
-export function splitName(cell: string, order: NameOrder = 'given'): SplitName {
+export function splitName(cell: string, order: NameOrder = 'given', region?: string): SplitName {
   const titles: string[] = [];
   const suffixes: string[] = [];
   const parts = cell
     .split(/[,，、]/)
-    .map((part) => withoutTitles(wordsOf(part), titles, suffixes))
+    .map((part) => withoutTitles(wordsOf(part), titles, suffixes, region))
     .filter((words) => words.length > 0);
   const [first = [], ...rest] = parts;
   const split = rest.length > 0 ? lastFirst(first, rest.flat()) : inOrder(first, order);
-  return { ...tidy(split.given, [...split.family, ...suffixes]), titles };
+  return { ...tidy(split.given, [...split.family, ...suffixes], region), titles };
 }
 
 /** Names in columns of their own, which may hold titles and capitals too. */
-export function tidyNames(firstName: string, lastName: string): SplitName {
+export function tidyNames(firstName: string, lastName: string, region?: string): SplitName {
   const titles: string[] = [];
   const suffixes: string[] = [];
-  const given = withoutTitles(wordsOf(firstName), titles, suffixes);
-  const family = withoutTitles(wordsOf(lastName), titles, suffixes);
-  return { ...tidy(given, [...family, ...suffixes]), titles };
+  const given = withoutTitles(wordsOf(firstName), titles, suffixes, region);
+  const family = withoutTitles(wordsOf(lastName), titles, suffixes, region);
+  return { ...tidy(given, [...family, ...suffixes], region), titles };
 }
 
-function tidy(given: string[], family: string[]): { firstName: string; lastName: string } {
+function tidy(given: string[], family: string[], region?: string): { firstName: string; lastName: string } {
+  // Where everything is in capitals, two letters are a name; else they are initials.
+  const least = [...given, ...family].every(isCapitals) ? 2 : 3;
   const [firstName, lastName] = [given, family].map((words) => {
     const isAll = words.every(isCapitals);
     return words
-      .map((word) =>
-        isAll && words.length > 1 && isParticle(word) ? word.toLowerCase() : withoutCapitals(word),
+      .map((word, at) =>
+        isAll && words.length > 1 && isParticle(word)
+          ? particleOf(word, at, region)
+          : withoutCapitals(word, region, least),
       )
       .join(' ');
   });
   return firstName ? { firstName, lastName: lastName ?? '' } : { firstName: lastName ?? '', lastName: '' };
 }
 
-function withoutTitles(words: string[], titles: string[], suffixes: string[]): string[] {
+function withoutTitles(
+  words: string[],
+  titles: string[],
+  suffixes: string[],
+  region: string | undefined,
+): string[] {
   const rest = [...words];
-  while (rest[0] !== undefined && isTitle(rest[0])) titles.push(...rest.splice(0, 1));
+  while (rest[0] !== undefined && isTitle(rest[0], region)) titles.push(...rest.splice(0, 1));
   while (rest.length > 1 || suffixes.length === 0) {
     const last = rest.at(-1);
     // A suffix alone is what follows a comma: "King, Martin, Jr."

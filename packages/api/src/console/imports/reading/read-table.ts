@@ -11,6 +11,9 @@ import type { Bounds, FileRow, RawTable, ReadRows } from './table.ts';
 /** Rows that a table can have above and below its list. */
 const SPARE_ROWS = 100;
 
+/** The sign with which programs of DOS end a file. */
+const END_OF_DOS = /(?![\t\r\n])\p{Cc}[\s\p{Cc}]*$/u;
+
 /** What an administrator chose where the guess was wrong. */
 export type ReadingChoice = {
   encoding?: TextEncoding | undefined;
@@ -43,7 +46,7 @@ export async function readTable(bytes: Uint8Array, choice: ReadingChoice, bounds
 
 function readText(bytes: Uint8Array, choice: ReadingChoice): ReadRows {
   const encoding = choice.encoding ?? encodingOf(bytes);
-  const { text, hinted } = withoutHint(decodeAs(bytes, encoding));
+  const { text, hinted } = withoutHint(decodeAs(bytes, encoding).replace(END_OF_DOS, ''));
   if (text.includes('\u0000')) throw new FileProblem(fileProblems.noText);
   if (text.trim() === '') throw new FileProblem(fileProblems.empty);
   const delimiter = choice.delimiter ?? hinted ?? delimiterOf(text);

@@ -1,4 +1,4 @@
-import { type CellObject, type WorkSheet, SSF, read } from '@e965/xlsx';
+import { type CellAddress, type CellObject, type WorkSheet, SSF, read } from '@e965/xlsx';
 import { FileProblem, fileProblems } from './file-problem.ts';
 import type { Bounds, ReadRows } from './table.ts';
 import { checkArchive } from './check-archive.ts';
@@ -7,6 +7,8 @@ import { checkArchive } from './check-archive.ts';
 const SHEETS_MAX = 50;
 /** Rows that are read of a sheet: titles, blank rows and remarks beside those that an import can have. */
 const SPARE_ROWS = 5_000;
+/** Rows that a merged cell can be over; beyond that, it is a frame and no value. */
+const MERGED_MAX = 200;
 
 /**
  * The rows of a sheet: the chosen one, or the first with at least a row of two cells.
@@ -60,9 +62,20 @@ function sheetRows(bytes: Uint8Array, name: string, bounds: Bounds): string[][] 
   );
   const sheet: WorkSheet | undefined = Sheets[name];
   const rows: (CellObject | undefined)[][] = sheet?.['!data'] ?? [];
+  for (const { s: start, e: end } of sheet?.['!merges'] ?? []) fillDown(rows, start, end.r);
   const has1904 = Workbook?.WBProps?.date1904 === true;
   // Rows without cells are holes of the array.
   return Array.from(rows, (cells) => Array.from(cells ?? [], (cell) => (cell ? textOf(cell, has1904) : '')));
+}
+
+/** A cell that is merged over several rows counts for each of them. */
+function fillDown(rows: (CellObject | undefined)[][], start: CellAddress, lastRow: number): void {
+  const cell = rows[start.r]?.[start.c];
+  if (!cell || lastRow - start.r > MERGED_MAX) return;
+  for (let row = start.r + 1; row <= lastRow; row += 1) {
+    const cells = rows[row];
+    if (cells && cells.length > 0) cells[start.c] ??= cell;
+  }
 }
 
 /** A cell as the sheet shows it, but digits that its column is too narrow for, and dates with the year first. */
@@ -78,7 +91,8 @@ function textOf(cell: CellObject, has1904: boolean): string {
       return String(value);
   }
   const text = (shown ?? String(value ?? '')).trim();
-  return link?.Target.startsWith('mailto:') && !text.includes('@') ? link.Target : text;
+  // The field decides: words that are a link can be a name.
+  return link?.Target.startsWith('mailto:') && !text.includes('@') ? `${text} <${link.Target}>`.trim() : text;
 }
 
 const dayOf = (date: Date) =>

@@ -1,7 +1,9 @@
 import type { ImportReading } from '../imports.schema.ts';
+import { combinedHeader, findHeaderRow } from './header-rows.ts';
+import { listRows, withoutFooter } from './list-rows.ts';
+import { type FileRow, filled, isBlank, usualWidth } from './rows.ts';
 
-/** A row as a file has it; `line` is its number in a spreadsheet program. */
-export type FileRow = { line: number; cells: string[] };
+export type { FileRow } from './rows.ts';
 
 /** Rows among which the row of column names is looked for, and that are shown to choose it. */
 export const TOP_ROWS = 25;
@@ -28,9 +30,6 @@ export type Table = {
 };
 
 const HEADER_MAX = 120;
-const isBlank = (cell: string | undefined) => (cell ?? '').trim() === '';
-const filled = (cells: string[]) => cells.filter((cell) => !isBlank(cell)).length;
-const hasAddress = (cells: string[]) => cells.some((cell) => /\S@\S+\.\S/.test(cell));
 
 /**
  * Finds the row with the column names, and what of the rest is the list.
@@ -39,9 +38,14 @@ const hasAddress = (cells: string[]) => cells.some((cell) => /\S@\S+\.\S/.test(c
  */
 export function toTable(raw: FileRow[], isKnownHeader: (cell: string) => boolean, chosen?: number): Table {
   const headerRow = chosen ?? findHeaderRow(raw.slice(0, TOP_ROWS), isKnownHeader, usualWidth(raw));
-  const header = raw.find(({ line }) => line === headerRow)?.cells ?? [];
-  const below = raw.filter(({ line }) => line > headerRow);
-  const rows = withoutFooter(below, Math.max(usualWidth(below), filled(header)));
+  const names = raw.find(({ line }) => line === headerRow)?.cells ?? [];
+  const next = headerRow === 0 ? undefined : raw.find(({ line }) => line === headerRow + 1);
+  const combined = next && combinedHeader(names, next.cells, isKnownHeader);
+  const header = combined ?? names;
+  const below = raw.filter(({ line }) => line > headerRow + (combined ? 1 : 0));
+  const usual = Math.max(usualWidth(below), filled(header));
+  const entries = withoutFooter(below, usual);
+  const rows = listRows(entries, names, usual);
   const widest = Math.max(header.length, ...rows.slice(0, 1).map(({ cells }) => cells.length));
   const used = new Set<number>();
   for (const { cells } of rows)
@@ -56,7 +60,7 @@ export function toTable(raw: FileRow[], isKnownHeader: (cell: string) => boolean
     ),
     rows: rows.map(({ line, cells }) => ({ line, cells: pick(cells, columns, width) })),
     headerRow,
-    footerRows: below.length - rows.length,
+    footerRows: below.length - entries.length,
   };
 }
 
@@ -72,51 +76,4 @@ function pick(cells: string[], columns: number[], width: number): string[] {
   const beyond = cells.slice(width);
   while (beyond.length > 0 && isBlank(beyond.at(-1))) beyond.pop();
   return [...picked, ...beyond.map((cell) => cell.trim())];
-}
-
-/** How many cells of a row are filled in most rows. */
-function usualWidth(rows: FileRow[]): number {
-  const counts = new Map<number, number>();
-  for (const { cells } of rows.slice(0, 200)) counts.set(filled(cells), (counts.get(filled(cells)) ?? 0) + 1);
-  return [...counts].toSorted((one, other) => other[1] - one[1] || other[0] - one[0])[0]?.[0] ?? 1;
-}
-
-function findHeaderRow(top: FileRow[], isKnownHeader: (cell: string) => boolean, width: number): number {
-  let best = { line: -1, score: 0 };
-  for (const { line, cells } of top) {
-    const isEntry = hasAddress(cells);
-    // Rows of the list itself come below its names; a title can name an address, too.
-    if (isEntry && filled(cells) >= width * 0.6) break;
-    if (isEntry) continue;
-    const known = cells.filter((cell) => isKnownHeader(cell)).length;
-    const isWide = filled(cells) >= Math.max(2, width * 0.6);
-    const score = known * 2 + (isWide ? 1 : 0) - (known < 2 && !isWide ? 1 : 0);
-    if (score > best.score) best = { line, score };
-  }
-  if (best.line > 0) return best.line;
-  const [first] = top;
-  return !first || hasAddress(first.cells) ? 0 : first.line;
-}
-
-const REMARK =
-  /^(\W*)(sum|total|count|number of|page|exported?|created|generated|printed|source|as of|summe|gesamt|insgesamt|anzahl|seite|stand|erstellt|exportiert|gedruckt|quelle|somme|nombre|imprime|edite|suma|numero|pagina|fecha|exportado|creado|fuente|total general)\b|^\d+ \p{L}+$|©/iu;
-
-/** Rows below a list that a footer can have. */
-const FOOTER_MAX = 5;
-
-/** Rows of a list end where only remarks follow: rows with a cell or two after a blank row, or a sum or a date. */
-function withoutFooter(rows: FileRow[], width: number): FileRow[] {
-  const isShort = ({ cells }: FileRow) =>
-    filled(cells) <= Math.max(1, width / 3) && width > 1 && !hasAddress(cells);
-  for (let size = Math.min(FOOTER_MAX, rows.length - 1); size > 0; size -= 1) {
-    const footer = rows.slice(-size);
-    const gap = (footer[0]?.line ?? 0) - (rows.at(-size - 1)?.line ?? 0);
-    if (footer.every(isShort) && (gap > 1 || footer.every(isRemark))) return rows.slice(0, -size);
-  }
-  return rows;
-}
-
-function isRemark({ cells }: FileRow): boolean {
-  const words = cells.filter((cell) => !isBlank(cell)).join(' ');
-  return /[\d:©]/.test(words) && REMARK.test(words.normalize('NFD').replaceAll(/\p{M}/gu, ''));
 }

@@ -107,6 +107,14 @@ describe('the merge of two accounts', () => {
     expect(filled).toEqual(expect.arrayContaining(['phoneNumber', 'membershipNumber', 'adminNotes']));
   });
 
+  it('is a member since the earlier first day of the two accounts', async () => {
+    const { users, input } = await twoAccounts({
+      survivor: { membershipStartsOn: '2010-05-01' },
+      merged: { membershipStartsOn: '1999-01-01' },
+    });
+    expect((await users.merge.run(input)).member.membershipStartsOn).toBe('1999-01-01');
+  });
+
   it('does not end a membership that one of the accounts has without an end, else takes the later day', async () => {
     const ends = [
       ['2030-01-01', null, null],

@@ -14,7 +14,11 @@ const isBlank = (value: unknown) =>
 const laterExpiry = (one: string | null, other: string | null): string | null =>
   one === null || other === null ? null : one > other ? one : other;
 
-/** The fields that the survivor left blank and a later end of membership; the notes of both. */
+/** The earlier first day of the two memberships. */
+const earlierStart = (one: string | null, other: string | null): string | null =>
+  one === null || other === null ? (one ?? other) : one < other ? one : other;
+
+/** The fields that the survivor left blank, an earlier start and a later end of membership; the notes of both. */
 export function missingFields(survivor: Account, merged: Account): Partial<Account> {
   const patch: Partial<Account> = Object.fromEntries(
     FIELDS.filter((field) => isBlank(survivor[field]) && !isBlank(merged[field])).map((field) => [
@@ -22,6 +26,8 @@ export function missingFields(survivor: Account, merged: Account): Partial<Accou
       merged[field],
     ]),
   );
+  const membershipStartsOn = earlierStart(survivor.membershipStartsOn, merged.membershipStartsOn);
+  if (membershipStartsOn !== survivor.membershipStartsOn) patch.membershipStartsOn = membershipStartsOn;
   const membershipExpiresOn = laterExpiry(survivor.membershipExpiresOn, merged.membershipExpiresOn);
   if (membershipExpiresOn !== survivor.membershipExpiresOn) patch.membershipExpiresOn = membershipExpiresOn;
   const notes = [survivor.adminNotes, merged.adminNotes].filter((text) => text !== null);
