@@ -76,6 +76,7 @@ export function createInstance(config: Config): FastifyInstance {
       sendError(error, request, reply);
     },
   });
+  app.decorateRequest('viewer', null);
   addHeaders(app, headers);
   app.addHook('onRequest', requireSingleHost);
   limitConnections(app, {

@@ -4,7 +4,7 @@ import type { Database, ReplicaSet } from '@guildhall/db';
 import { lastWriteOf } from './http/read-your-writes.ts';
 import { devicePort } from './http/sessions/devices.ts';
 import { sessionPort } from './http/sessions/sessions.ts';
-import { type SessionOptions, viewerOf } from './http/sessions/viewer.ts';
+import type { SessionOptions } from './http/sessions/viewer.ts';
 
 /** Process-wide dependencies shared by all requests. */
 export type AppDependencies = {
@@ -25,7 +25,7 @@ export function createContext(
     db,
     replica: replicas && (() => replicas.reader(lastWriteOf(request, sessions.secure))),
     services,
-    viewer: viewerOf(request),
+    viewer: request.viewer,
     session: sessionPort(request, reply, sessions),
     device: devicePort(request, reply, sessions),
     request: requestInfo(request),

@@ -3,7 +3,6 @@ import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { type Limiter, chargeGeneralLimit } from '@guildhall/api/ground/limits/limiter';
 import { etagOf, sendWithEtag } from './etag.ts';
-import { viewerOf } from './sessions/viewer.ts';
 
 /** A document cached in memory, plain and gzipped, so that serving it again costs no rendering or compression. */
 export type FinishedDocument = { etag: string; plain: Buffer; compressed: Buffer };
@@ -33,4 +32,4 @@ export function sendDocument(
 export const chargeRequest =
   (limiter: Limiter): onRequestAsyncHookHandler =>
   async (request) =>
-    chargeGeneralLimit(limiter, { viewer: viewerOf(request), ip: request.ip });
+    chargeGeneralLimit(limiter, { viewer: request.viewer, ip: request.ip });

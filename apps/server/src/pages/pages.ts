@@ -4,7 +4,6 @@ import { chargeGeneralLimit } from '@guildhall/api/ground/limits/limiter';
 import { isPoolSaturated } from '@guildhall/db';
 import { sendError, sendNotFound, describe, logError } from '../http/errors/errors.ts';
 import { pagePolicy } from '../http/security/security-headers.ts';
-import { viewerOf } from '../http/sessions/viewer.ts';
 import { isOverloadStatus, sendOverloadPage } from './overload-page.ts';
 import type { RenderResult } from './entry-server.ts';
 import { hasOwnShell, holdsToken, wantsPage } from './page-request.ts';
@@ -15,7 +14,7 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   const { limiter } = options.dependencies.services;
   app.get('/*', async (request, reply) => {
     // Before rendering: a rejection costs a hundredth of a page.
-    await chargeGeneralLimit(limiter, { viewer: viewerOf(request), ip: request.ip });
+    await chargeGeneralLimit(limiter, { viewer: request.viewer, ip: request.ip });
     if (!wantsPage(request.url, request.headers.accept)) {
       sendNotFound(request, reply);
       return reply;

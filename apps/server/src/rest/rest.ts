@@ -3,7 +3,6 @@ import { chargeGeneralLimit } from '@guildhall/api/ground/limits/limiter';
 import { type AppDependencies, callerOf } from '../context.ts';
 import { sendError, sendNotFound } from '../http/errors/errors.ts';
 import { noStore } from '../http/security/no-store.ts';
-import { viewerOf } from '../http/sessions/viewer.ts';
 import { fetchMetadataGuard } from '../http/security/csrf-guard.ts';
 import { accountRest } from './account.rest.ts';
 import { adminCsvRest } from './admin-csv.rest.ts';
@@ -75,7 +74,7 @@ export async function registerRest(app: FastifyInstance, dependencies: AppDepend
   for (const route of ROUTES) registerRoute(app, dependencies, route);
   for (const register of STREAMS) register(app, caller, dependencies);
   app.all('/*', async (request, reply) => {
-    await chargeGeneralLimit(dependencies.services.limiter, { viewer: viewerOf(request), ip: request.ip });
+    await chargeGeneralLimit(dependencies.services.limiter, { viewer: request.viewer, ip: request.ip });
     sendNotFound(request, reply);
     return reply;
   });

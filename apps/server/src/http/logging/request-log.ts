@@ -78,7 +78,7 @@ export const logResponse: onResponseHookHandler = (request, reply, done) => {
     req: request,
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime),
-    userId: request.viewer?.id ?? request.session?.userId,
+    userId: request.viewer?.id ?? request.session?.startedFor,
   };
   request.log.info(details, 'request completed');
   done();

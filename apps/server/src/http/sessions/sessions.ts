@@ -7,20 +7,18 @@ import type {
   Session,
   onRequestHookHandler,
 } from 'fastify';
-import type { SessionPort, VerifiedAccount } from '@guildhall/api/ground/core/context';
+import type { SessionPort, VerifiedAccount, Viewer } from '@guildhall/api/ground/core/context';
 import { DAY_MS } from '@guildhall/api/ground/values/time';
 import { SESSION_DAYS } from '@guildhall/api/ground/security/session-lifetimes';
 import type { SessionStore } from './session-store.ts';
-import { type SessionOptions, cookieName, findLive } from './viewer.ts';
+import { type SessionOptions, cookieName, findViewer } from './viewer.ts';
 
 declare module 'fastify' {
   interface Session {
-    userId?: number;
-    role?: 'user' | 'admin';
-    /** Milliseconds since the password was last verified, by the database's clock. */
-    authAge?: number;
-    isLapsed?: boolean;
-    awaitsConfirmation?: boolean;
+    /** Of the cookie that came with the request. */
+    viewer?: Viewer;
+    /** Who signed in during this request. */
+    startedFor?: number;
     /** The cookie was signed with a rotated secret. */
     isRenewed?: boolean;
   }
@@ -41,17 +39,18 @@ export async function registerSessions(
     rolling: false,
     store: adapt(store, app.log),
   });
-  app.addHook('onRequest', renewCookie(cookieName(secure)));
+  app.addHook('onRequest', takeViewer(cookieName(secure)));
 }
 
 /**
  * The plugin clears every cookie that the current secret did not sign, including valid ones signed with a rotated
  * secret. For a modified session it sends a new cookie instead.
  */
-function renewCookie(name: string): onRequestHookHandler {
-  return ({ session: current, cookies }, _reply, done) => {
-    if (current.userId !== undefined && cookies[name] !== current.encryptedSessionId)
-      current.isRenewed = true;
+function takeViewer(name: string): onRequestHookHandler {
+  return (request, _reply, done) => {
+    const { session: current, cookies } = request;
+    request.viewer = current.viewer ?? null;
+    if (request.viewer && cookies[name] !== current.encryptedSessionId) current.isRenewed = true;
     done();
   };
 }
@@ -85,11 +84,8 @@ function answer<T>(work: Promise<T>, done: Done<T>): void {
 }
 
 async function load(store: SessionStore, log: FastifyBaseLogger, sid: string): Promise<Session | null> {
-  const row = await findLive(store, log, sid);
-  if (!row) return null;
-  const { userId, role, authAge, isLapsed, awaitsConfirmation } = row;
-  const cookie = { originalMaxAge: MAX_AGE_MS };
-  return { userId, role, authAge, isLapsed, awaitsConfirmation, cookie };
+  const viewer = await findViewer(store, log, sid);
+  return viewer && { viewer, cookie: { originalMaxAge: MAX_AGE_MS } };
 }
 
 /** The session operations available to procedures. */
@@ -107,7 +103,7 @@ export function sessionPort(
     const isStarted = await store.create(sessionId, account, from, isRenewal ? former : undefined);
     if (hadCookie) await store.revoke(former);
     // Marks the session as modified, so that its cookie is sent with the response.
-    if (isStarted) request.session.userId = account.id;
+    if (isStarted) request.session.startedFor = account.id;
     if (secure && request.protocol !== 'https')
       request.log.warn('cannot set a secure session cookie over plain HTTP');
     return isStarted;

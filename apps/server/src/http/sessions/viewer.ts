@@ -1,12 +1,12 @@
 import { Signer } from '@fastify/cookie';
-import type { FastifyBaseLogger, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Viewer } from '@guildhall/api/ground/core/context';
-import { type SessionRow, type SessionStore, sessionKey } from './session-store.ts';
+import type { SessionStore } from './session-store.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The viewer, in scopes that read nothing else of the session: see `readViewer`. */
-    viewer?: Viewer | null;
+    /** Who was signed in when the request came; null also where nothing reads the session. */
+    viewer: Viewer | null;
   }
 }
 
@@ -15,43 +15,26 @@ export type SessionOptions = { store: SessionStore; secrets: string[]; secure: b
 /** Browsers bind `__Host-` cookies to this host and to TLS, and reject them without TLS. */
 export const cookieName = (secure: boolean) => (secure ? '__Host-sid' : 'sid');
 
-/** Finds the live session with this id, and updates its last_seen every five minutes. */
-export async function findLive(
+/** Whose live session this is; null for none. Updates its last_seen every five minutes. */
+export async function findViewer(
   store: SessionStore,
   log: FastifyBaseLogger,
   sid: string,
-): Promise<SessionRow | undefined> {
+): Promise<Viewer | null> {
   const row = await store.find(sid);
-  if (row?.isStale) {
+  if (!row) return null;
+  if (row.isStale) {
     // The database may be read-only for a while, during a failover for example.
     await store.touch(sid, row.userId).catch((error: unknown) => {
       log.warn({ err: error }, 'failed to update session last-seen time');
     });
   }
-  return row;
+  const { key, userId, role, authAge, isLapsed, awaitsConfirmation } = row;
+  const authAt = new Date(Date.now() - authAge);
+  return { id: userId, role, sessionKey: key, authAt, isLapsed, awaitsConfirmation };
 }
 
-/**
- * An onRequest hook that only resolves the viewer, for calls that never create or revoke a session. Opening the
- * full session costs as much as many of these calls (decision 0072). It accepts the same cookies as the plugin.
- */
-export function readViewer({ store, secrets, secure }: SessionOptions): onRequestHookHandler {
-  const name = cookieName(secure);
-  const signer = new Signer(secrets);
-  return (request, _reply, done) => {
-    request.viewer = null;
-    const signed = request.cookies[name];
-    const sid = signed ? signer.unsign(signed).value : null;
-    if (sid === null) return done();
-    const take = (row: SessionRow | undefined) => {
-      if (row) request.viewer = toViewer(row);
-      done();
-    };
-    findLive(store, request.log, sid).then(take, done);
-  };
-}
-
-/** The same for routes that are open to all and ask for the viewer only sometimes. The request's cookies are parsed. */
+/** Finds the viewer by the parsed cookies of a request, the same ones that the session plugin accepts. */
 export function viewerFinder({
   store,
   secrets,
@@ -62,26 +45,17 @@ export function viewerFinder({
   return async (request) => {
     const signed = request.cookies[name];
     const sid = signed ? signer.unsign(signed).value : null;
-    const row = sid === null ? undefined : await findLive(store, request.log, sid);
-    return row ? toViewer(row) : null;
+    return sid === null ? null : findViewer(store, request.log, sid);
   };
 }
 
-const toViewer = ({ key, userId, role, authAge, ...flags }: Omit<SessionRow, 'isStale'>): Viewer => ({
-  id: userId,
-  role,
-  sessionKey: key,
-  authAt: new Date(Date.now() - authAge),
-  isLapsed: flags.isLapsed,
-  awaitsConfirmation: flags.awaitsConfirmation,
-});
-
-/** The viewer of a request; null when nobody is signed in. */
-export function viewerOf({ viewer, session: current }: FastifyRequest): Viewer | null {
-  if (viewer !== undefined) return viewer;
-  if (current?.userId === undefined || current.role === undefined || current.authAge === undefined)
-    return null;
-  const { userId, role, authAge, isLapsed = false, awaitsConfirmation = false } = current;
-  const key = sessionKey(current.sessionId);
-  return toViewer({ key, userId, role, authAge, isLapsed, awaitsConfirmation });
+/**
+ * An onRequest hook that only reads the viewer, for calls that never create or revoke a session. Opening the full
+ * session costs as much as many of these calls (decision 0072).
+ */
+export function readViewer(options: SessionOptions): onRequestAsyncHookHandler {
+  const find = viewerFinder(options);
+  return async (request) => {
+    request.viewer = await find(request);
+  };
 }
