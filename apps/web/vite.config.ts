@@ -18,6 +18,12 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
   { name: 'start', tags: ['$initial'], priority: 7 },
   // The landing page has a budget of its own, and brings these without the pieces.
   { name: 'ui-messages', test: /src.ui.ui.messages/, priority: 6 },
+  {
+    name: 'avatar',
+    test: anyOf('src.ui.MemberAvatar', `${MANTINE}components.Avatar`),
+    minShareCount: 2,
+    priority: 5,
+  },
   { name: 'rings', test: /src.ui.(PercentRing|PointsBar).tsx/, priority: 6 },
   {
     name: 'texts',
@@ -69,6 +75,12 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
   {
     name: 'messages',
     test: /src.features.messages.(messages.messages|MessageRow)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'connections',
+    test: /src.features.connections.(connections.hooks|ConnectDialog)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -2,12 +2,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Chunks that every page of a member loads without interaction. */
-const MEMBER_CHUNKS = [
-  'src/app/shell/UserMenu.tsx',
-  'src/features/messages/MessagesLink.tsx',
-  'src/features/notifications/NotificationBell.tsx',
-];
+/** The chunk that every page of a member loads without interaction. */
+const MEMBER_SHELL = 'src/app/shell/member-shell.ts';
 const ENTRY = 'src/entry-client.tsx';
 const IMPORTS = /import\('(\.[^']+)'\)/g;
 const SERVER_ONLY = /import\.meta\.env\.SSR\s*\?.*?: undefined/gs;
@@ -67,7 +63,7 @@ export function weightOf({ manifest, sizeOf }, sources, audience = 'visitor') {
     for (const sheet of chunk.css ?? []) sheets.add(sheet);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const id of [ENTRY, ...sources, ...(audience === 'visitor' ? [] : MEMBER_CHUNKS)]) visit(id);
+  for (const id of [ENTRY, ...sources, ...(audience === 'visitor' ? [] : [MEMBER_SHELL])]) visit(id);
   const total = (names) => [...names].reduce((sum, name) => sum + sizeOf(name), 0);
   const scripts = [...files].filter((name) => name.endsWith('.js'));
   return { js: total(scripts), css: total(sheets), scripts: scripts.length };

@@ -25,8 +25,8 @@ import { startScript } from './app/ssr/start-script.ts';
 import { ShellFallback } from './app/ShellFallback.tsx';
 
 const ENTRY = 'src/entry-client.tsx';
-/** Lazy chunks that members need on every page. */
-const MEMBER_CHUNKS = ['src/app/shell/UserMenu.tsx', 'src/features/notifications/NotificationBell.tsx'];
+/** The lazy chunk that members need on every page. */
+const MEMBER_SHELL = 'src/app/shell/member-shell.ts';
 
 /** How long the shell waits for the data of its frame, which is optional. */
 const SHELL_DATA_MS = 100;
@@ -126,7 +126,7 @@ async function toHtml(
   children: ReactNode,
 ) {
   const { nonce, assets } = input;
-  const always = page.utils.auth.me.getData() ? [ENTRY, ...MEMBER_CHUNKS] : [ENTRY];
+  const always = page.utils.auth.me.getData() ? [ENTRY, MEMBER_SHELL] : [ENTRY];
   const { styles, chunks } = assetsOf([...always, ...sources]);
   // Rendered content is readable before any script has loaded; a shell is not.
   const start = state.rendered

@@ -1,5 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
+import { paths } from '../../lib/paths.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { Footer } from './Footer.tsx';
 import classes from './AppLayout.module.css';
 import { OfflineBar } from './OfflineBar.tsx';
@@ -7,11 +11,18 @@ import { TopNav } from './TopNav.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { shellMessages } from './shell.messages.ts';
 
+// Visitors have no bar.
+const BottomBar = lazyChunk(() =>
+  import('./member-shell.ts').then((module) => ({ default: module.BottomBar })),
+);
+
 type Props = { fillsScreen?: boolean; children?: ReactNode };
 
-/** The page frame: skip link, navigation, the page itself, footer. */
+/** The page frame: skip link, navigation, the page itself, the footer of visitors and of the settings. */
 export function AppLayout({ fillsScreen = false, children }: Props) {
   const title = useRouteFocus();
+  const { viewer } = useViewer();
+  const { pathname } = useLocation();
   return (
     <div className={classes.root} {...(fillsScreen && { 'data-fills-screen': true })}>
       <a href="#main" className={classes.skip}>
@@ -21,8 +32,11 @@ export function AppLayout({ fillsScreen = false, children }: Props) {
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      {!fillsScreen && <Footer />}
-      <OfflineBar />
+      {!fillsScreen && (viewer === null || pathname === paths.settings()) && <Footer />}
+      <div className={classes.bottom}>
+        <OfflineBar />
+        <Suspense>{viewer && <BottomBar viewer={viewer} />}</Suspense>
+      </div>
       <VisuallyHidden component="output">{title}</VisuallyHidden>
     </div>
   );

@@ -7,7 +7,7 @@ import { shellMessages } from './shell.messages.ts';
 export function OfflineBar() {
   const isOffline = useOffline();
   return (
-    <div role="status" className={classes.bar}>
+    <div role="status">
       {isOffline && (
         <p className={classes.root}>
           <IconWifiOff size={18} aria-hidden />

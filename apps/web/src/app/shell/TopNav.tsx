@@ -4,9 +4,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { HeaderSearch } from '../../features/search/HeaderSearch.tsx';
-import { tourTarget } from '../../lib/tour-target.ts';
 import { useViewer } from '../../lib/useViewer.ts';
-import { MobileAccount } from './MobileAccount.tsx';
 import { NavItems } from './NavItems.tsx';
 import { SignInButtons } from './SignInButtons.tsx';
 import classes from './TopNav.module.css';
@@ -14,21 +12,19 @@ import { Wordmark } from '../../lib/Wordmark.tsx';
 import { shellMessages } from './shell.messages.ts';
 
 // Only members have a user menu, messages and notifications, so visitors do not load them.
-const UserMenu = lazyChunk(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
-
-const NotificationBell = lazyChunk(() =>
-  import('../../features/notifications/NotificationBell.tsx').then((module) => ({
-    default: module.NotificationBell,
-  })),
+const UserMenu = lazyChunk(() =>
+  import('./member-shell.ts').then((module) => ({ default: module.UserMenu })),
 );
-
+const NotificationBell = lazyChunk(() =>
+  import('./member-shell.ts').then((module) => ({ default: module.NotificationBell })),
+);
 const MessagesLink = lazyChunk(() =>
-  import('../../features/messages/MessagesLink.tsx').then((module) => ({ default: module.MessagesLink })),
+  import('./member-shell.ts').then((module) => ({ default: module.MessagesLink })),
 );
 
 const PANEL_ID = 'mobile-menu';
 
-/** The top navigation of every page; on small screens its items are in a collapsible panel. */
+/** The top navigation of every page; on small screens visitors find its items in a panel, and members in the bar at the bottom. */
 export function TopNav() {
   const { viewer, status } = useViewer();
   const { key } = useLocation();
@@ -44,28 +40,32 @@ export function TopNav() {
         <nav aria-label={shellMessages.nav} className={classes.wide}>
           <NavItems />
         </nav>
-        <HeaderSearch />
-        <Suspense>{viewer && <MessagesLink />}</Suspense>
-        <Suspense>{viewer && <NotificationBell />}</Suspense>
+        <HeaderSearch hasButton={!viewer} />
+        <span className={classes.wide}>
+          <Suspense>{viewer && <MessagesLink />}</Suspense>
+        </span>
+        <span className={classes.end}>
+          <Suspense>{viewer && <NotificationBell />}</Suspense>
+        </span>
         <Group gap="xs" wrap="nowrap" className={classes.wide ?? ''}>
           <Suspense>{viewer && <UserMenu viewer={viewer} />}</Suspense>
           {status === 'anonymous' && <SignInButtons />}
         </Group>
-        <Burger
-          className={classes.burger ?? ''}
-          {...tourTarget('services', 'feed')}
-          size="sm"
-          opened={opened}
-          onClick={() => setOpenAt(opened ? null : key)}
-          aria-expanded={opened}
-          aria-controls={PANEL_ID}
-          aria-label={shellMessages.menu}
-        />
+        {!viewer && (
+          <Burger
+            className={classes.burger ?? ''}
+            size="sm"
+            opened={opened}
+            onClick={() => setOpenAt(opened ? null : key)}
+            aria-expanded={opened}
+            aria-controls={PANEL_ID}
+            aria-label={shellMessages.menu}
+          />
+        )}
       </Container>
       <nav id={PANEL_ID} aria-label={shellMessages.mobileNav} hidden={!opened} className={classes.panel}>
         <NavItems stacked />
         <hr className={classes.divider} />
-        {viewer && <MobileAccount viewer={viewer} />}
         {status === 'anonymous' && (
           <Stack gap="xs">
             <SignInButtons size="md" fullWidth />

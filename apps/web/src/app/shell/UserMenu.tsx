@@ -1,11 +1,19 @@
-import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import {
+  Menu,
+  UnstyledButton,
+  VisuallyHidden,
+  useComputedColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core';
 import {
   IconBookmark,
   IconChevronDown,
   IconLogout,
+  IconMoon,
   IconPencil,
   IconSettings,
   IconShieldCog,
+  IconSun,
   IconUser,
 } from '@tabler/icons-react';
 import { startTransition, useState } from 'react';
@@ -19,12 +27,14 @@ import { useSignOut } from '../../features/auth/useSignOut.ts';
 import { shellMessages } from './shell.messages.ts';
 import { fullName } from '@guildhall/api/ground/values/person-name';
 
-const { account: messages } = shellMessages;
+const { account: messages, colorScheme } = shellMessages;
 
 /** The menu of the signed-in member. */
 export function UserMenu({ viewer }: { viewer: CurrentUser }) {
   const dialog = useDialog();
   const signOut = useSignOut();
+  const { toggleColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme('light') === 'dark';
   const [isOpen, setOpen] = useState(false);
   return (
     <Menu
@@ -80,6 +90,12 @@ export function UserMenu({ viewer }: { viewer: CurrentUser }) {
           </Menu.Item>
         )}
         <Menu.Divider />
+        <Menu.Item
+          onClick={toggleColorScheme}
+          leftSection={isDark ? <IconSun size={16} aria-hidden /> : <IconMoon size={16} aria-hidden />}
+        >
+          {isDark ? colorScheme.light : colorScheme.dark}
+        </Menu.Item>
         <Menu.Item onClick={() => signOut.mutate()} leftSection={<IconLogout size={16} aria-hidden />}>
           {messages.signOut}
         </Menu.Item>

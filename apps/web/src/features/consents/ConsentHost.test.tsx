@@ -65,6 +65,6 @@ test.each([
   ['a member of a community that asks for nothing', { asks: false }],
 ])('%s is not asked', async (_name, options) => {
   openAt('/', options);
-  expect(await screen.findByRole('contentinfo')).toBeVisible();
+  expect(await screen.findByRole('main')).toBeVisible();
   expect(calls).not.toContain('consents.pending');
 });

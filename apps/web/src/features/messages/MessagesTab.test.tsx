@@ -90,12 +90,17 @@ describe('the messages page', () => {
     );
   });
 
-  test('is linked in the header, with the number of unread messages', async () => {
+  test('is linked in the header and at the bottom of a phone, with the number of unread messages', async () => {
     openTab({ unread: () => ({ count: 3 }) }, '/nowhere');
-    expect(await screen.findByRole('link', { name: 'Messages, 3 unread' })).toHaveAttribute(
-      'href',
-      '/messages',
-    );
+    const landmarks = [
+      await screen.findByRole('banner'),
+      await screen.findByRole('navigation', { name: /small/ }),
+    ];
+    for (const landmark of landmarks)
+      expect(await within(landmark).findByRole('link', { name: 'Messages, 3 unread' })).toHaveAttribute(
+        'href',
+        '/messages',
+      );
   });
 
   test('opens for the addresses of older mails', async () => {

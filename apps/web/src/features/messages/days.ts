@@ -1,3 +1,4 @@
+import { serverNow } from '../../lib/server-clock.ts';
 import type { ThreadMessage } from './messages.hooks.ts';
 
 /** Messages closer than this, by the same member, share one time. */
@@ -36,5 +37,5 @@ export function byDay(messages: readonly ThreadMessage[]): DayOfMessages[] {
 const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
 /** How many days ago the day of an ISO date is, in the reader's time zone. */
-export const daysAgo = (iso: string, now = new Date()): number =>
+export const daysAgo = (iso: string, now = new Date(serverNow())): number =>
   Math.round((midnight(now) - midnight(new Date(iso))) / 86_400_000);

@@ -34,6 +34,7 @@ export function TourPopover({ onSkip, onComplete }: Props) {
         opened
         onChange={(isOpen) => !isOpen && onSkip()}
         closeOnClickOutside={false}
+        preventPositionChangeWhenVisible={false}
         position="bottom"
         width="min(22rem, 100vw - 32px)"
         offset={14}

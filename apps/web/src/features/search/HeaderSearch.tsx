@@ -8,8 +8,8 @@ import { SearchForm } from './SearchForm.tsx';
 import { searchBoxMessages as messages } from './search-box.messages.ts';
 import { isComposing } from '../../lib/keys.ts';
 
-/** The search box of the header, or on small screens a button for the palette. The results page has its own box. */
-export function HeaderSearch() {
+/** The search box of the header, or on small screens, where asked for, a button for the palette. The results page has its own box. */
+export function HeaderSearch({ hasButton }: { hasButton: boolean }) {
   const { pathname } = useLocation();
   return (
     <>
@@ -38,16 +38,18 @@ export function HeaderSearch() {
           }
         />
       )}
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={40}
-        className={classes.button ?? ''}
-        aria-label={messages.label}
-        onClick={() => setPalette(true)}
-      >
-        <IconSearch size={20} aria-hidden />
-      </ActionIcon>
+      {hasButton && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={40}
+          className={classes.button ?? ''}
+          aria-label={messages.label}
+          onClick={() => setPalette(true)}
+        >
+          <IconSearch size={20} aria-hidden />
+        </ActionIcon>
+      )}
     </>
   );
 }
