@@ -1,6 +1,7 @@
 import { citiesNamed, countryName, countryNamed, regionsNamed } from './gazetteer.ts';
 import type { KnownCity } from './gazetteer.ts';
 import { fold } from './text.ts';
+import { usualSpelling } from './towns/spelling.ts';
 
 /** A place in canonical form, lower-case without accents; null where the text does not tell. */
 export type LocationKey = {
@@ -42,8 +43,9 @@ function keyOf(text: string): string {
   if (isKnown(plain)) return plain;
   const bare = plain
     .replace(/^(greater|downtown|city of|based in|near|the) /, '')
-    .replace(/ (metropolitan|metro)?( ?area)?$/, '');
-  return bare.trim();
+    .replace(/ (metropolitan|metro)?( ?area)?$/, '')
+    .trim();
+  return isKnown(bare) ? bare : usualSpelling(bare);
 }
 
 type Area = { readonly region: string | null; readonly country: string };

@@ -10,6 +10,12 @@ test.each([
   ['Valencia', 'Valencia, Spain'],
   ['Portland', 'Portland, OR'],
   ['Little Snoring', 'Little Snoring, UK'],
+  ['Göttingen', 'Goettingen'],
+  ['Köln', 'Koeln'],
+  ['Ålesund', 'Aalesund'],
+  ['Aarhus', 'Århus'],
+  ['Saint-Brieuc', 'Saint Brieuc'],
+  ['Lübbenau-Süd', 'Luebbenau Sued'],
 ])('%s and %s are one place', (one, other) => {
   expect(placeKey(one)).not.toBeNull();
   expect(placeKey(one)).toBe(placeKey(other));

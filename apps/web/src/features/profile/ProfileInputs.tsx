@@ -1,6 +1,8 @@
 import { NativeSelect, SimpleGrid, TextInput, Textarea } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { industryOptions, useIndustries } from '../../lib/industries.ts';
+import { useLostZeroHints } from '../../lib/lost-zero.ts';
+import { HintedInput } from '../../ui/HintedInput.tsx';
 import { UrlInput } from '../../ui/UrlInput.tsx';
 import type { ProfileField } from './edit-profile.form.ts';
 import { editProfileMessages } from './edit-profile.messages.ts';
@@ -19,6 +21,7 @@ type Props = {
 /** The inputs of a group of profile fields. */
 export function ProfileInputs({ group, getInputProps, industry, isOfAnother = false }: Props) {
   const industries = useIndustries();
+  const hints = useLostZeroHints();
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
       {FORM_FIELDS.filter((field) => PROFILE_INPUTS[field].group === group).map((field) => {
@@ -36,7 +39,7 @@ export function ProfileInputs({ group, getInputProps, industry, isOfAnother = fa
           case 'lines':
             return <Textarea key={field} {...props} />;
           case 'phone':
-            return <TextInput key={field} type="tel" {...props} />;
+            return <HintedInput key={field} type="tel" hintOf={hints.phone} {...props} />;
           case 'url':
             return <UrlInput key={field} {...props} />;
           case 'industry':

@@ -63,6 +63,23 @@ describe('the dry run of an import', () => {
     expect(await usersWith(['new@mail.test'])).toEqual([]);
   });
 
+  it('takes two spellings of a name for one, as searches do', async () => {
+    const { check, rowsOf } = await importer(api());
+    const { id } = await check(
+      [
+        HEADER,
+        'one@spelled.test,Jörg,Müller,Straßenbau Süd',
+        'two@spelled.test,Joerg,Mueller,Strassenbau Sued',
+        'three@spelled.test,Jorg,Muller,Strassenbau Sud',
+      ].join('\n'),
+    );
+    expect((await rowsOf(id)).map(({ reason }) => reason)).toEqual([
+      null,
+      'Same name and company as row 2',
+      'Same name and company as row 2',
+    ]);
+  });
+
   it('foresees what the run does, duplicates across batches included', async () => {
     const { check, run } = await importer(api());
     const { file, emails } = fileOf(450);

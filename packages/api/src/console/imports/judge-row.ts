@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CellPlace, CleanCell } from './cells/cell.types.ts';
+import { foldText } from '../../ground/values/fold-text.ts';
 import { cleanCell } from './cells/clean-cell.ts';
 import { regionOf } from './cells/countries.ts';
 import {
@@ -73,15 +74,8 @@ const TEXT_MAX = 500;
 const truncated = (words: string): string => truncate(words, TEXT_MAX);
 
 /** Names, compared without accents, case and punctuation. Some letters fold into eighteen. */
-export function foldedKey(...words: string[]): string {
-  const folded = words.map((word) =>
-    word
-      .normalize('NFKD')
-      .replaceAll(/[^\p{L}\p{N}]/gu, '')
-      .toLowerCase(),
-  );
-  return truncated(folded.join('|'));
-}
+export const foldedKey = (...words: string[]): string =>
+  truncated(words.map((word) => foldText(word).replaceAll(' ', '')).join('|'));
 
 /** The cells of a row by field. */
 export type Fields = Partial<Record<ImportField, string>>;

@@ -9,6 +9,7 @@ import {
   name,
   phoneNumber,
   pictureOrLink,
+  postcode,
   splitCommas,
   text,
   textList,
@@ -59,7 +60,7 @@ export const BusinessFields = z.object({
   address: words(200),
   city: words(120),
   state: words(120),
-  zipCode: words(20),
+  zipCode: postcode,
   country: text(120)
     .trim()
     .nullable()

@@ -147,16 +147,25 @@ export const emailOrNull = emailText
 /** What is left of a number in a cell that was too narrow, or took it for an amount. */
 const DESTROYED_NUMBER = /^(?:#+|\d(?:[.,]\d+)?e\+?\d+)$/i;
 
+const isWhole = (value: string) => !DESTROYED_NUMBER.test(value.trim());
+const CUT_SHORT = (what: string) =>
+  `A spreadsheet cut this ${what} short. Format its column as text there, and enter the whole ${what}.`;
+
+/** A postcode as its country writes it; null when it is blank. */
+export const postcode = text(20)
+  .trim()
+  .refine(isWhole, CUT_SHORT('postcode'))
+  .nullable()
+  .transform((value) => value || null)
+  .optional();
+
 /** A phone number as its owner writes it. */
 export const phoneNumber = z
   .string()
   .overwrite(withoutInvisible)
   .max(32)
   .refine(storable, NOT_STORABLE)
-  .refine(
-    (value) => !DESTROYED_NUMBER.test(value.trim()),
-    'A spreadsheet cut this number short. Format its column as text there, and enter the whole number.',
-  );
+  .refine(isWhole, CUT_SHORT('number'));
 
 /** Ids are integers that fit PostgreSQL's. */
 export const id = z.int().positive().max(2_147_483_647);

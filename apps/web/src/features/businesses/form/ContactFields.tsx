@@ -1,4 +1,6 @@
 import { Fieldset, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useLostZeroHints } from '../../../lib/lost-zero.ts';
+import { HintedInput } from '../../../ui/HintedInput.tsx';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { type BusinessFormPart, GROUP, TWO_COLUMNS, fieldsOf } from './form-fields.ts';
 import { businessesMessages } from '../businesses.messages.ts';
@@ -8,19 +10,20 @@ const { groups } = businessesMessages.form;
 /** Contact details and address. */
 export function ContactFields({ form }: BusinessFormPart) {
   const field = fieldsOf(form);
+  const hints = useLostZeroHints();
   return (
     <Fieldset legend={groups.contact} {...GROUP}>
       <Stack gap="sm">
         <UrlInput autoComplete="url" {...field('website')} />
         <SimpleGrid {...TWO_COLUMNS}>
           <TextInput type="email" autoComplete="email" {...field('email')} />
-          <TextInput type="tel" autoComplete="tel" {...field('phone')} />
+          <HintedInput type="tel" autoComplete="tel" hintOf={hints.phone} {...field('phone')} />
         </SimpleGrid>
         <TextInput autoComplete="street-address" {...field('address')} />
         <SimpleGrid {...TWO_COLUMNS}>
           <TextInput autoComplete="address-level2" {...field('city')} />
           <TextInput autoComplete="address-level1" {...field('state')} />
-          <TextInput autoComplete="postal-code" {...field('zipCode')} />
+          <HintedInput autoComplete="postal-code" hintOf={hints.postcode} {...field('zipCode')} />
           <TextInput autoComplete="country-name" {...field('country')} />
         </SimpleGrid>
       </Stack>

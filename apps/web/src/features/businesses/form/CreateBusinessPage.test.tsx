@@ -10,10 +10,10 @@ import type { Business } from '../businesses.types.ts';
 
 type Sent = Inputs['businesses']['create'];
 
-async function openForm(create: (input: Sent) => Business = () => businessOf()) {
+async function openForm(create: (input: Sent) => Business = () => businessOf(), dateLocale = '') {
   answerApi({
     auth: { me: () => memberOf() },
-    site: { config: () => siteOf() },
+    site: { config: () => siteOf({ community: { ...siteOf().community, dateLocale } }) },
     businesses: { get: () => businessOf(), create, team: { invitations: () => [] } },
   });
   const { user, router } = openPage('/business/create');
@@ -40,6 +40,21 @@ describe('listing a business', () => {
     ])
       expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText(/^Business name/)).toHaveFocus();
+    expect(calls).not.toContain('businesses.create');
+  });
+
+  test('a number that a spreadsheet cut short is refused, and one that lacks its zero is asked about', async () => {
+    const { user, submit, fillEssentials } = await openForm(undefined, 'de-DE');
+    await fillEssentials();
+    await user.type(screen.getByLabelText(/^Phone/), '1715550101');
+    await user.type(screen.getByLabelText(/^ZIP/), '1067');
+    await user.tab();
+    expect(screen.getByText('Does this number begin with 0? Spreadsheets take it away.')).toBeVisible();
+    expect(screen.getByText('Is this 01067? Spreadsheets take a zero in front away.')).toBeVisible();
+    await user.clear(screen.getByLabelText(/^ZIP/));
+    await user.type(screen.getByLabelText(/^ZIP/), '4.91512E+11');
+    await submit();
+    expect(await screen.findByText(/A spreadsheet cut this postcode short/)).toBeVisible();
     expect(calls).not.toContain('businesses.create');
   });
 

@@ -1,4 +1,5 @@
 import { unescapeFormulas } from '../../../ground/core/csv.ts';
+import { withLostZero } from '../../../ground/values/lost-zero.ts';
 import { spoiledNumber } from '../../../ground/values/spoiled-numbers.ts';
 import type { ImportField } from '../imports.schema.ts';
 import type { CellPlace, CleanCell } from './cell.types.ts';
@@ -17,7 +18,7 @@ const CLEANERS: Partial<Record<ImportField, (text: string, place: CellPlace) => 
   websiteUrl: firstWebsite,
   website: firstWebsite,
   membershipNumber: wholeNumber,
-  zipCode: wholeNumber,
+  zipCode: firstPostcode,
   yearEstablished: wholeNumber,
   employeeCount: wholeNumber,
 };
@@ -49,6 +50,13 @@ export function cleanCell(field: ImportField, cell: string, place: CellPlace = {
   const spoiled = spoiledNumber(value);
   if (spoiled !== undefined) return { value: '', fault: spoiled };
   return CLEANERS[field]?.(value, place) ?? { value };
+}
+
+/** A postcode with the zero that a spreadsheet took. */
+function firstPostcode(text: string, { region }: CellPlace): CleanCell {
+  const { value } = wholeNumber(text);
+  const whole = withLostZero(value, region);
+  return whole === undefined ? { value } : { value: whole, note: `0 is added before ${value}` };
 }
 
 /** Programs that take a column of numbers for decimals write 1017.0. */

@@ -54,6 +54,14 @@ describe('a phone number', () => {
   });
 });
 
+it('a postcode of which a spreadsheet took the beginning has it again', () => {
+  expect(cleanCell('zipCode', '1067', { region: 'DE' })).toEqual({
+    value: '01067',
+    note: '0 is added before 1067',
+  });
+  expect(cleanCell('zipCode', '1010', { region: 'AT' })).toEqual({ value: '1010' });
+});
+
 describe('a town', () => {
   it.each([
     ['37073 Göttingen', 'Göttingen', '37073'],
