@@ -256,6 +256,10 @@ export interface Business {
   coverImage: string | null;
   createdAt: Generated<Timestamp>;
   /**
+   * The decision that last took it off its pages; null when somebody has changed that since.
+   */
+  decisionId: number | null;
+  /**
    * Deleted by an administrator, who can undo it for 30 days.
    */
   deletedAt: Timestamp | null;
@@ -345,6 +349,10 @@ export interface BusinessReview {
   businessId: number;
   content: string | null;
   createdAt: Generated<Timestamp>;
+  /**
+   * The decision that last took it off its pages; null when somebody has changed that since.
+   */
+  decisionId: number | null;
   id: Generated<number>;
   isApproved: Generated<boolean>;
   isVerified: Generated<boolean>;
@@ -659,6 +667,10 @@ export interface ModerationDecision {
   objection: string | null;
   objectType: "post" | "comment" | "review" | "user" | "short_link" | "business" | "posts";
   outcome: "upheld" | "reversed" | null;
+  /**
+   * How many posts a decision on all posts of a member took down.
+   */
+  postCount: number | null;
   reason: string | null;
   suspendedUntil: string | null;
 }
@@ -792,6 +804,10 @@ export interface PostBookmark {
 export interface PostComment {
   content: string;
   createdAt: Generated<Timestamp>;
+  /**
+   * The decision that last took it off its pages; null when somebody has changed that since.
+   */
+  decisionId: number | null;
   deletedAt: Timestamp | null;
   id: Generated<number>;
   parentId: number | null;
@@ -824,7 +840,7 @@ export interface Post {
   content: string;
   createdAt: Generated<Timestamp>;
   /**
-   * The decision that took it off the feed.
+   * The decision that last took it off its pages; null when somebody has changed that since.
    */
   decisionId: number | null;
   deletedAt: Timestamp | null;
@@ -1010,6 +1026,10 @@ export interface Setting {
 export interface ShortUrl {
   clicks: Generated<number>;
   createdAt: Generated<Timestamp>;
+  /**
+   * The decision that last took it off its pages; null when somebody has changed that since.
+   */
+  decisionId: number | null;
   id: Generated<number>;
   originalUrl: string;
   shortCode: string;
@@ -1080,6 +1100,10 @@ export interface User {
    * The batch that last deactivated the member; null when somebody has decided about it since.
    */
   deactivatedByBatch: number | null;
+  /**
+   * The decision that last took it off its pages; null when somebody has changed that since.
+   */
+  decisionId: number | null;
   /**
    * Filters of the members directory: industry, place, and the trades that the member offers and looks for.
    */

@@ -54,6 +54,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       'awaits_confirmation',
       'status_changed_at',
       'role_changed_at',
+      'decision_id',
     ],
   },
   posts: {
@@ -66,7 +67,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     columns: list(`
       id object_type object_id decision reason suspended_until created_at objection objected_at
       outcome answer answered_at`),
-    withheld: ['member_id', 'note', 'decided_by', 'answered_by'],
+    withheld: ['member_id', 'note', 'decided_by', 'answered_by', 'post_count'],
   },
   data_requests: {
     columns: list('kind channel received_on reason status created_at decided_at'),
@@ -80,7 +81,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   post_comments: {
     columns: ['id', 'post_id', 'parent_id', 'content', 'created_at', 'deleted_at'],
-    withheld: ['user_id', 'updated_at'],
+    withheld: ['user_id', 'updated_at', 'decision_id'],
   },
   post_likes: { columns: ['post_id', 'created_at'], withheld: ['user_id'] },
   post_bookmarks: { columns: ['post_id', 'created_at'], withheld: ['user_id'] },
@@ -95,7 +96,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   business_reviews: {
     columns: ['id', 'business_id', 'rating', 'title', 'content', 'created_at', 'reply', 'replied_at'],
-    withheld: ['user_id', 'is_verified', 'is_approved', 'updated_at'],
+    withheld: ['user_id', 'is_verified', 'is_approved', 'updated_at', 'decision_id'],
   },
   businesses: {
     columns: list(`
@@ -114,6 +115,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       'search_document',
       'search_terms',
       'place_key',
+      'decision_id',
     ],
     where: 'held.deleted_at is null',
   },
@@ -236,7 +238,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   member_invitations: { columns: ['invited_at'], withheld: ['id', 'user_id', 'invitation_id'] },
   short_urls: {
     columns: ['id', 'original_url', 'short_code', 'clicks', 'created_at', 'taken_down_at'],
-    withheld: ['user_id'],
+    withheld: ['user_id', 'decision_id'],
   },
   'ops.sessions': {
     columns: ['created_at', 'last_seen_at', 'expires_at', 'auth_at', 'revoked_at', 'ip', 'user_agent'],

@@ -30,6 +30,7 @@ export async function answerObjection(
         'decidedBy',
         'objectedAt',
         'answeredAt',
+        'postCount',
       ])
       .where('id', '=', id)
       .forUpdate()
@@ -45,12 +46,13 @@ export async function answerObjection(
       .set({ outcome, answer, answeredBy: ctx.viewer.id, answeredAt: sql<Date>`now()` })
       .where('id', '=', id)
       .execute();
-    if (outcome === 'reversed') await reverseDecision(trx, decision);
+    const { restored, left } =
+      outcome === 'reversed' ? await reverseDecision(trx, decision) : { restored: 0, left: 0 };
     await writeAudit(trx, ctx, {
       event: `moderation.${outcome}`,
       targetType: objectType,
       targetId: objectId,
-      after: { decisionId: id },
+      after: { decisionId: id, restored, left },
     });
     await notify(trx, {
       userId: memberId,
@@ -62,6 +64,6 @@ export async function answerObjection(
       text: answer,
     });
     await enqueueDecisionMail(trx, { userId: memberId, decisionId: id, event: 'answered' });
-    return { id, outcome };
+    return { id, outcome, restored, left };
   });
 }

@@ -19,7 +19,7 @@ type Applied = {
  * @returns how many posts that were
  */
 export async function takeOffPages(trx: DatabaseTransaction, applied: Applied): Promise<number> {
-  const { objectType, objectId: id } = applied;
+  const { objectType, objectId: id, decisionId } = applied;
   let posts = 0;
   switch (objectType) {
     case 'post':
@@ -27,18 +27,18 @@ export async function takeOffPages(trx: DatabaseTransaction, applied: Applied): 
       posts = await takeOffFeed(trx, applied);
       break;
     case 'comment':
-      await hideComment(trx, id);
+      await hideComment(trx, applied);
       break;
     case 'review':
-      await setReviewApproved(trx, id, false);
+      await hideReview(trx, id, decisionId);
       break;
     case 'business':
-      await setBusinessActive(trx, id, false);
+      await hideBusiness(trx, id, decisionId);
       break;
     case 'short_link':
       await trx
         .updateTable('shortUrls')
-        .set({ takenDownAt: sql<Date>`coalesce(taken_down_at, now())` })
+        .set({ takenDownAt: sql<Date>`coalesce(taken_down_at, now())`, decisionId })
         .where('id', '=', id)
         .execute();
       break;
@@ -62,48 +62,83 @@ async function takeOffFeed(
     .where('deletedAt', 'is', null)
     .where((eb) => eb.or([eb('isPublished', '=', true), eb('state', '=', 'pending_review')]))
     .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+  const posts = Number(numUpdatedRows);
+  if (objectType === 'posts' && decisionId !== null)
+    await trx
+      .updateTable('moderationDecisions')
+      .set({ postCount: posts })
+      .where('id', '=', decisionId)
+      .execute();
+  return posts;
 }
 
-async function hideComment(trx: DatabaseTransaction, id: number): Promise<void> {
+async function hideComment(
+  trx: DatabaseTransaction,
+  { objectId: id, decisionId }: Pick<Applied, 'objectId' | 'decisionId'>,
+): Promise<void> {
   const comment = await trx
     .selectFrom('postComments')
     .select(['id', 'postId'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (comment) await removeComment(trx, comment);
+  if (!comment) return;
+  const { isRemoved } = await removeComment(trx, comment);
+  if (isRemoved) await trx.updateTable('postComments').set({ decisionId }).where('id', '=', id).execute();
 }
 
 /** A form that is open meanwhile conflicts. */
-export async function setBusinessActive(
-  trx: DatabaseTransaction,
-  id: number,
-  isActive: boolean,
-): Promise<void> {
+async function hideBusiness(trx: DatabaseTransaction, id: number, decisionId: number | null): Promise<void> {
   await trx
     .updateTable('businesses')
-    .set({ isActive, version: sql<number>`version + 1` })
+    .set({ isActive: false, decisionId, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
 }
 
-export async function setReviewApproved(
-  trx: DatabaseTransaction,
-  id: number,
-  isApproved: boolean,
-): Promise<void> {
+/** Shows a business again that this decision has hidden, as long as nobody has changed that since. */
+export async function showBusiness(trx: DatabaseTransaction, decisionId: number): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('businesses')
+    .set({ isActive: true, version: sql<number>`version + 1` })
+    .where('decisionId', '=', decisionId)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+async function hideReview(trx: DatabaseTransaction, id: number, decisionId: number | null): Promise<void> {
   const review = await trx
     .selectFrom('businessReviews')
     .select('businessId')
     .where('id', '=', id)
     .executeTakeFirst();
   if (!review) return;
+  await lockBusiness(trx, review.businessId);
   await trx
-    .selectFrom('businesses')
-    .select('id')
-    .where('id', '=', review.businessId)
-    .forNoKeyUpdate()
+    .updateTable('businessReviews')
+    .set({ isApproved: false, decisionId })
+    .where('id', '=', id)
     .execute();
-  await trx.updateTable('businessReviews').set({ isApproved }).where('id', '=', id).execute();
   await recomputeRating(trx, review.businessId);
+}
+
+/** Shows a review again that this decision has hidden, as long as nobody has changed that since. */
+export async function showReview(trx: DatabaseTransaction, decisionId: number): Promise<number> {
+  const review = await trx
+    .selectFrom('businessReviews')
+    .select('businessId')
+    .where('decisionId', '=', decisionId)
+    .executeTakeFirst();
+  if (!review) return 0;
+  await lockBusiness(trx, review.businessId);
+  const { numUpdatedRows } = await trx
+    .updateTable('businessReviews')
+    .set({ isApproved: true })
+    .where('decisionId', '=', decisionId)
+    .executeTakeFirstOrThrow();
+  await recomputeRating(trx, review.businessId);
+  return Number(numUpdatedRows);
+}
+
+async function lockBusiness(trx: DatabaseTransaction, id: number): Promise<void> {
+  await trx.selectFrom('businesses').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }

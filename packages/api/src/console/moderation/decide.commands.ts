@@ -58,7 +58,7 @@ export async function decideIn(
           note: note ?? null,
           suspendedUntil: until,
         });
-  if (decision === 'suspend') await suspend(trx, ctx, objectId, until);
+  if (decision === 'suspend') await suspend(trx, ctx, objectId, { suspendedUntil: until, decisionId });
   const posts =
     decision === 'warn'
       ? 0
@@ -94,10 +94,10 @@ async function suspend(
   trx: DatabaseTransaction,
   ctx: MemberContext,
   id: number,
-  suspendedUntil: string | null,
+  suspension: { suspendedUntil: string | null; decisionId: number | null },
 ): Promise<void> {
   await setUserActive({ ...ctx, db: trx }, { id, isActive: false });
-  await trx.updateTable('users').set({ suspendedUntil }).where('id', '=', id).execute();
+  await trx.updateTable('users').set(suspension).where('id', '=', id).execute();
 }
 
 type Closing = Pick<NewVerdict, 'objectType' | 'objectId' | 'note'> & {

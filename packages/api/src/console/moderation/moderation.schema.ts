@@ -72,5 +72,12 @@ export const AnswerObjectionInput = z.object({
 });
 export type AnswerObjectionInput = z.infer<typeof AnswerObjectionInput>;
 
-export const AnsweredObjection = z.object({ id, outcome: ObjectionOutcome });
+export const AnsweredObjection = z.object({
+  id,
+  outcome: ObjectionOutcome,
+  /** What is shown again, or reactivated. */
+  restored: z.int(),
+  /** What stays as it is, because somebody has changed or deleted it since the decision. */
+  left: z.int(),
+});
 export type AnsweredObjection = z.infer<typeof AnsweredObjection>;

@@ -33,13 +33,8 @@ export async function setUserActive(
         'This member has not joined yet. They become active when they open the link in their invitation.',
       );
     if (before.isActive === isActive) {
-      // Deactivated by a batch, and now on purpose: undoing the batch leaves the member so.
-      await trx
-        .updateTable('users')
-        .set({ deactivatedByBatch: null })
-        .where('id', '=', id)
-        .where('deactivatedByBatch', 'is not', null)
-        .execute();
+      if (!isActive && (await keepDeactivated(trx, id)))
+        await writeAudit(trx, ctx, { event: 'user.deactivated', targetType: 'user', targetId: id });
       return before;
     }
     await trx.updateTable('users').set({ isActive, suspendedUntil: null }).where('id', '=', id).execute();
@@ -54,6 +49,27 @@ export async function setUserActive(
     await publishEvent(trx, [id], []);
     return requireUser(trx, id);
   });
+}
+
+/**
+ * Deactivated by a batch or suspended, and now for good: neither the undo of the batch nor the end of the suspension nor
+ * an objection to it reactivates the member.
+ * @returns whether any of them would have
+ */
+async function keepDeactivated(trx: DatabaseTransaction, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ deactivatedByBatch: null, suspendedUntil: null, decisionId: null })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('deactivatedByBatch', 'is not', null),
+        eb('suspendedUntil', 'is not', null),
+        eb('decisionId', 'is not', null),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Creates an account with a random password, and emails a link for choosing one. */

@@ -57,10 +57,7 @@ export function isPostReadable(
   viewer: Pick<Viewer, 'id'> | null,
   { includePendingReview = false } = {},
 ): RawBuilder<SqlBool> {
-  const isOwnPending =
-    includePendingReview && viewer
-      ? sql`or (posts.user_id = ${viewer.id} and (posts.state = 'pending_review' or posts.decision_id is not null))`
-      : sql``;
+  const isOwnPending = includePendingReview && viewer ? sql`or posts.user_id = ${viewer.id}` : sql``;
   return sql<SqlBool>`(posts.is_published ${isOwnPending}) and posts.deleted_at is null
     and ${isPublicOrOwn('author', viewer)} and ${notBlocked(viewer, 'posts.user_id')}`;
 }

@@ -11,12 +11,28 @@ const SHOWN = 20;
 export async function listOwnUnpublished(db: Kysely<DB>, viewer: Viewer): Promise<UnpublishedPosts> {
   const rows = await db
     .selectFrom('posts')
-    .leftJoin('moderationDecisions as d', 'd.id', 'posts.decisionId')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('moderationDecisions')
+          .select(['id', 'reason', 'decision'])
+          .where('memberId', '=', viewer.id)
+          .where('decision', '<>', 'warn')
+          .where('outcome', 'is distinct from', 'reversed')
+          .where(
+            sql<boolean>`(object_type = 'post' and object_id = posts.id
+              or object_type = 'posts' and moderation_decisions.created_at >= posts.created_at)`,
+          )
+          .orderBy('id', 'desc')
+          .limit(1)
+          .as('d'),
+      (join) => join.onTrue(),
+    )
     .select([
       'posts.id',
       'posts.content',
       'posts.createdAt',
-      'posts.decisionId',
+      'd.id as decisionId',
       'd.reason',
       sql<UnpublishedPosts['items'][number]['state']>`case
         when posts.state = 'pending_review' then 'waiting'
@@ -25,7 +41,6 @@ export async function listOwnUnpublished(db: Kysely<DB>, viewer: Viewer): Promis
     .where('posts.userId', '=', viewer.id)
     .where('posts.deletedAt', 'is', null)
     .where('posts.isPublished', '=', false)
-    .where((eb) => eb.or([eb('posts.state', '=', 'pending_review'), eb('posts.decisionId', 'is not', null)]))
     .orderBy('posts.createdAt', 'desc')
     .orderBy('posts.id', 'desc')
     .limit(SHOWN)

@@ -6,6 +6,7 @@ import { requireConfirmedEmail } from '../../ground/core/confirmed-email.ts';
 import type { Context, MemberContext } from '../../ground/core/context.ts';
 import { conflict, invalid, notFound, unauthorized, unavailable } from '../../ground/errors/errors.ts';
 import { recordDecision } from '../../contact/decisions/record-decision.commands.ts';
+import { takeOverDecision } from '../../contact/decisions/take-over-decision.commands.ts';
 import { fileReport } from '../../contact/reports/reports.commands.ts';
 import { shortUrlOf, shortenable } from './short-links.policy.ts';
 import { type KnownLink, findShortLink, isInPublishedPost, listLinksByUrl } from './short-links.queries.ts';
@@ -95,14 +96,16 @@ export async function takeDown(ctx: MemberContext, input: TakeDownInput): Promis
         .where('id', '=', link.id)
         .returning('userId')
         .executeTakeFirstOrThrow();
-      if (input.takenDown && userId !== null)
-        await recordDecision(trx, ctx, {
+      if (input.takenDown && userId !== null) {
+        const decisionId = await recordDecision(trx, ctx, {
           memberId: userId,
           objectType: 'short_link',
           objectId: link.id,
           decision: 'hide',
           reason: input.reason || null,
         });
+        await trx.updateTable('shortUrls').set({ decisionId }).where('id', '=', link.id).execute();
+      }
       await writeAudit(trx, ctx, {
         event: input.takenDown ? 'short_link.taken_down' : 'short_link.restored',
         targetType: 'short_link',
@@ -110,7 +113,7 @@ export async function takeDown(ctx: MemberContext, input: TakeDownInput): Promis
         before: { takenDown: link.takenDown },
         after: { takenDown: input.takenDown, url: link.url },
       });
-    }
+    } else if (link.takenDown) await takeOverDecision(trx, ctx.viewer, 'shortUrls', link.id);
     return { id: link.id, code: link.code, takenDown: input.takenDown };
   });
 }

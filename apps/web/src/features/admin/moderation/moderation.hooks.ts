@@ -25,6 +25,6 @@ export const useObjections = (status: 'open' | 'answered') =>
 
 export const useAnswerObjection = () =>
   trpc.admin.moderation.answer.useMutation({
-    onSuccess: () => toast(messages.objections.done),
+    onSuccess: (answered) => toast(messages.objections.done(answered)),
     onError: showError,
   });

@@ -82,12 +82,20 @@ export const moderationMessages = {
       },
       reversed: {
         title: 'Take the decision back?',
-        text: 'What was hidden is shown again, and a paused account is reactivated.',
+        text: 'What was hidden is shown again, and a paused account is reactivated. What somebody has changed since stays as it is.',
         action: 'Take back',
       },
     },
     outcomes: { upheld: 'Upheld', reversed: 'Taken back' },
-    done: { title: 'Objection answered' },
+    done: ({ restored, left }: { restored: number; left: number }) => ({
+      title: 'Objection answered',
+      ...(left > 0 && {
+        description:
+          restored === 0
+            ? 'Nothing was shown again or reactivated, because somebody has changed it since.'
+            : `${restored} shown again. ${left} changed or deleted since, which ${left === 1 ? 'stays' : 'stay'} as ${left === 1 ? 'it is' : 'they are'}.`,
+      }),
+    }),
   },
 };
 

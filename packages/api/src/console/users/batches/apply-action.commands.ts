@@ -22,6 +22,7 @@ const resend: Step = async (trx, _batch, ids) => {
 /** Administrators are deactivated one by one, so that one of them remains. */
 const deactivate: Step = async (trx, { id: batchId }, ids) => {
   await claim(trx, ids, 'deactivatedByBatch', sql`not is_active`);
+  const suspended = idsOf(await keepSuspended(trx, ids));
   const changed = idsOf(
     await trx
       .updateTable('users')
@@ -34,8 +35,19 @@ const deactivate: Step = async (trx, { id: batchId }, ids) => {
   );
   await endSessions(trx, changed);
   if (changed.length > 0) await publishEvent(trx, changed, []);
-  return changed;
+  return [...changed, ...suspended];
 };
+
+/** Suspended members are deactivated for good: nothing reactivates them by itself, not even the undo of the batch. */
+const keepSuspended = (trx: Kysely<DB>, ids: number[]) =>
+  trx
+    .updateTable('users')
+    .set({ suspendedUntil: null, decisionId: null })
+    .where('id', 'in', ids)
+    .where('isActive', '=', false)
+    .where((eb) => eb.or([eb('suspendedUntil', 'is not', null), eb('decisionId', 'is not', null)]))
+    .returning('id')
+    .execute();
 
 const reactivate: Step = async (trx, { id: batchId }, ids) =>
   idsOf(

@@ -5,6 +5,7 @@ import type { MemberContext } from '../../../ground/core/context.ts';
 import { invalid, notFound } from '../../../ground/errors/errors.ts';
 import { publishEvent } from '../../../ground/core/live.ts';
 import { recordDecision } from '../../../contact/decisions/record-decision.commands.ts';
+import { takeOverDecision } from '../../../contact/decisions/take-over-decision.commands.ts';
 import { refreshBusinessTerms } from '../business-terms.commands.ts';
 import { insertBusiness } from '../businesses.commands.ts';
 import { requireVersion } from '../../../ground/core/require-version.ts';
@@ -61,14 +62,16 @@ export async function setBusinessStatus(
 ): Promise<Business> {
   return withTransaction(ctx.db, async (trx) => {
     const before = await change(trx, ctx, { id, event: 'business.status_changed', fields });
-    if (before.isActive && fields.isActive === false)
-      await recordDecision(trx, ctx, {
+    if (before.isActive && fields.isActive === false) {
+      const decisionId = await recordDecision(trx, ctx, {
         memberId: before.ownerId,
         objectType: 'business',
         objectId: id,
         decision: 'hide',
         reason: reason || null,
       });
+      await trx.updateTable('businesses').set({ decisionId }).where('id', '=', id).execute();
+    } else if (fields.isActive === false) await takeOverDecision(trx, ctx.viewer, 'businesses', id);
     return requireBusiness(trx, ctx, id);
   });
 }

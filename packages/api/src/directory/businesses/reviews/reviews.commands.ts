@@ -12,6 +12,7 @@ import { canEditBusiness, canReview } from '../businesses.policy.ts';
 import { BUSINESS_GONE, type BusinessRow, findBusinessRow } from '../businesses.queries.ts';
 import { isOnTeam } from '../team/team.queries.ts';
 import { recordDecision } from '../../../contact/decisions/record-decision.commands.ts';
+import { takeOverDecision } from '../../../contact/decisions/take-over-decision.commands.ts';
 import { recomputeRating } from './rating.commands.ts';
 import { canReportReview } from './reviews.policy.ts';
 import { findReview, findReviewRow } from './reviews.queries.ts';
@@ -101,14 +102,16 @@ export async function moderateReview(
       .where('id', '=', id)
       .returning('userId')
       .executeTakeFirstOrThrow();
-    if (review.isApproved && !isApproved)
-      await recordDecision(trx, ctx, {
+    if (review.isApproved && !isApproved) {
+      const decisionId = await recordDecision(trx, ctx, {
         memberId: userId,
         objectType: 'review',
         objectId: id,
         decision: 'hide',
         reason: reason || null,
       });
+      await trx.updateTable('businessReviews').set({ decisionId }).where('id', '=', id).execute();
+    } else if (!isApproved) await takeOverDecision(trx, ctx.viewer, 'businessReviews', id);
     await writeAudit(trx, ctx, {
       event: isApproved ? 'review.shown' : 'review.hidden',
       targetType: 'review',

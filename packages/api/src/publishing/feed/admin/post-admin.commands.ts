@@ -4,6 +4,7 @@ import { writeAudit } from '../../../ground/core/audit.ts';
 import type { MemberContext } from '../../../ground/core/context.ts';
 import { notFound } from '../../../ground/errors/errors.ts';
 import { recordDecision } from '../../../contact/decisions/record-decision.commands.ts';
+import { takeOverDecision } from '../../../contact/decisions/take-over-decision.commands.ts';
 import { notify } from '../../../contact/notifications/notifications.commands.ts';
 import { notifyOfPost } from '../../../contact/notifications/mentions.commands.ts';
 import { publishEvent } from '../../../ground/core/live.ts';
@@ -82,6 +83,7 @@ async function change(
       .set({ ...set, ...(decisionId !== null && { decisionId }) })
       .where('id', '=', id)
       .execute();
+    if (verdict?.decision === 'hide' && !isTaken) await takeOverDecision(trx, ctx.viewer, 'posts', id);
     const after = await requirePost(trx, id);
     await writeAudit(trx, ctx, {
       event,

@@ -94,16 +94,17 @@ export async function removeComment(
   return { isRemoved: numUpdatedRows > 0n, comments };
 }
 
-/** Shows a comment again that was soft-deleted; its post counts it again. */
-export async function restoreComment(trx: Kysely<DB>, id: number): Promise<void> {
+/** Shows a comment again that this decision has hidden, as long as nobody has changed that since; its post counts it. */
+export async function restoreComment(trx: Kysely<DB>, decisionId: number): Promise<number> {
   const comment = await trx
     .updateTable('postComments')
     .set({ deletedAt: null })
-    .where('id', '=', id)
-    .where('deletedAt', 'is not', null)
+    .where('decisionId', '=', decisionId)
     .returning('postId')
     .executeTakeFirst();
-  if (comment) await changeCount(trx, comment.postId, 1);
+  if (!comment) return 0;
+  await changeCount(trx, comment.postId, 1);
+  return 1;
 }
 
 export async function reportComment(ctx: MemberContext, input: ReportInput): Promise<ReportState> {
