@@ -43,7 +43,7 @@ export function InvitedForm({ code }: { code: string }) {
   const applies = mode === 'application' && !invitation.skipsQueue;
   return (
     <Stack gap="md">
-      <Text>{messages.by(invitation.invitedBy, site.name)}</Text>
+      {invitation.invitedBy !== null && <Text>{messages.by(invitation.invitedBy, site.name)}</Text>}
       {applies ? <ApplicationForm invitation={given} /> : <RegisterForm invitation={given} />}
     </Stack>
   );

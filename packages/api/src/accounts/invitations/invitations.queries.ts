@@ -47,6 +47,7 @@ const invitations = (db: Kysely<DB>) =>
     .select([
       STATE.as('state'),
       nameIn('inviter').as('invitedBy'),
+      sql<boolean>`${isPublicMember('inviter')}`.as('isInviterPublic'),
       sql<string>`invitations.created_at::text`.as('sortKey'),
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof invitations>['execute']>>[number];
@@ -83,7 +84,8 @@ export async function openInvitation(
 ): Promise<OpenedInvitation & { id: number }> {
   const row = await invitations(db).where('invitations.code', '=', code).executeTakeFirst();
   if (!row) throw notFound(UNKNOWN);
-  const { id, invitedBy, email, skipsQueue } = row;
+  const { id, email, skipsQueue } = row;
+  const invitedBy = row.isInviterPublic ? row.invitedBy : null;
   return { id, state: InvitationState.parse(row.state), invitedBy, email, skipsQueue };
 }
 

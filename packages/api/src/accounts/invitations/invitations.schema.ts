@@ -81,8 +81,10 @@ export type InvitationLink = z.infer<typeof InvitationLink>;
 /** What someone with the link sees. */
 export const OpenedInvitation = Invitation.pick({
   state: true,
-  invitedBy: true,
   email: true,
   skipsQueue: true,
+}).extend({
+  /** Null while nothing of the member is public. */
+  invitedBy: z.string().nullable(),
 });
 export type OpenedInvitation = z.infer<typeof OpenedInvitation>;

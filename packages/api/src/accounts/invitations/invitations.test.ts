@@ -222,6 +222,24 @@ describe('a member', () => {
       });
   });
 
+  it.each(['deactivated', 'suspended'])('who is %s is not named by the link', async (state) => {
+    const { db, as, anonymous } = api();
+    const ben = await makeMember(db, { firstName: 'Qzname' });
+    const code = codeOf(await (await as(ben)).invitations.create({ maxUses: 3, days: 7 }));
+    expect(await anonymous().invitations.open({ code })).toMatchObject({
+      invitedBy: expect.stringContaining('Qzname'),
+    });
+    if (state === 'deactivated') await admin.admin.users.setActive({ id: ben.id, isActive: false });
+    else
+      await admin.admin.moderation.decide({
+        objectType: 'user',
+        objectId: ben.id,
+        decision: 'suspend',
+        reason: 'Threats.',
+      });
+    expect(await anonymous().invitations.open({ code })).toMatchObject({ state: 'revoked', invitedBy: null });
+  });
+
   it('who has left, or may no longer invite, admits nobody by the links of before', async () => {
     const { db, as } = api();
     const [ben, eve, lapsed] = [await makeMember(db), await makeMember(db), await makeMember(db)];

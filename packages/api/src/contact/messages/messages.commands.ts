@@ -14,6 +14,7 @@ import {
   STRANGERS_PER_DAY,
   UNCONFIRMED_TO_STRANGER,
   canAttach,
+  canReach,
   isAcquainted,
   isFirstToStranger,
   isUnconfirmedToStranger,
@@ -87,7 +88,7 @@ export async function sendMessage(
   requireFewMentions(message.content);
   await lockUser(trx, senderId);
   const relationship = await findRelationship(trx, senderId, recipientId);
-  if (!relationship?.isActive || relationship.isBlocked) throw notFound(GONE);
+  if (!relationship || !canReach(relationship)) throw notFound(GONE);
   if (isUnconfirmedToStranger(relationship)) throw forbidden(UNCONFIRMED_TO_STRANGER);
   const source = sourceOf(message);
   if (requestOf(senderId, relationship) === 'outgoing' && whilePending(source) === 'omit') return null;

@@ -7,6 +7,8 @@ export const STRANGERS_PER_DAY = 20;
 export type Relationship = {
   /** The other member may sign in and read. */
   isActive: boolean;
+  /** The other member's address awaits confirmation, and nothing but the viewer's own request connects the two. */
+  isHidden: boolean;
   /** Either blocks the other. */
   isBlocked: boolean;
   isConnected: boolean;
@@ -68,9 +70,16 @@ export function isUnsolicited(source: MessageSource | null): boolean {
   return source === null || source.kind === 'business';
 }
 
+/** Whether a message could arrive. */
+export const canReach = ({
+  isActive,
+  isHidden,
+  isBlocked,
+}: Pick<Relationship, 'isActive' | 'isHidden' | 'isBlocked'>): boolean => isActive && !isHidden && !isBlocked;
+
 /** Why the viewer cannot write, in a sentence; null when they can. Blocks are not told. */
 export function whyNotWrite(viewerId: number, relationship: Relationship): string | null {
-  if (!relationship.isActive || relationship.isBlocked) return 'This member is not available';
+  if (!canReach(relationship)) return 'This member is not available';
   if (isUnconfirmedToStranger(relationship)) return UNCONFIRMED_TO_STRANGER;
   if (requestOf(viewerId, relationship) === 'outgoing')
     return 'Waiting for a reply. You can write again once they answer or accept.';

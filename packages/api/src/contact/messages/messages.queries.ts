@@ -104,6 +104,7 @@ async function listRelationships(
       ) as is_blocked,
       ${isConnected(viewerId, 'other.id')} as is_connected,
       ${isIntroduced(viewerId, 'other.id')} as is_introduced,
+      other.awaits_confirmation and ${isHidden(viewerId)} as is_hidden,
       thread.id as thread_id,
       thread.requested_by,
       (select awaits_confirmation from users where id = ${viewerId}) as awaits_confirmation,
@@ -141,6 +142,20 @@ export const isIntroduced = (viewerId: number, column: string) => sql<boolean>`(
     where application.status = 'accepted'
       and ((application.user_id = ${viewerId} and opportunity.posted_by = ${sql.ref(column)})
         or (application.user_id = ${sql.ref(column)} and opportunity.posted_by = ${viewerId}))))`;
+
+/**
+ * Whether nothing but the viewer's own request connects them with `other`, whose address awaits confirmation: neither a
+ * connection, an introduction, a request or message of theirs, nor an invitation of the viewer's. `thread` is theirs, if any.
+ */
+export const isHidden = (viewerId: number) => sql<boolean>`(
+  other.id <> ${viewerId}
+  and (thread.id is null or thread.requested_by is not distinct from ${viewerId}::int)
+  and not ${isConnected(viewerId, 'other.id')}
+  and not (${isIntroduced(viewerId, 'other.id')})
+  and not exists (
+    select from connections where user_id = other.id and connected_user_id = ${viewerId} and status = 'pending')
+  and not exists (select from invited_members where user_id = other.id and invited_by = ${viewerId})
+  and not exists (select from users where id = ${viewerId} and role = 'admin'))`;
 
 /** When the viewer may write to a stranger again; undefined when now. */
 export async function findStrangerAllowance(db: Kysely<DB>, viewerId: number): Promise<Date | undefined> {

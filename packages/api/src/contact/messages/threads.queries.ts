@@ -11,7 +11,7 @@ import { PERSON_COLUMNS, presentPerson } from '../../ground/core/person.ts';
 import { relativeTime } from '../../ground/values/relative-time.ts';
 import { nameMentions, nameMentionsIn } from '../../ground/mentions/name-mentions.queries.ts';
 import { canAttach, requestOf, whyNotWrite } from './messages.policy.ts';
-import { findRelationship, isConnected, isIntroduced, presentAbout } from './messages.queries.ts';
+import { findRelationship, isConnected, isHidden, isIntroduced, presentAbout } from './messages.queries.ts';
 import type {
   GetThreadInput,
   ListThreadsInput,
@@ -20,6 +20,8 @@ import type {
   ThreadMessage,
   ThreadPage,
 } from './messages.schema.ts';
+
+const GONE = 'This member is not available';
 
 /** The viewer's conversations, by newest message. */
 export async function listThreads(
@@ -34,6 +36,9 @@ export async function listThreads(
       and ${afterCursor(input.cursor, 'thread.last_message_at', 'thread.id')}
       and not exists (select from blocks where blocker_id = ${viewer.id} and blocked_id = ${sql.ref(theirs)})
       and not exists (select from blocks where blocker_id = ${sql.ref(theirs)} and blocked_id = ${viewer.id})
+      and not exists (
+        select from users as other where other.id = ${sql.ref(theirs)} and other.awaits_confirmation
+          and ${isHidden(viewer.id)})
       ${inBox(viewer.id, theirs, input.box)}
     order by thread.last_message_at desc, thread.id desc
     limit ${limitPlusOne(input.limit)}`;
@@ -87,8 +92,8 @@ export async function listThreads(
 export async function getThread(db: Kysely<DB>, viewer: Viewer, input: GetThreadInput): Promise<Thread> {
   const relationship =
     input.userId === viewer.id ? undefined : await findRelationship(db, viewer.id, input.userId);
-  if (!relationship || relationship.isBlocked || (!relationship.isActive && relationship.threadId === null))
-    throw notFound('This member is not available');
+  if (!relationship || relationship.isBlocked || relationship.isHidden) throw notFound(GONE);
+  if (!relationship.isActive && relationship.threadId === null) throw notFound(GONE);
   const person = await db
     .selectFrom('users')
     .select(PERSON_COLUMNS)

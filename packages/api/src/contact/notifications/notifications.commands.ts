@@ -5,6 +5,7 @@ import { notFound } from '../../ground/errors/errors.ts';
 import { enqueueEvent } from '../../ground/core/jobs.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { betweenNoBlock } from '../../ground/core/visibility.ts';
+import { isMailable } from './mail-allowance.queries.ts';
 import type { Notice } from './notice.ts';
 import { countUnreadNotifications, getPreferences } from './notifications.queries.ts';
 import type {
@@ -27,7 +28,7 @@ export type NewNotification = { userId: number; actorId: number | null } & Notic
  * Notifies a member in the app and, if they chose so, by email. Call it inside the transaction of the event.
  * Deactivated members, the actor, and members with a block between them and the actor are not notified. Several
  * unread messages from one member about one business, or about none, share one notification, and so do unread events
- * of the console.
+ * of the console; unread comments on a post share one email.
  */
 export async function notify(
   trx: Kysely<DB>,
@@ -40,10 +41,13 @@ export async function notify(
   if (!wishes) return;
   const isShared = notice.kind === 'message' || notice.kind === 'console';
   if (isShared && (await raiseUnread(trx, userId, actorId, notice))) return;
-  const id = wishes.inApp ? await insert(trx, userId, actorId, notice) : null;
   // The email about a decision has a link of its own, and reaches suspended members.
-  if ((options.email ?? wishes.email) && notice.kind !== 'decision')
-    await mail(trx, { userId, actorId, notice, notificationId: id });
+  const isMailed =
+    (options.email ?? wishes.email) &&
+    notice.kind !== 'decision' &&
+    (await isMailable(trx, { userId, ...wishes }, notice));
+  const id = wishes.inApp ? await insert(trx, userId, actorId, notice) : null;
+  if (isMailed) await mail(trx, { userId, actorId, notice, notificationId: id });
 }
 
 /** Marks notifications as read when their object was read elsewhere. */
@@ -127,6 +131,7 @@ async function findWishes(trx: Kysely<DB>, userId: number, actorId: number | nul
       .select([
         sql<boolean>`coalesce(wish.in_app, true)`.as('inApp'),
         sql<boolean>`coalesce(wish.email, true)`.as('email'),
+        sql<boolean>`users.email_verified_at is not null`.as('isConfirmed'),
       ])
       .where('users.id', '=', userId)
       .where('users.isActive', '=', true)

@@ -17,6 +17,8 @@ describe('notifications that quote a text', () => {
       const [cem, dan] = [await makeMember(db), await makeMember(db)];
       const { id: postId } = await makePost(db, { userId: ana.id });
       const { id: parentId } = await (await as(cem)).feed.comments.create({ postId, content: 'First' });
+      // So that the reply is mailed, too.
+      await one.notifications.markAllRead();
       const content = `Hey [@Dan](m:${dan.id})`;
       const { id } = await other.feed.comments.create({ postId, parentId, content });
       /** Those of Ana, Cem and Dan: in the app and by email. */

@@ -44,7 +44,7 @@ export async function listIntroducible(
       .selectFrom('users')
       .select(COLUMNS)
       .where('id', '=', targetId)
-      .where('isActive', '=', true)
+      .where(isPublicMember('users'))
       .where('erasedAt', 'is', null)
       .where(notBlocked(viewer, 'users.id'))
       .executeTakeFirst(),

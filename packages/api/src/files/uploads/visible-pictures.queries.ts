@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
-import { isPublicBusiness, isPublicMember } from '../../ground/core/visibility.ts';
+import { isKnownTo, isPublicBusiness, isPublicMember } from '../../ground/core/visibility.ts';
 
 const AVATAR = /^avatar:(.+)$/;
 
@@ -34,12 +34,8 @@ export function canSeePicture(db: Kysely<DB>, viewer: Viewer, address: string): 
   const [, avatarKey] = AVATAR.exec(address) ?? [];
   if (avatarKey !== undefined)
     return anyOf(db, [
-      sql`select from users where avatar_key = ${avatarKey} and is_active and erased_at is null and (
-        users.id = ${id} or exists (
-          select from connections as pair
-          where least(pair.user_id, pair.connected_user_id) = least(users.id, ${id})
-            and greatest(pair.user_id, pair.connected_user_id) = greatest(users.id, ${id})
-            and pair.status in ('pending', 'accepted')))`,
+      sql`select from users where avatar_key = ${avatarKey} and is_active and erased_at is null
+        and ${isKnownTo(viewer, 'users')}`,
     ]);
   return anyOf(db, [
     sql`select from business_images where address = ${address} and uploaded_by = ${id}`,

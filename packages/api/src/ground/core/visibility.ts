@@ -15,6 +15,22 @@ export const isPublicOrOwn = (member: string, viewer: Pick<Viewer, 'id'> | null)
         and (not ${sql.ref(`${member}.awaits_confirmation`)} or ${sql.ref(`${member}.id`)} = ${viewer.id})`
     : isPublicMember(member);
 
+/**
+ * A WHERE condition on `users`, which a query calls `member`: the viewer may know of the member while their address
+ * awaits confirmation, because the two are connected, or the member has asked them. What strangers send to the member
+ * opens nothing. Administrators see everyone.
+ */
+export function isKnownTo(viewer: Pick<Viewer, 'id' | 'role'> | null, member: string): RawBuilder<SqlBool> {
+  if (!viewer) return isPublicMember(member);
+  if (viewer.role === 'admin') return sql<SqlBool>`true`;
+  const id = sql.ref(`${member}.id`);
+  return sql<SqlBool>`(not ${sql.ref(`${member}.awaits_confirmation`)} or ${id} = ${viewer.id} or exists (
+    select from connections as pair
+    where least(pair.user_id, pair.connected_user_id) = least(${id}, ${viewer.id}::int)
+      and greatest(pair.user_id, pair.connected_user_id) = greatest(${id}, ${viewer.id}::int)
+      and (pair.status = 'accepted' or pair.status = 'pending' and pair.user_id = ${id})))`;
+}
+
 /** A WHERE condition: anyone may see the business. The directory's partial indexes repeat its first two terms verbatim. */
 export const isPublicBusiness = sql<SqlBool>`businesses.is_active and businesses.deleted_at is null
   and businesses.owner_is_public`;

@@ -1,5 +1,4 @@
 import { PENDING_DAYS } from '../recommendations/request-days.policy.ts';
-import { isActiveMember } from '../../ground/core/active-member.queries.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../../ground/values/avatar.ts';
@@ -9,7 +8,7 @@ import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
 import { notBlocked } from '../../ground/core/visibility.ts';
 import { abilities, decideRequest, isPendingForSender, shownStatus } from './connections.policy.ts';
-import { listBlockers, listPairRows } from './pair.queries.ts';
+import { isReachable, listBlockers, listPairRows } from './pair.queries.ts';
 import type {
   Connection,
   ConnectionPage,
@@ -33,6 +32,10 @@ export async function listConnections(
       .where('person.isActive', '=', true)
       .$if(status !== 'accepted', (query) =>
         query.where('connections.createdAt', '>', sql<Date>`now() - make_interval(days => ${PENDING_DAYS})`),
+      )
+      // A request of the viewer's does not show a member whose address awaits confirmation.
+      .$if(direction === 'outgoing' && status !== 'accepted', (query) =>
+        query.where('person.awaitsConfirmation', '=', false),
       )
       // A declined request is shown as pending, but not once the receiver has blocked its sender.
       .$if(status === 'declined', (query) => query.where(notBlocked(viewer, 'person.id')))
@@ -73,7 +76,7 @@ export async function findConnection(
  */
 export async function getRelation(db: Kysely<DB>, viewer: Viewer, { userId }: MemberRef): Promise<Relation> {
   if (userId === viewer.id) return relation(userId, 'self');
-  if (!(await isActiveMember(db, userId))) throw notFound('This member is not available');
+  if (!(await isReachable(db, viewer, userId))) throw notFound('This member is not available');
   const blockers = await listBlockers(db, viewer.id, userId);
   if (blockers.includes(viewer.id)) return relation(userId, 'blocked');
 

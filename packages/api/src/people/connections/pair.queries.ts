@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
+import { isKnownTo } from '../../ground/core/visibility.ts';
 import type { PairRow } from './connections.policy.ts';
 
 /** A pair has few rows; older ones than these decide nothing. */
@@ -54,6 +55,23 @@ export async function listBlockers(db: Kysely<DB>, one: number, other: number): 
     )
     .execute();
   return rows.map(({ blockerId }) => blockerId);
+}
+
+/**
+ * Whether the viewer may ask a member for a connection: an active one, of those whose address awaits confirmation only
+ * whom they know or have invited.
+ */
+export async function isReachable(db: Kysely<DB>, viewer: Viewer, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('isActive', '=', true)
+    .where('erasedAt', 'is', null)
+    .where(sql<boolean>`(${isKnownTo(viewer, 'users')} or exists (
+      select from invited_members where user_id = users.id and invited_by = ${viewer.id}))`)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether the other member invited this one to the community, or has asked them for a connection. */

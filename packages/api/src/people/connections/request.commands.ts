@@ -1,5 +1,4 @@
 import { PENDING_DAYS } from '../recommendations/request-days.policy.ts';
-import { isActiveMember } from '../../ground/core/active-member.queries.ts';
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { readCommunity } from '../../community/community/community.queries.ts';
@@ -12,7 +11,7 @@ import { findMatch } from '../recommendations/recommendations.queries.ts';
 import { notify } from '../../contact/notifications/notifications.commands.ts';
 import { OUTSTANDING_MAX, REQUESTS_PER_DAY, type PairRow, decideRequest } from './connections.policy.ts';
 import { findConnection } from './connections.queries.ts';
-import { isBlocked, isInvitedOrAskedBy, lockPairRows } from './pair.queries.ts';
+import { isBlocked, isInvitedOrAskedBy, isReachable, lockPairRows } from './pair.queries.ts';
 import type { Connection, RequestConnectionInput } from './connections.schema.ts';
 import { findFullAllowance } from './request-allowance.queries.ts';
 import { lockUser } from '../../ground/core/lock-user.ts';
@@ -26,7 +25,8 @@ const ATTEMPTS = 3;
  * Sends a connection request, and returns the row as the viewer sees it. A repeated request changes nothing; one to a
  * member who has requested first connects the two.
  *
- * @throws BAD_REQUEST for oneself, NOT_FOUND for a member who is unknown, inactive or blocked, CONFLICT soon after a
+ * @throws BAD_REQUEST for oneself, NOT_FOUND for a member who is unknown, inactive, blocked or, to the viewer, not there
+ * before their address is confirmed, CONFLICT soon after a
  * withdrawal, TOO_MANY_REQUESTS when a cap is reached, FORBIDDEN for a viewer whose address awaits confirmation to
  * anyone who has neither invited nor asked them
  */
@@ -38,7 +38,7 @@ export async function requestConnection(
   if (input.toUserId === viewer.id) throw invalid('You cannot connect with yourself');
   return withTransaction(ctx.db, async (trx) => {
     await lockUser(trx, viewer.id);
-    const isThere = await isActiveMember(trx, input.toUserId);
+    const isThere = await isReachable(trx, viewer, input.toUserId);
     if (!isThere || (await isBlocked(trx, viewer.id, input.toUserId)))
       throw notFound('This member is not available');
     if (viewer.awaitsConfirmation && !(await isInvitedOrAskedBy(trx, viewer.id, input.toUserId)))

@@ -1,10 +1,10 @@
-import { type Kysely, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../../ground/values/avatar.ts';
 import { contentVersion } from '../../ground/core/content-version.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import type { ProductConfig } from '../../ground/values/product-config.ts';
-import { blocksNot, isPublicMember } from '../../ground/core/visibility.ts';
+import { blocksNot, isKnownTo } from '../../ground/core/visibility.ts';
 import { connectionCount, countConnections } from '../connections/connection-counts.queries.ts';
 import { isConnected } from '../connections/pair.queries.ts';
 import { type Relation, contactFor } from './contact.policy.ts';
@@ -118,20 +118,9 @@ function findBy(
     .where(column, '=', value)
     .where('isActive', '=', true)
     .where('erasedAt', 'is', null)
-    .where(isKnownTo(viewer))
+    .where(isKnownTo(viewer, 'users'))
     .where(blocksNot(viewer, 'users.id'))
     .executeTakeFirst();
-}
-
-/** A WHERE condition: a member whose address awaits confirmation is there for those whom they are connected with or asked. */
-function isKnownTo(viewer: Viewer | null): RawBuilder<SqlBool> {
-  if (!viewer) return isPublicMember('users');
-  if (viewer.role === 'admin') return sql<SqlBool>`true`;
-  return sql<SqlBool>`(not users.awaits_confirmation or users.id = ${viewer.id} or exists (
-    select from connections as pair
-    where least(pair.user_id, pair.connected_user_id) = least(users.id, ${viewer.id})
-      and greatest(pair.user_id, pair.connected_user_id) = greatest(users.id, ${viewer.id})
-      and pair.status in ('pending', 'accepted')))`;
 }
 
 function relationOf(viewer: Viewer | null, row: PublicRow): Relation {

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import type { Notice } from './notice.ts';
+
+/** An unread notification that is older than this no longer holds back another email about its post. */
+const UNREAD_DAYS = 7;
+
+type Recipient = { userId: number; isConfirmed: boolean; inApp: boolean };
+
+/**
+ * Whether the member may be emailed now: an address that nobody confirmed gets one notification a day, because it may
+ * belong to somebody else; anyone else one about the comments on a post, until they have read of it. Call it before the
+ * notification is stored.
+ */
+export async function isMailable(
+  trx: Kysely<DB>,
+  { userId, isConfirmed, inApp }: Recipient,
+  notice: Notice,
+): Promise<boolean> {
+  if (!isConfirmed) {
+    // So that of two events at once the later one finds the email of the earlier one.
+    await sql`select pg_advisory_xact_lock(hashtext('guildhall.unconfirmed_mail'), ${userId})`.execute(trx);
+    return !(await isMailedToday(trx, userId));
+  }
+  if (notice.kind !== 'comment' && notice.kind !== 'mention') return true;
+  return inApp
+    ? !(await isUnread(trx, userId, notice.postId))
+    : !(await isMailedToday(trx, userId, notice.postId));
+}
+
+async function isMailedToday(trx: Kysely<DB>, userId: number, postId?: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('topic', '=', 'mail.notification')
+    .where('createdAt', '>', sql<Date>`now() - interval '1 day'`)
+    .$if(postId !== undefined, (query) =>
+      query.where(sql<boolean>`payload -> 'notice' ->> 'postId' = ${String(postId)}`),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function isUnread(trx: Kysely<DB>, userId: number, postId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('notifications')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('kind', 'in', ['comment', 'mention'])
+    .where('objectType', '=', 'post')
+    .where('objectId', '=', postId)
+    .where('readAt', 'is', null)
+    .where('createdAt', '>', sql<Date>`now() - make_interval(days => ${sql.lit(UNREAD_DAYS)})`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
