@@ -1,8 +1,6 @@
+import { type Tables, eraseImportTraces } from './erase-import-traces.ts';
 import { PERSONAL_DATA, type PersonalData } from './personal-data.ts';
 import type { RunSql } from '../../ground/core/run-sql.ts';
-
-/** Columns of each table as they exist: the previous snapshot or a restored schema may be of another version. */
-type Tables = Map<string, Set<string>>;
 
 /** The columns of `users` that survive an erasure; every other one gets its default. */
 const RETAINED_COLUMNS = new Set(['id', 'created_at', 'joined_at', 'is_active', 'version']);
@@ -34,6 +32,7 @@ export async function eraseMembers(run: RunSql, schema: string, ids: number[]): 
     ...entries.filter((entry) => has(tables, entry)).flatMap((entry) => statementsOf(name, tables, entry)),
     anonymise(name, tables),
   ];
+  await eraseImportTraces(run, { name, tables }, ids);
   for (const statement of statements) await run(statement, [ids]);
 }
 
@@ -71,20 +70,6 @@ function detached(name: (table: string) => string, tables: Tables): string[] {
     const column = tables.get(table)?.has('who') ? 'who' : 'visitor_id';
     return `update ${name(table)} set ${column} = 'former:' || gen_random_uuid() where ${column} in ${member}`;
   });
-  // A row of a file that was not checked yet, or that repeats another one, has no id of theirs.
-  const importRows = `delete from ${name('member_import_rows')} as row using ${name('users')} as member
-    where member.id = any($1::int[])
-      and (row.email = member.email
-        or exists (select from unnest(row.cells) as cell where position(member.email in lower(cell)) > 0))`;
-  // The file and its first rows, as long as they are there, name them too.
-  const importFiles = `delete from ${name('member_import_files')} as file
-    using ${name('member_import_rows')} as row, ${name('users')} as member
-    where file.import_id = row.import_id and member.id = any($1::int[])
-      and (row.user_id = member.id
-        or exists (select from unnest(row.cells) as cell where position(member.email in lower(cell)) > 0))`;
-  const importTops = `update ${name('member_imports')} as import set reading = import.reading - 'top'
-    from ${name('users')} as member
-    where member.id = any($1::int[]) and position(member.email in lower(import.reading::text)) > 0`;
   // Before they were a member, or with an address that they had then.
   const applications = `delete from ${name('applicants')} as applicant using ${name('users')} as member
     where member.id = any($1::int[]) and applicant.email = member.email`;
@@ -93,8 +78,6 @@ function detached(name: (table: string) => string, tables: Tables): string[] {
     from ${name('users')} as member where member.id = any($1::int[]) and invitation.email = member.email`;
   return [
     ...shares,
-    ...(tables.has('member_import_files') ? [importFiles, importTops] : []),
-    ...(tables.has('member_import_rows') ? [importRows] : []),
     ...(tables.has('applicants') ? [applications] : []),
     ...(tables.has('invitations') ? [invitations] : []),
     `update ${name('articles')} set bookmarks = bookmarks - 1 where bookmarks > 0

@@ -31,9 +31,13 @@ const NOT_FOUND = /^#(?:N\/A|NV|N\/D|N\/P|BRAK|I\/T|PUUTTUU!|YOK|Н\/Д)!?$/i;
 /** What `read-workbook.ts` writes behind words that are a link to an address. */
 const LINK = /\s*<mailto:[^>]*>$/;
 
+/** A text without what nobody sees. */
+export const withoutSigns = (text: string): string =>
+  text.replaceAll(INVISIBLE, '').replaceAll('\u00a0', ' ').trim();
+
 /** The text of a cell, without what programs add to it, and its first value where a field takes one. */
 export function cleanCell(field: ImportField, cell: string, place: CellPlace = {}): CleanCell {
-  const shown = cell.replaceAll(INVISIBLE, '').replaceAll('\u00a0', ' ').trim();
+  const shown = withoutSigns(cell);
   const text = field === 'email' || field === 'ownerEmail' ? shown : shown.replace(LINK, '');
   if (NOT_FOUND.test(text)) return { value: '', note: `“${text}” is left out` };
   // Programs write ="0171" so that spreadsheets leave digits alone.

@@ -10,7 +10,19 @@ const AROUND = /^[<("'[]+|[>)"'\],;:]+$/g;
 /** The first address of a cell: of `Kim <kim@mail.test>`, `mailto:kim@mail.test`, two addresses, one with a final dot. */
 export function firstEmail(text: string): CleanCell {
   if (BLANK.test(text)) return { value: '' };
-  const addresses = text
+  const addresses = addressesOf(text);
+  const [first] = addresses;
+  if (first === undefined) return { value: text };
+  const others = new Set(addresses.map((address) => address.toLowerCase()));
+  others.delete(first.toLowerCase());
+  return others.size === 0
+    ? { value: first }
+    : { value: first, note: `${others.size + 1} addresses, ${first} is used` };
+}
+
+/** The addresses of a text, as they are written there. */
+export const addressesOf = (text: string): string[] =>
+  text
     .replaceAll(CONTROL, '\n')
     .replaceAll(SPELLED_AT, '@')
     .split(/[\s;,|<>]+|\/(?=[^\s/]+@)/)
@@ -23,11 +35,3 @@ export function firstEmail(text: string): CleanCell {
         .replace(/\.+$/, ''),
     )
     .filter((word) => word.includes('@'));
-  const [first] = addresses;
-  if (first === undefined) return { value: text };
-  const others = new Set(addresses.map((address) => address.toLowerCase()));
-  others.delete(first.toLowerCase());
-  return others.size === 0
-    ? { value: first }
-    : { value: first, note: `${others.size + 1} addresses, ${first} is used` };
-}
