@@ -71,13 +71,13 @@ describe('a member whose address awaits confirmation', () => {
   it('is neither read nor reached by a stranger, whatever the stranger sends first', async () => {
     const two = await pair();
     expect(await reached(two)).toEqual([]);
-    const { userId } = { userId: two.newcomer.id };
+    const { id: userId } = two.newcomer;
     for (const refused of [
-      two.asOther.connections.request({ toUserId: userId }),
-      two.asOther.messages.thread({ userId }),
-      two.asOther.messages.send({ toUserId: userId, content: 'Hi' }),
+      () => two.asOther.connections.request({ toUserId: userId }),
+      () => two.asOther.messages.thread({ userId }),
+      () => two.asOther.messages.send({ toUserId: userId, content: 'Hi' }),
     ])
-      await expect(refused).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(refused()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await two.asOther.messages.permissions({ userIds: [userId] })).toMatchObject([
       { can: { write: false }, cannotWriteReason: 'This member is not available' },
     ]);
