@@ -18,7 +18,11 @@ export { issueSetupToken } from './console/setup/setup-token.commands.ts';
 export { expirePending } from './people/connections/connections.commands.ts';
 export { createClickCounter } from './publishing/short-links/click-counter.ts';
 export { createCommunitySource } from './community-source.ts';
-export { applyConfiguredConfirmation } from './accounts/registration/confirmation.commands.ts';
+export {
+  CONFIRMATION_TASK,
+  applyConfiguredConfirmation,
+  continueConfirmation,
+} from './accounts/registration/confirmation.commands.ts';
 export { purgeInvitations } from './accounts/invitations/invitations.commands.ts';
 export { purgeApplicants } from './accounts/application/own-application.commands.ts';
 export { listeners } from './listeners.ts';

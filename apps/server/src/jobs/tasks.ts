@@ -2,12 +2,14 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import {
   BATCH_TASK,
+  CONFIRMATION_TASK,
   FETCH_PICTURE_TASK,
   type BackupHost,
   FileRemoval,
   IMPORT_TASK,
   INVITE_TASK,
   continueBatches,
+  continueConfirmation,
   continueImports,
   dropExpiredSnapshot,
   endSuspensions,
@@ -87,6 +89,7 @@ export function tasks(host: BackupHost & { storage: FileStorage; linkedPictures:
     'drop-former-data': () => dropExpiredSnapshot(host),
     [IMPORT_TASK]: () => continueImports(db),
     [RENAME_INDUSTRIES_TASK]: () => renameIndustries(db),
+    [CONFIRMATION_TASK]: () => continueConfirmation(db),
     [BATCH_TASK]: () => continueBatches(host),
     'purge-member-batches': () => purgeBatches(db),
     [INVITE_TASK]: () => sendInvitations(db),

@@ -2,10 +2,9 @@ import type { Registration, RegistrationMode } from '../../ground/settings/regis
 import type { TRPCError } from '@trpc/server';
 import type { Context, MemberContext } from '../../ground/core/context.ts';
 import { forbidden } from '../../ground/errors/errors.ts';
-import { runIn } from '../../ground/core/run-sql.ts';
 import { storeSettings } from '../../community/settings/settings.commands.ts';
 import { getSiteConfig } from '../../community/site/site.queries.ts';
-import { applyConfirmation } from './confirmation.commands.ts';
+import { changeConfirmation } from './confirmation.commands.ts';
 import {
   type StoredRegistration,
   getRegistrationSettings,
@@ -31,7 +30,7 @@ export async function updateRegistration(
     input,
     read: readStoredRegistration,
     async prepare(trx) {
-      if (requiresConfirmedEmail !== undefined) await applyConfirmation(runIn(trx), requiresConfirmedEmail);
+      if (requiresConfirmedEmail !== undefined) await changeConfirmation(trx, requiresConfirmedEmail);
     },
   });
   return getRegistrationSettings(ctx.db, ctx.services.config);
