@@ -2,6 +2,7 @@ import type { Concept } from './headers/concepts.ts';
 import { type ReadHeader, readHeader } from './headers/read-header.ts';
 import type { ImportField, ImportMapping } from './imports.schema.ts';
 import { isTitle } from './names/titles.ts';
+import { isLikeAddress } from './reading/rows.ts';
 
 /** What columns a field is taken from, the best first. */
 export type FieldConcepts = Partial<Record<ImportField, readonly Concept[]>>;
@@ -89,8 +90,7 @@ function bestFirst(columns: Column[], wanted: readonly Concept[]): Column[] {
 
 const isOnlyTitles = (value: string) => value.split(/\s+/).every((word) => isTitle(word));
 const isFilled = ({ values }: Column) => values.length > 0;
-const isAddresses = ({ values }: Column) =>
-  values.length > 0 && values.every((value) => /\S@\S+\.\S/.test(value));
+const isAddresses = ({ values }: Column) => values.length > 0 && values.every(isLikeAddress);
 
 /** "Name" beside "Vorname" is the last name; beside both it is for rows that have neither. */
 function takeFullName(

@@ -5,6 +5,8 @@ const BLANK = /^(?:-+|–|—|n\/?a|none|keine?|null|ohne|aucune?|ninguno)$/i;
 const CONTROL = /(?![\t\r\n])\p{Cc}/gu;
 /** "kim(at)mail.test" against collectors of addresses, and "kim @ mail.test". */
 const SPELLED_AT = /\s*[([{]\s*(?:at|ät|arroba)\s*[)\]}]\s*|(?<=\S)\s+@\s*(?=\S)|(?<=\S)@\s+(?=\S)/gi;
+/** An address with what stands around it; longer words would take long. */
+const WORD_MAX = 600;
 const AROUND = /^[<("'[]+|[>)"'\],;:]+$/g;
 
 /** The first address of a cell: of `Kim <kim@mail.test>`, `mailto:kim@mail.test`, two addresses, one with a final dot. */
@@ -24,8 +26,11 @@ export function firstEmail(text: string): CleanCell {
 export const addressesOf = (text: string): string[] =>
   text
     .replaceAll(CONTROL, '\n')
+    // Long blanks would take long.
+    .replaceAll(/\s+/g, ' ')
     .replaceAll(SPELLED_AT, '@')
     .split(/[\s;,|<>]+|\/(?=[^\s/]+@)/)
+    .filter((word) => word.includes('@') && word.length <= WORD_MAX)
     .map((word) =>
       word
         .replace(/^(?:e-?mail|mail|smtp):/i, '')

@@ -13,6 +13,8 @@ export const fileProblems = {
     `Row ${line} has ${count} columns. A file can have ${max} at most.`,
   oldExcel:
     'This is an Excel file of the old kind (.xls). Open it in Excel or LibreOffice, choose “Save as”, “Excel Workbook (.xlsx)”, and pick that file.',
+  binaryExcel:
+    'This is a binary Excel file (.xlsb). Open it in Excel, choose “Save as”, “Excel Workbook (.xlsx)”, and pick that file.',
   encrypted:
     'This file is protected with a password. Open it, remove the password, save it and choose it again.',
   numbers: 'This is a Numbers file. In Numbers choose “Export to”, “Excel”, and pick that file.',

@@ -64,6 +64,7 @@ describe('a workbook', () => {
     ['is a text in an archive', archiveOf('word/document.xml', '<w/>'), 'a document'],
     ['is a Numbers file', archiveOf('Index/Document.iwa', 'x'), 'Numbers'],
     ['is any other archive', archiveOf('members.csv', 'a,b'), 'an archive'],
+    ['is a binary Excel file', bookOf({ Members: LIST }, 'xlsb'), 'xlsb'],
     ['was cut off', bookOf({ Members: LIST }).subarray(0, 900), 'damaged'],
     ['declares more than it may hold', archiveOf('xl/workbook.xml', 'x', 900_000_000), 'far more'],
     [

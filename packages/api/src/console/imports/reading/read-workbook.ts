@@ -1,4 +1,4 @@
-import { type CellAddress, type CellObject, type WorkSheet, SSF, read } from '@e965/xlsx';
+import { type CellAddress, type CellObject, SSF, type WorkBook, type WorkSheet, read } from '@e965/xlsx';
 import { FileProblem, fileProblems } from './file-problem.ts';
 import type { Bounds, ReadRows } from './table.ts';
 import { checkArchive } from './check-archive.ts';
@@ -20,17 +20,12 @@ export async function readWorkbook(
   bounds: Bounds,
 ): Promise<ReadRows> {
   await checkArchive(bytes);
-  const names = sheetNames(bytes);
-  const sheets: string[] = [];
-  let found: { sheet: string; rows: string[][]; firstLine: number } | undefined;
-  for (const name of names.slice(0, SHEETS_MAX)) {
-    const rows = sheetRows(bytes, name, bounds);
-    if (!rows.some((cells) => cells.filter(Boolean).length > 1)) continue;
-    sheets.push(name);
-    if (chosen === undefined ? !found : chosen === name) found = { sheet: name, rows, firstLine: 1 };
-  }
-  if (!found) throw new FileProblem(fileProblems.noSheet);
-  return { ...found, sheets, encoding: null, delimiter: null };
+  const names = sheetNames(bytes).slice(0, SHEETS_MAX);
+  const book = readSheets(bytes, names, bounds);
+  const sheets = names.filter((name) => hasList(book.Sheets[name]));
+  const sheet = chosen === undefined ? sheets[0] : sheets.find((name) => name === chosen);
+  if (sheet === undefined) throw new FileProblem(fileProblems.noSheet);
+  return { sheet, rows: textsOf(book, sheet), firstLine: 1, sheets, encoding: null, delimiter: null };
 }
 
 function orDamaged<Result>(work: () => Result): Result {
@@ -49,10 +44,11 @@ function sheetNames(bytes: Uint8Array): string[] {
   return visible.length > 0 ? visible : names;
 }
 
-function sheetRows(bytes: Uint8Array, name: string, bounds: Bounds): string[][] {
-  const { Sheets, Workbook } = orDamaged(() =>
+/** All at once: strings and styles, which the sheets share, are read each time. */
+const readSheets = (bytes: Uint8Array, names: string[], bounds: Bounds): WorkBook =>
+  orDamaged(() =>
     read(bytes, {
-      sheets: name,
+      sheets: names,
       dense: true,
       cellNF: true,
       cellFormula: false,
@@ -60,16 +56,40 @@ function sheetRows(bytes: Uint8Array, name: string, bounds: Bounds): string[][] 
       sheetRows: bounds.rows + SPARE_ROWS,
     }),
   );
-  const sheet: WorkSheet | undefined = Sheets[name];
-  const rows: (CellObject | undefined)[][] = sheet?.['!data'] ?? [];
-  for (const { s: start, e: end } of sheet?.['!merges'] ?? []) fillDown(rows, start, end.r);
+
+type Row = (CellObject | undefined)[];
+
+const rowsOf = (sheet: WorkSheet | undefined): Row[] => sheet?.['!data'] ?? [];
+
+/** The columns with cells. A row can have one in its first column and the next in its 16,384th. */
+const columnsOf = (row: Row | undefined) => Object.keys(row ?? []).map(Number);
+
+const hasList = (sheet: WorkSheet | undefined): boolean =>
+  rowsOf(sheet).some((row) => columnsOf(row).filter((column) => isFilled(row[column])).length > 1);
+
+const isFilled = (cell: CellObject | undefined) => cell !== undefined && textOf(cell, false) !== '';
+
+/** Row by row, since the first one that is too wide ends the reading. Rows without cells are holes of the array. */
+function* textsOf({ Sheets, Workbook }: WorkBook, name: string): Generator<string[]> {
+  const rows = rowsOf(Sheets[name]);
+  for (const { s: start, e: end } of Sheets[name]?.['!merges'] ?? []) fillDown(rows, start, end.r);
   const has1904 = Workbook?.WBProps?.date1904 === true;
-  // Rows without cells are holes of the array.
-  return Array.from(rows, (cells) => Array.from(cells ?? [], (cell) => (cell ? textOf(cell, has1904) : '')));
+  for (const row of rows) {
+    const texts = new Map<number, string>();
+    let width = 0;
+    for (const column of columnsOf(row)) {
+      const cell = row[column];
+      const text = cell ? textOf(cell, has1904) : '';
+      if (text === '') continue;
+      texts.set(column, text);
+      width = column + 1;
+    }
+    yield Array.from({ length: width }, (_, column) => texts.get(column) ?? '');
+  }
 }
 
 /** A cell that is merged over several rows counts for each of them. */
-function fillDown(rows: (CellObject | undefined)[][], start: CellAddress, lastRow: number): void {
+function fillDown(rows: Row[], start: CellAddress, lastRow: number): void {
   const cell = rows[start.r]?.[start.c];
   if (!cell || lastRow - start.r > MERGED_MAX) return;
   for (let row = start.r + 1; row <= lastRow; row += 1) {

@@ -3,7 +3,12 @@ export type FileRow = { line: number; cells: string[] };
 
 export const isBlank = (cell: string | undefined) => (cell ?? '').trim() === '';
 export const filled = (cells: string[]) => cells.filter((cell) => !isBlank(cell)).length;
-export const hasAddress = (cells: string[]) => cells.some((cell) => /\S@\S+\.\S/.test(cell));
+/** Longer texts are no address; looking for one in them would take long. */
+const ADDRESS_MAX = 320;
+
+/** Whether a cell looks like an address of mail. */
+export const isLikeAddress = (cell: string): boolean => /\S@\S+\.\S/.test(cell.slice(0, ADDRESS_MAX));
+export const hasAddress = (cells: string[]): boolean => cells.some(isLikeAddress);
 
 /** How many cells of a row are filled in most rows. */
 export function usualWidth(rows: FileRow[]): number {

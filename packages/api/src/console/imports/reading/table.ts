@@ -66,9 +66,11 @@ export function toTable(raw: FileRow[], isKnownHeader: (cell: string) => boolean
 
 /** Cut between characters: the database refuses half a surrogate pair in JSON. */
 export const truncate = (text: string, length: number): string =>
-  Array.from(text.slice(0, 2 * length))
-    .slice(0, length)
-    .join('');
+  text.length <= length
+    ? text
+    : Array.from(text.slice(0, 2 * length))
+        .slice(0, length)
+        .join('');
 
 /** The cells of the list's columns. Blank cells at the end may be absent, as Excel leaves them out; what is beyond stays. */
 function pick(cells: string[], columns: number[], width: number): string[] {
