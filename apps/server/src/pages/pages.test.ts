@@ -157,6 +157,28 @@ test('the sitemaps list what visitors may open, by kind, and robots.txt excludes
   expect(robots.body).toContain('Sitemap: http://guild.test/sitemap.xml');
 });
 
+test('what is hidden or deleted is gone from the sitemaps at once, and soon from caches of others', async () => {
+  await using site = await serve(async () => page(''));
+  const db = database();
+  const [post, business, article] = [await makePost(db), await makeBusiness(db), await makeArticle(db)];
+  const listed = async () => {
+    const { body, headers } = await site.get('/sitemaps/posts.xml');
+    expect(headers['cache-control']).toBe('public, max-age=300');
+    const bodies = [body, (await site.get('/sitemaps/businesses.xml')).body];
+    bodies.push((await site.get('/sitemaps/articles.xml')).body);
+    return [`/feed/${post.id}<`, `/business/${business.slug}<`, `/news/${article.slug}<`].map((path) =>
+      bodies.join('').includes(path),
+    );
+  };
+  expect(await listed()).toEqual([true, true, true]);
+  await db.updateTable('posts').set({ isPublished: false }).where('id', '=', post.id).execute();
+  await expect.poll(listed).toEqual([false, true, true]);
+  await db.updateTable('businesses').set({ isActive: false }).where('id', '=', business.id).execute();
+  await expect.poll(listed).toEqual([false, false, true]);
+  await db.deleteFrom('articles').where('id', '=', article.id).execute();
+  await expect.poll(listed).toEqual([false, false, false]);
+});
+
 test('repeated requests for the sitemap cost one query', async () => {
   await using site = await serve(async () => page(''));
   const first = await site.get('/sitemaps/members.xml');

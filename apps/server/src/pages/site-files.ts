@@ -9,6 +9,8 @@ const PRIVATE_PATHS = ['/api/', '/trpc/', '/admin', '/dashboard', '/messages', '
 const TTL_MS = 10 * 60_000;
 const ENDED_BY = ['community', 'members'] as const;
 const ONE_HOUR = 'public, max-age=3600';
+/** What was hidden is gone from caches of others, too, soon after. */
+const FIVE_MINUTES = 'public, max-age=300';
 
 /** robots.txt, and a sitemap per kind of page with their index. */
 export function registerSiteFiles(app: FastifyInstance, { db, services }: AppDependencies): void {
@@ -27,7 +29,7 @@ export function registerSiteFiles(app: FastifyInstance, { db, services }: AppDep
     sendDocument(request, reply, await robots, { type: 'text/plain', cacheControl: ONE_HOUR }),
   );
 
-  // Cached by time, because members change all day; a restore, a change of the community and one of who is public end it.
+  // Cached by time, because members change all day; a restore, a change of the community and what is hidden end it.
   const cache = new Map<string, { generation: string; until: number; document: Promise<FinishedDocument> }>();
   const latest = (name: string, make: () => Promise<Buffer>) => {
     const generation = [cacheGeneration(), ...ENDED_BY.map((data) => live.publicGeneration(data))].join(' ');
@@ -64,5 +66,8 @@ async function send(
   reply: FastifyReply,
   document: Promise<FinishedDocument>,
 ): Promise<FastifyReply> {
-  return sendDocument(request, reply, await document, { type: 'application/xml', cacheControl: ONE_HOUR });
+  return sendDocument(request, reply, await document, {
+    type: 'application/xml',
+    cacheControl: FIVE_MINUTES,
+  });
 }

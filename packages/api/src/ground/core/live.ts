@@ -21,7 +21,7 @@ export const DATA_REPLACED = 'data replaced';
 
 /**
  * Cache tags of public responses: posts with links and authors, the directory, the published articles, settings, or who
- * is public.
+ * is public and what is hidden.
  */
 export type PublicData = 'feed' | 'directory' | 'news' | 'community' | 'members';
 
