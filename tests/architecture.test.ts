@@ -24,6 +24,7 @@ const DOMAINS = [
   'accounts',
   'directory',
   'exchange',
+  'chapters',
   'people',
   'publishing',
   'contact',

@@ -1,7 +1,7 @@
 const capitalize = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The domains of the API that a feature may belong to. */
-export const DOMAINS = ['directory', 'exchange', 'people', 'publishing', 'contact', 'community'];
+export const DOMAINS = ['directory', 'exchange', 'chapters', 'people', 'publishing', 'contact', 'community'];
 
 /**
  * The forms of a feature's name, from its plural, and the domain of the API it goes to.

@@ -33,6 +33,7 @@ import { searchRouter } from './discovery/search/search.router.ts';
 import { shortLinksRouter } from './publishing/short-links/short-links.router.ts';
 import { setupRouter } from './console/setup/setup.router.ts';
 import { siteRouter } from './community/site/site.router.ts';
+import { eventsRouter } from './chapters/events/events.router.ts';
 
 export const appRouter = router({
   account: accountRouter,
@@ -68,6 +69,7 @@ export const appRouter = router({
   setup: setupRouter,
   shortLinks: shortLinksRouter,
   site: siteRouter,
+  events: eventsRouter,
 });
 
 export type AppRouter = typeof appRouter;

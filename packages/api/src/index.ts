@@ -29,7 +29,7 @@ export { listeners } from './listeners.ts';
 export { createOpenStreams } from './ground/live/open-streams.ts';
 export { createViewRecorder } from './directory/businesses/activity/create-view-recorder.ts';
 export { findFollowedLink } from './publishing/short-links/short-links.queries.ts';
-export { isPublicBusiness, isPublicMember } from './ground/core/visibility.ts';
+export { isEventVisible, isPublicBusiness, isPublicMember } from './ground/core/visibility.ts';
 export type { EmbeddingsService } from './people/embeddings/embed-members.commands.ts';
 export { embedStatements } from './people/embeddings/embed-statements.commands.ts';
 export { EmbeddingsError } from './people/embeddings/embeddings-error.ts';

@@ -463,6 +463,36 @@ export interface Erasure {
   userId: number;
 }
 
+export interface EventDate {
+  cancelledAt: Timestamp | null;
+  endsAt: Timestamp;
+  eventId: number;
+  id: Generated<number>;
+  localStart: string;
+  minutes: number;
+  originalStart: string;
+  sequence: Generated<number>;
+  startsAt: Timestamp;
+}
+
+export interface Event {
+  audience: Generated<"public" | "members">;
+  cancelledAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: number | null;
+  description: Generated<string>;
+  id: Generated<number>;
+  link: string | null;
+  place: string | null;
+  repeats: Json | null;
+  seats: number | null;
+  slug: string;
+  timeZone: string;
+  title: string;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface IdempotencyKey {
   createdAt: Generated<Timestamp>;
   expiresAt: Generated<Timestamp>;
@@ -1241,6 +1271,8 @@ export interface DB {
   dismissals: Dismissal;
   embeddingsState: EmbeddingsState;
   erasures: Erasure;
+  eventDates: EventDate;
+  events: Event;
   idempotencyKeys: IdempotencyKey;
   industries: Industry;
   industryRenamings: IndustryRenaming;

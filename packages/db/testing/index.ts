@@ -12,6 +12,8 @@ export {
 export { makeBusiness, makeEmployee, makeReview } from './directory-factories.ts';
 export {
   makeArticle,
+  makeEvent,
+  makeEventDate,
   makeMessage,
   makeOpportunity,
   makeOrder,

@@ -1,6 +1,15 @@
 import type { Insertable, Selectable } from 'kysely';
 
-import type { Article, Message, Opportunity, Referral, Service, ServiceOrder } from '../src/index.ts';
+import type {
+  Article,
+  Event,
+  EventDate,
+  Message,
+  Opportunity,
+  Referral,
+  Service,
+  ServiceOrder,
+} from '../src/index.ts';
 import { type FactoryDatabase, makeMember, serial } from './factories.ts';
 
 /** An article published now. */
@@ -138,3 +147,40 @@ async function ensureThread(db: FactoryDatabase, one: number, other: number): Pr
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** A one-off event for members that begins in an hour, with its only date. */
+export async function makeEvent(
+  db: FactoryDatabase,
+  { startsAt = hoursFromNow(1), ...overrides }: Partial<Insertable<Event>> & { startsAt?: Date } = {},
+): Promise<Selectable<Event> & { dateId: number }> {
+  const number = serial();
+  const event = await db
+    .insertInto('events')
+    .values({ slug: `event-${number}`, title: `Event ${number}`, timeZone: 'UTC', ...overrides })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const { id } = await makeEventDate(db, { eventId: event.id, startsAt });
+  return { ...event, dateId: id };
+}
+
+/** A date of an event in UTC, of an hour. */
+export function makeEventDate(
+  db: FactoryDatabase,
+  { eventId, startsAt }: { eventId: number; startsAt: Date },
+): Promise<Selectable<EventDate>> {
+  const localStart = startsAt.toISOString().slice(0, 16);
+  return db
+    .insertInto('eventDates')
+    .values({
+      eventId,
+      originalStart: localStart,
+      localStart,
+      minutes: 60,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 3_600_000),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const hoursFromNow = (hours: number) => new Date((Math.ceil(Date.now() / 60_000) + hours * 60) * 60_000);

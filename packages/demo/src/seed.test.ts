@@ -236,9 +236,16 @@ describe('the counters of the demo community', () => {
 });
 
 describe('the dates of the demo community', () => {
-  const mayBeAhead = new Set(['until', 'expires_at', 'desired_completion_date', 'delivery_date']);
+  const mayBeAhead = new Set([
+    'until',
+    'expires_at',
+    'desired_completion_date',
+    'delivery_date',
+    'starts_at',
+    'ends_at',
+  ]);
 
-  it('are never in the future, except for what is due or expires', async () => {
+  it('are never in the future, except for what is planned, is due or expires', async () => {
     const { rows } = await sql<{ table: string; column: string }>`
       select table_name as table, column_name as column from information_schema.columns
       where table_schema = 'app' and data_type in ('timestamp with time zone', 'date')

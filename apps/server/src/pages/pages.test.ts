@@ -1,7 +1,14 @@
 import { sign } from '@fastify/cookie';
 import { describe, expect, test } from 'vitest';
 import { sql } from '@guildhall/db';
-import { makeArticle, makeBusiness, makeMember, makePost, testDatabase } from '@guildhall/db/testing';
+import {
+  makeArticle,
+  makeBusiness,
+  makeEvent,
+  makeMember,
+  makePost,
+  testDatabase,
+} from '@guildhall/db/testing';
 import { type Draw, SECRET, page, servePages } from '../../testing/serve-pages.ts';
 
 const database = testDatabase();
@@ -133,7 +140,7 @@ test('the sitemaps list what visitors may open, by kind, and robots.txt excludes
     ([, path]) => path,
   );
   expect(locations).toEqual(
-    ['pages', 'members', 'businesses', 'articles', 'posts'].map((kind) => `/sitemaps/${kind}.xml`),
+    ['pages', 'members', 'businesses', 'articles', 'posts', 'events'].map((kind) => `/sitemaps/${kind}.xml`),
   );
   const { body } = await site.get('/sitemaps/members.xml');
   expect(body).toContain(`<loc>http://guild.test/profile/${shown.username}</loc>`);
@@ -152,6 +159,10 @@ test('the sitemaps list what visitors may open, by kind, and robots.txt excludes
   const articles = (await site.get('/sitemaps/articles.xml')).body;
   expect(articles).toContain(`/news/${article.slug}<`);
   expect(articles).not.toContain(`/news/${draft.slug}<`);
+  const [open, inner] = [await makeEvent(db, { audience: 'public' }), await makeEvent(db)];
+  const events = (await site.get('/sitemaps/events.xml')).body;
+  expect(events).toContain(`/events/${open.slug}<`);
+  expect(events).not.toContain(`/events/${inner.slug}<`);
   const robots = await site.get('/robots.txt');
   expect(robots.body).toContain('Disallow: /admin');
   expect(robots.body).toContain('Sitemap: http://guild.test/sitemap.xml');

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { isPublicBusiness, isPublicMember, listPublishedPages } from '@guildhall/api';
+import { isEventVisible, isPublicBusiness, isPublicMember, listPublishedPages } from '@guildhall/api';
 import { isPageOn } from '@guildhall/api/ground/settings/areas.schema';
 import type { Database } from '@guildhall/db';
 import type { AppDependencies } from '../context.ts';
 
-export const SITEMAP_KINDS = ['pages', 'members', 'businesses', 'articles', 'posts'] as const;
+export const SITEMAP_KINDS = ['pages', 'members', 'businesses', 'articles', 'posts', 'events'] as const;
 type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 type Site = Pick<AppDependencies, 'db' | 'services'>;
@@ -16,7 +16,7 @@ type Entry = { url: string; lastmod?: string };
 /** The sitemap protocol's maximum per file. */
 const MAX_ENTRIES = 50_000;
 const MEMBERS = '/members';
-const STATIC_PAGES = ['/', '/feed', '/news', '/services', '/businesses', MEMBERS];
+const STATIC_PAGES = ['/', '/feed', '/news', '/services', '/businesses', '/events', MEMBERS];
 
 const EMPTY_SITEMAP =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>';
@@ -81,6 +81,18 @@ const SOURCES: Record<SitemapKind, (db: Database) => Promise<Entry[]>> = {
       .limit(MAX_ENTRIES)
       .execute();
     return rows.map(({ id, updatedAt }) => entry(`/feed/${id}`, updatedAt));
+  },
+
+  events: async (db) => {
+    const rows = await db
+      .selectFrom('events')
+      .select(['slug', 'updatedAt'])
+      .where(isEventVisible(null))
+      .where('cancelledAt', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(MAX_ENTRIES)
+      .execute();
+    return rows.map(({ slug, updatedAt }) => entry(`/events/${slug}`, updatedAt));
   },
 };
 

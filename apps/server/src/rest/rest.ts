@@ -30,6 +30,7 @@ import { savedRest } from './saved.rest.ts';
 import { searchRest } from './search.rest.ts';
 import { servicesRest } from './services.rest.ts';
 import { referralsRest } from './referrals.rest.ts';
+import { eventsRest } from './events.rest.ts';
 
 /** The documented routes under `/api` by feature; each is a thin translation of a procedure. */
 const ROUTES: RouteDescription[] = [
@@ -54,6 +55,7 @@ const ROUTES: RouteDescription[] = [
   savedRest,
   searchRest,
   servicesRest,
+  eventsRest,
 ].flat();
 
 /** Routes that stream a file. */

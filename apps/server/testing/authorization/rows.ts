@@ -20,9 +20,11 @@ import { referralRows } from './referrals.rows.ts';
 import { searchRows } from './search.rows.ts';
 import { serviceRows } from './services.rows.ts';
 import { siteRows } from './site.rows.ts';
+import { eventsRows } from './events.rows.ts';
 
 /** Every procedure and documented route, exactly once; the test fails when one is missing. */
 export const MATRIX: MatrixRow[] = [
+  ...eventsRows,
   ...accountRows,
   ...adminRows,
   ...authRows,

@@ -101,6 +101,7 @@ export const documentsOf = (of: Marked): string[] => [
   '/sitemaps/businesses.xml',
   '/sitemaps/articles.xml',
   '/sitemaps/posts.xml',
+  '/sitemaps/events.xml',
   '/news/feed.xml',
   of.shortLink,
   ...of.pictures,

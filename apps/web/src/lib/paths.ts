@@ -51,6 +51,11 @@ export const paths = {
   newsFeed: () => '/news/feed.xml',
   article: (slug: string) => `/news/${segment(slug)}`,
   page: (slug: string) => `/pages/${segment(slug)}`,
+  events: () => '/events',
+  /** One of its dates; the next without one. */
+  event: (slug: string, date?: number) => `/events/${segment(slug)}${query({ date: date?.toString() })}`,
+  newEvent: () => '/events/new',
+  editEvent: (slug: string) => `/events/${segment(slug)}/edit`,
   services: () => '/services',
   order: (id: number) => `/services?order=${id}`,
   businesses: () => '/businesses',

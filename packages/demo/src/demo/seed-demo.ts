@@ -11,6 +11,7 @@ import { createClock } from './clock.ts';
 import { insertCommunitySettings } from './community.ts';
 import { planCommerce } from './commerce.ts';
 import { businessIds, planDirectory } from './directory.ts';
+import { planEvents } from './events.ts';
 import { planFeed } from './feed.ts';
 import { listConversationMessages, planMessages } from './messages.ts';
 import { planNetwork } from './network.ts';
@@ -28,6 +29,7 @@ export interface SeedSummary {
   connections: number;
   posts: number;
   articles: number;
+  events: number;
   businesses: number;
   services: number;
   opportunities: number;
@@ -36,7 +38,7 @@ export interface SeedSummary {
 }
 
 /**
- * Fills an empty database with the demo community, in one transaction: members, network, feed, news, shop, directory,
+ * Fills an empty database with the demo community, in one transaction: members, network, feed, news, events, shop, directory,
  * opportunities, referrals and messages. The same `now` gives the same rows, except for the salt in the password
  * hash. The accounts member@demo.test, admin@demo.test and owner@demo.test have the ids 1, 2 and 3; every password is
  * DEMO_PASSWORD.
@@ -68,6 +70,7 @@ export async function seedDemo(
   const feed = planFeed(context);
   const { shortUrls, postLinks } = planPostLinks(feed.posts);
   const news = planNews(context);
+  const events = planEvents(context);
   const commerce = planCommerce(context);
 
   await withTransaction(db, async (trx) => {
@@ -95,6 +98,8 @@ export async function seedDemo(
     await insertRows(trx, 'articleBookmarks', news.bookmarks);
     await insertRows(trx, 'articleShares', news.shares);
     await insertRows(trx, 'articleViews', news.views);
+    await insertRows(trx, 'events', events.events);
+    await insertRows(trx, 'eventDates', events.dates);
     await insertRows(trx, 'services', commerce.services);
     await insertRows(trx, 'serviceOrders', commerce.orders);
     await insertRows(trx, 'orderEvents', commerce.events);
@@ -123,6 +128,8 @@ export async function seedDemo(
       'reports',
       'shortUrls',
       'articles',
+      'events',
+      'eventDates',
       'services',
       'serviceOrders',
       'orderEvents',
@@ -143,6 +150,7 @@ export async function seedDemo(
     connections: network.connections.length,
     posts: feed.posts.length,
     articles: news.articles.length,
+    events: events.events.length,
     businesses: directory.businesses.length,
     services: commerce.services.length,
     opportunities: opportunities.opportunities.length,

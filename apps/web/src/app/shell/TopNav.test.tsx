@@ -9,10 +9,10 @@ const labelsOf = (nav: Awaited<ReturnType<typeof mainNav>>) =>
   nav.getAllByRole('link').map((link) => link.textContent);
 
 describe('the top navigation', () => {
-  test('a visitor finds News, Feed, Services and Directory, and the sign-in buttons', async () => {
+  test('a visitor finds News, Feed, Services, Directory and Events, and the sign-in buttons', async () => {
     answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
     openPage('/nowhere');
-    expect(labelsOf(await mainNav())).toEqual(['News', 'Feed', 'Services', 'Directory']);
+    expect(labelsOf(await mainNav())).toEqual(['News', 'Feed', 'Services', 'Directory', 'Events']);
     expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
       '/nowhere?dialog=login',
@@ -28,7 +28,15 @@ describe('the top navigation', () => {
     const { user } = openPage('/nowhere');
     const nav = await mainNav();
     await waitFor(() =>
-      expect(labelsOf(nav)).toEqual(['Dashboard', 'News', 'Feed', 'Services', 'Directory', 'Members']),
+      expect(labelsOf(nav)).toEqual([
+        'Dashboard',
+        'News',
+        'Feed',
+        'Services',
+        'Directory',
+        'Events',
+        'Members',
+      ]),
     );
     await user.click(await screen.findByRole('button', { name: 'Ana Duarte’s account menu' }));
     const items = await screen.findAllByRole('menuitem');
@@ -71,6 +79,7 @@ describe('the top navigation', () => {
       'Feed',
       'Services',
       'Directory',
+      'Events',
       'Sign In',
       'Get Started',
     ]);

@@ -15,6 +15,7 @@ export const PUBLIC_ITEMS: NavItem[] = [
   { label: items.feed, to: paths.feed(), tour: 'feed' },
   { label: items.services, to: paths.services(), tour: 'services' },
   { label: items.directory, to: paths.businesses() },
+  { label: items.events, to: paths.events() },
 ];
 
 export const MEMBERS_ITEM: NavItem = { label: items.members, to: paths.members() };

@@ -10,6 +10,7 @@ export const shellMessages = {
     feed: 'Feed',
     services: 'Services',
     directory: 'Directory',
+    events: 'Events',
     members: 'Members',
     admin: 'Admin',
   },

@@ -201,6 +201,12 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     where: `not exists (select from opportunities
       where opportunities.id = held.opportunity_id and not ${notBlockedBy('opportunities.posted_by')})`,
   },
+  events: {
+    columns: list(`
+      id slug title description place link time_zone audience seats repeats cancelled_at
+      created_at updated_at`),
+    withheld: ['created_by', 'version'],
+  },
   notifications: {
     columns: ['id', 'kind', 'actor_id', 'object_type', 'object_id', 'read_at', 'created_at'],
     withheld: ['user_id', 'data'],

@@ -137,6 +137,7 @@ export const PERSONAL_DATA: PersonalData[] = [
 
   linked('short_urls', 'user_id'),
   linked('articles', 'created_by'),
+  linked('events', 'created_by'),
   mentioned('order_events', 'actor_id'),
   mentioned('referral_events', 'actor_id'),
   mentioned('reports', 'resolved_by'),

@@ -26,6 +26,20 @@ export function afterCursor(
 }
 
 /**
+ * The same for a list in ascending order, such as of what is still to come.
+ * @throws BAD_REQUEST for a cursor that is not one of ours
+ */
+export function afterCursorAscending(
+  cursor: string | null | undefined,
+  sortKey: string,
+  id: string,
+): RawBuilder<SqlBool> {
+  if (!cursor) return sql<SqlBool>`true`;
+  const after = decodeCursor(cursor);
+  return sql<SqlBool>`(${sql.ref(sortKey)}, ${sql.ref(id)}) > (${after.at}::timestamptz, ${after.id}::int)`;
+}
+
+/**
  * The same for a list of threads, oldest first.
  * @param threadId the expression of the thread's first comment
  * @throws BAD_REQUEST for a cursor that is not one of ours

@@ -85,3 +85,7 @@ export function isPostReadable(
 export const isCommentReadable = (viewer: Pick<Viewer, 'id'> | null): RawBuilder<SqlBool> =>
   sql<SqlBool>`post_comments.deleted_at is null and ${isPublicOrOwn('author', viewer)}
     and posts.is_published and posts.deleted_at is null and ${notBlocked(viewer, 'post_comments.user_id')}`;
+
+/** A WHERE condition on `events`: the viewer may know that the event exists. */
+export const isEventVisible = (viewer: Pick<Viewer, 'id'> | null): RawBuilder<SqlBool> =>
+  viewer ? sql<SqlBool>`true` : sql<SqlBool>`events.audience = 'public'`;

@@ -146,6 +146,7 @@ export const LIMITS = {
     { message: 'You’re sending messages too quickly. Please try again later.' },
   ),
   opportunity: rule([[10, DAY]], { message: 'You can post ten opportunities a day.' }),
+  event: rule([[100, DAY]], { message: 'You can create 100 events a day.' }),
   applicant: rule([[30, 10 * MINUTE]]),
   application: rule([
     [20, HOUR],

@@ -1,5 +1,5 @@
 /** The parts of the product that a community can switch off. Without zod, because every page loads this file. */
-export const AREA_NAMES = ['shop', 'news', 'opportunities', 'shortLinks', 'directory'] as const;
+export const AREA_NAMES = ['shop', 'news', 'opportunities', 'shortLinks', 'directory', 'events'] as const;
 export type Area = (typeof AREA_NAMES)[number];
 
 type Extent = {
@@ -22,6 +22,7 @@ export const AREAS: Record<Area, Extent> = {
     procedures: ['businesses', 'admin.businesses'],
     pages: ['/businesses', '/business', '/cards/businesses'],
   },
+  events: { procedures: ['events'], pages: ['/events'] },
 };
 
 const areaOf = (path: string, key: keyof Extent, separators: string): Area | undefined =>

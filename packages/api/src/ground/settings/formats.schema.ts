@@ -1,5 +1,7 @@
 /** How a community writes amounts and dates. Without zod, because every page loads this file. */
 export type Formats = {
+  /** The language that dates are written in. */
+  locale: string;
   /** Three letters. */
   currency: string;
   /** Hundredths of the currency: '$2,450.00'. */
@@ -45,6 +47,7 @@ function makeFormats(currency: string, dateLocale: string): Formats {
   const longDate = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', ...inUtc });
   const shortDate = new Intl.DateTimeFormat(locale, { month: 'short', ...inUtc });
   return {
+    locale,
     currency,
     amount: (hundredths) => amount.format(hundredths / 100),
     wholeAmount: (units) => wholeAmount.format(units),

@@ -60,6 +60,7 @@ export const communityMessages = {
       opportunities: 'Opportunities',
       shortLinks: 'Short links',
       directory: 'Business directory',
+      events: 'Events',
     },
     whenOff: {
       shop: 'When off, services and orders are hidden, even from you. Orders in progress stay as they are.',
@@ -69,6 +70,7 @@ export const communityMessages = {
       shortLinks:
         'When off, links in posts go straight to the original address, and short links shared elsewhere stop working.',
       directory: 'When off, businesses, their reviews, and their pages are hidden.',
+      events: 'When off, events and everyone’s sign-ups are hidden.',
     },
   },
   footer: {

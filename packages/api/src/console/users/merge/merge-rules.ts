@@ -37,6 +37,7 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'post_bookmarks.user_id': move(['post_id']),
   'post_mentions.user_id': move(['post_id']),
   'articles.created_by': move(),
+  'events.created_by': move(),
   'article_likes.user_id': move(['article_id'], { table: 'articles', column: 'likes' }),
   'article_bookmarks.user_id': move(['article_id'], { table: 'articles', column: 'bookmarks' }),
   'article_views.user_id': move(['article_id', 'day']),

@@ -1,0 +1,43 @@
+import { makeEvent } from '@guildhall/db/testing';
+import { ADMINS, EVERYONE, type Fixtures, type MatrixRow } from './matrix.ts';
+
+const event = ({ db }: Fixtures) => makeEvent(db, { audience: 'public' });
+
+const fields = { timeZone: 'UTC', start: '2030-05-01T18:00', end: '2030-05-01T19:00' };
+
+export const eventsRows: MatrixRow[] = [
+  { procedure: 'events.list', route: 'GET /api/events', input: () => ({ limit: 5 }), expect: EVERYONE },
+  {
+    procedure: 'events.get',
+    route: 'GET /api/events/:slug',
+    input: async (fixtures) => ({ slug: (await event(fixtures)).slug }),
+    expect: EVERYONE,
+  },
+  {
+    procedure: 'events.create',
+    route: 'POST /api/events',
+    input: () => ({ title: 'Another', ...fields }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'events.update',
+    route: 'PATCH /api/events/:id',
+    input: async (fixtures) => ({ id: (await event(fixtures)).id, title: 'Changed', ...fields }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'events.cancel',
+    route: 'POST /api/events/:id/cancel',
+    input: async (fixtures) => ({ id: (await event(fixtures)).id }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'events.cancelDate',
+    route: 'POST /api/events/:id/dates/:dateId/cancel',
+    input: async (fixtures) => {
+      const { id, dateId } = await event(fixtures);
+      return { id, dateId };
+    },
+    expect: ADMINS,
+  },
+];

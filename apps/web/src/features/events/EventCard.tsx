@@ -1,0 +1,55 @@
+import { Badge, Card, Group, Text } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import classes from './EventCard.module.css';
+import { placeOf } from './event-place.ts';
+import { useEventTimes } from './event-times.ts';
+import type { EventListItem } from './events.hooks.ts';
+import { eventsMessages as messages } from './events.messages.ts';
+
+/** A date of an event in a list. */
+export function EventCard({ event }: { event: EventListItem }) {
+  const titleId = useId();
+  const { month, day, weekday, hours } = useEventTimes(event.timeZone);
+  const { startsAt } = event.date;
+  return (
+    <Card component="article" tabIndex={-1} data-item aria-labelledby={titleId} padding="md" pos="relative">
+      <div className={classes.root}>
+        <div className={classes.tile} aria-hidden>
+          <span className={classes.month}>{month(startsAt)}</span>
+          <span className={classes.day}>{day(startsAt)}</span>
+        </div>
+        <div>
+          <h2 className={classes.title} id={titleId} dir="auto">
+            <Link to={paths.event(event.slug, event.date.id)} data-key="Enter">
+              {event.title}
+            </Link>
+          </h2>
+          <Text size="sm" mt={4}>
+            <time dateTime={startsAt}>
+              {weekday(startsAt)}, {hours(event.date)}
+            </time>
+          </Text>
+          {placeOf(event) !== null && (
+            <Text size="sm" c="dimmed" dir="auto">
+              {placeOf(event)}
+            </Text>
+          )}
+          <Group gap={6} mt={event.repeats || event.audience === 'public' ? 8 : 0}>
+            {event.repeats && (
+              <Badge variant="light" tt="none" size="lg">
+                {messages.repeats(event.repeats)}
+              </Badge>
+            )}
+            {event.audience === 'public' && (
+              <Badge variant="light" color="brass" tt="none" size="lg">
+                {messages.public}
+              </Badge>
+            )}
+          </Group>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import classes from './EventDetails.module.css';
+import { useEventTimes } from './event-times.ts';
+import type { CommunityEvent } from './events.hooks.ts';
+import { eventsMessages } from './events.messages.ts';
+
+const { page: messages } = eventsMessages;
+
+/** The coming dates of a repeating event, each with a link to it. */
+export function EventDates({ event: { slug, date, dates, timeZone } }: { event: CommunityEvent }) {
+  const { short } = useEventTimes(timeZone);
+  if (dates.length === 0) return null;
+  return (
+    <section aria-labelledby="event-dates">
+      <Title order={2} size="h4" id="event-dates" mb="xs">
+        {messages.dates}
+      </Title>
+      <ol className={classes.dates}>
+        {dates.map((one) => (
+          <li key={one.id}>
+            <Anchor
+              component={Link}
+              to={paths.event(slug, one.id)}
+              {...(one.id === date.id && { 'aria-current': 'page', fw: 600 })}
+              {...(one.isCancelled && { td: 'line-through' })}
+            >
+              <time dateTime={one.startsAt}>{short(one)}</time>
+            </Anchor>
+            {one.isCancelled && (
+              <Text span size="sm" c="dimmed" ml="xs">
+                {messages.canceled}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Container, SegmentedControl, Stack } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { paths } from '../../lib/paths.ts';
+import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PagedItems } from '../../ui/PagedItems.tsx';
+import { EventCard } from './EventCard.tsx';
+import { EVENTS_HEAD } from './event-head.ts';
+import { whenOf } from './events-page.ts';
+import { useEvents } from './events.hooks.ts';
+import { eventsMessages as messages } from './events.messages.ts';
+
+export function EventsPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const when = whenOf(parameters);
+  const events = useEvents(when);
+  const canCreate = events.data?.pages[0]?.can.create ?? false;
+  const empty = messages.empty[when];
+  return (
+    <Container size="md" py="xl">
+      <PageHead {...EVENTS_HEAD} />
+      <PageHeader
+        {...EVENTS_HEAD}
+        actions={
+          canCreate && (
+            <Button component={Link} to={paths.newEvent()}>
+              {messages.create}
+            </Button>
+          )
+        }
+      />
+      <Stack gap="lg">
+        <SegmentedControl
+          aria-label={messages.when.label}
+          value={when}
+          onChange={(value) => setParameters(value === 'past' ? { when: 'past' } : {}, { replace: true })}
+          data={(['upcoming', 'past'] as const).map((value) => ({ value, label: messages.when[value] }))}
+          style={{ alignSelf: 'flex-start' }}
+        />
+        <PagedItems
+          query={events}
+          loading={<CardListSkeleton label={messages.loading} />}
+          failed={messages.failed}
+          empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
+          isAutomatic
+        >
+          {(items) => items.map((event) => <EventCard key={event.date.id} event={event} />)}
+        </PagedItems>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Container, Loader } from '@mantine/core';
+import { Link, useParams } from 'react-router-dom';
+import { PageHead } from '../../../lib/PageHead.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { EventNotFound } from '../EventNotFound.tsx';
+import { eventsMessages } from '../events.messages.ts';
+import { EditEventForm } from './EditEventForm.tsx';
+
+const { form: messages, page } = eventsMessages;
+
+/** The edit form for those who hold the event, and an explanation for everyone else. */
+export function EditEventPage() {
+  const { slug = '' } = useParams();
+  const { data: event, error, refetch } = trpc.events.get.useQuery({ slug });
+  if (error?.data?.httpStatus === 404 && !event) return <EventNotFound />;
+  return (
+    <Container size="sm" py="xl">
+      <PageHead title={messages.editTitle} description={messages.editTitle} noIndex />
+      {error && !event && (
+        <ErrorState title={page.failed} onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!event && !error && <Loader aria-label={page.loading} />}
+      {event && !event.can.edit && (
+        <EmptyState
+          title={messages.editTitle}
+          headingOrder={1}
+          action={
+            <Button component={Link} to={paths.event(slug)} variant="default">
+              {messages.back}
+            </Button>
+          }
+        >
+          {event.isCancelled ? page.eventCanceled : messages.notYours}
+        </EmptyState>
+      )}
+      {event?.can.edit && (
+        <>
+          <PageHeader title={messages.editTitle} description={event.title} />
+          <EditEventForm event={event} />
+        </>
+      )}
+    </Container>
+  );
+}

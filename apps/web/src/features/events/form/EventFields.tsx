@@ -1,0 +1,59 @@
+import { NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { DESCRIPTION_MAX } from '@guildhall/api/chapters/events/events.schema';
+import type { UseFormReturnType } from '@mantine/form';
+import { timeZoneOptions } from '../../../lib/time-zones.ts';
+import { UrlInput } from '../../../ui/UrlInput.tsx';
+import { MarkdownTextarea } from '../../../ui/composer/MarkdownTextarea.tsx';
+import { eventsMessages } from '../events.messages.ts';
+import { type EventField, type EventFormValues, endFor } from './event.form.ts';
+
+const { form: messages } = eventsMessages;
+const TWO = { cols: { base: 1, xs: 2 }, spacing: 'md', verticalSpacing: 'md' } as const;
+const TIME_ZONES = timeZoneOptions(messages.chooseZone);
+const REPEATING = Object.entries(messages.repeating).map(([value, label]) => ({ value, label }));
+const AUDIENCES = (['members', 'public'] as const).map((value) => ({
+  value,
+  label: messages.audiences[value],
+}));
+
+type Props = { form: UseFormReturnType<EventFormValues>; isRepeating: boolean | undefined };
+
+export function EventFields({ form, isRepeating }: Props) {
+  const values = form.getValues();
+  const field = (name: EventField) => ({ ...messages.fields[name], ...form.getInputProps(name) });
+  const isNew = isRepeating === undefined;
+  return (
+    <Stack gap="md">
+      <TextInput required maxLength={200} {...field('title')} />
+      <SimpleGrid {...TWO}>
+        <TextInput
+          required
+          type="datetime-local"
+          {...field('start')}
+          {...(isRepeating && { description: messages.movesAlong })}
+          onChange={({ currentTarget: { value } }) =>
+            form.setValues({ start: value, end: endFor(value, values) })
+          }
+        />
+        <TextInput
+          required
+          type="datetime-local"
+          {...field('end')}
+          {...(isRepeating && { description: ' ' })}
+        />
+      </SimpleGrid>
+      <SimpleGrid {...TWO}>
+        <NativeSelect required data={TIME_ZONES} {...field('timeZone')} />
+        {isNew && <NativeSelect data={REPEATING} {...field('repeats')} />}
+      </SimpleGrid>
+      {(isRepeating || values.repeats !== 'never') && <TextInput required type="date" {...field('until')} />}
+      <SimpleGrid {...TWO}>
+        <TextInput maxLength={200} {...field('place')} />
+        <UrlInput {...field('link')} />
+        <TextInput inputMode="numeric" {...field('seats')} />
+        <NativeSelect data={AUDIENCES} description=" " {...field('audience')} />
+      </SimpleGrid>
+      <MarkdownTextarea minRows={6} autosize maxLength={DESCRIPTION_MAX} {...field('description')} />
+    </Stack>
+  );
+}

@@ -1,0 +1,147 @@
+import slugify from '@sindresorhus/slugify';
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
+import type { MemberContext } from '../../ground/core/context.ts';
+import { withIdempotency } from '../../ground/core/idempotency.ts';
+import { requireTimeZone } from '../../ground/core/require-time-zone.ts';
+import { requireVersion } from '../../ground/core/require-version.ts';
+import { conflict, forbidden, notFound, unavailable } from '../../ground/errors/errors.ts';
+import { addDates, cancelDates, insertDates, moveDates } from './event-dates.commands.ts';
+import { storedRepeats } from './event-times.ts';
+import { canCreateEvent, canEditEvent } from './events.policy.ts';
+import { NO_EVENT, getEvent } from './events.queries.ts';
+import {
+  type CreateEventInput,
+  Event,
+  type EventDateRef,
+  type EventRef,
+  type UpdateEventInput,
+} from './events.schema.ts';
+
+const SLUG_MAX = 80;
+const SLUG_TRIES = 1_000;
+
+/**
+ * Creates an event with all its dates.
+ * @throws FORBIDDEN for anyone who holds no events; BAD_REQUEST for dates that are over or too many
+ */
+export async function createEvent(ctx: MemberContext, input: CreateEventInput): Promise<Event> {
+  if (!canCreateEvent(ctx.viewer)) throw forbidden('Only administrators can create events');
+  return withIdempotency(ctx, {
+    operation: 'events.create',
+    input,
+    output: Event,
+    limits: ['event'],
+    async work(trx) {
+      await requireTimeZone(trx, input.timeZone, 'timeZone');
+      const { start, end, repeats, ...fields } = input;
+      const stored = repeats && storedRepeats(repeats, start);
+      const { id, slug } = await insertUnderFreeSlug(trx, {
+        ...orNull(fields),
+        repeats: stored && JSON.stringify(stored),
+        createdBy: ctx.viewer.id,
+      });
+      await insertDates(trx, { eventId: id, start, end, timeZone: input.timeZone, repeats: stored });
+      return getEvent(trx, ctx.viewer, { slug });
+    },
+  });
+}
+
+/**
+ * Replaces what an event says, moves its coming dates and adds dates until a later last day.
+ * @throws FORBIDDEN for anyone who holds no events; CONFLICT once it is cancelled, or when it was edited meanwhile
+ */
+export async function updateEvent(ctx: MemberContext, input: UpdateEventInput): Promise<Event> {
+  return withTransaction(ctx.db, async (trx) => {
+    const { id, start, end, until, expectedVersion, ...fields } = input;
+    const event = await lockEvent(trx, ctx, id);
+    requireVersion(expectedVersion, event.version);
+    await requireTimeZone(trx, input.timeZone, 'timeZone');
+    await trx
+      .updateTable('events')
+      .set({ ...orNull(fields), version: sql`version + 1` })
+      .where('id', '=', id)
+      .execute();
+    const next = await moveDates(trx, { eventId: id, start, end, timeZone: input.timeZone });
+    if (until !== undefined) await addDates(trx, { id, timeZone: input.timeZone, until });
+    return getEvent(trx, ctx.viewer, { slug: event.slug, ...(next !== undefined && { date: next }) });
+  });
+}
+
+/** Cancels an event with its coming dates. Cancelling it again changes nothing. */
+export async function cancelEvent(ctx: MemberContext, { id }: EventRef): Promise<Event> {
+  return withTransaction(ctx.db, async (trx) => {
+    const event = await lockEvent(trx, ctx, id, { allowCancelled: true });
+    if (event.cancelledAt === null) {
+      await trx
+        .updateTable('events')
+        .set({ cancelledAt: sql`now()`, version: sql`version + 1` })
+        .where('id', '=', id)
+        .execute();
+      await cancelDates(trx, { eventId: id });
+    }
+    return getEvent(trx, ctx.viewer, { slug: event.slug });
+  });
+}
+
+/** Cancels one coming date of an event; the others take place. */
+export async function cancelEventDate(ctx: MemberContext, { id, dateId }: EventDateRef): Promise<Event> {
+  return withTransaction(ctx.db, async (trx) => {
+    const event = await lockEvent(trx, ctx, id);
+    await cancelDates(trx, { eventId: id, dateId });
+    return getEvent(trx, ctx.viewer, { slug: event.slug, date: dateId });
+  });
+}
+
+/** The event, held until the transaction ends, for someone who may change it. */
+async function lockEvent(
+  trx: Kysely<DB>,
+  { viewer }: MemberContext,
+  id: number,
+  { allowCancelled = false } = {},
+) {
+  const event = await trx
+    .selectFrom('events')
+    .select(['slug', 'version', 'cancelledAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!event) throw notFound(NO_EVENT);
+  if (!canEditEvent(viewer)) throw forbidden('Only administrators can change this event');
+  if (event.cancelledAt !== null && !allowCancelled) throw conflict('This event has been canceled');
+  return event;
+}
+
+const orNull = <Fields extends { place: string; link: string }>(fields: Fields) => ({
+  ...fields,
+  place: fields.place || null,
+  link: fields.link || null,
+});
+
+type NewEvent = Omit<
+  ReturnType<typeof orNull<Omit<CreateEventInput, 'start' | 'end' | 'repeats'>>>,
+  never
+> & {
+  repeats: string | null;
+  createdBy: number;
+};
+
+/** The slug is made from the title and never changes. */
+async function insertUnderFreeSlug(trx: Kysely<DB>, event: NewEvent): Promise<{ id: number; slug: string }> {
+  const stem = slugify(event.title)
+    .replaceAll(/[^a-z0-9-]/g, '')
+    .slice(0, SLUG_MAX)
+    .replaceAll(/^-+|-+$/g, '');
+  for (let number = 1; number <= SLUG_TRIES; number += 1) {
+    const base = stem === '' || stem === 'new' ? 'event' : stem;
+    const slug = number === 1 && base === stem ? stem : `${base}-${number}`;
+    const row = await trx
+      .insertInto('events')
+      .values({ ...event, slug })
+      .onConflict((conflicting) => conflicting.column('slug').doNothing())
+      .returning(['id', 'slug'])
+      .executeTakeFirst();
+    if (row) return row;
+  }
+  throw unavailable();
+}

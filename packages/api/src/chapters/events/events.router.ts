@@ -1,0 +1,41 @@
+import { memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
+import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
+import { cancelEvent, cancelEventDate, createEvent, updateEvent } from './events.commands.ts';
+import { getEvent, listEvents } from './events.queries.ts';
+import {
+  CreateEventInput,
+  Event,
+  EventDateRef,
+  EventPage,
+  EventRef,
+  GetEventInput,
+  ListEventsInput,
+  UpdateEventInput,
+} from './events.schema.ts';
+
+export const eventsRouter = router({
+  list: publicProcedure
+    .input(ListEventsInput)
+    .output(withCompiledParse(EventPage))
+    .query(({ ctx, input }) => listEvents(ctx.db, ctx.viewer, input)),
+  get: publicProcedure
+    .input(GetEventInput)
+    .output(withCompiledParse(Event))
+    .query(({ ctx, input }) => getEvent(ctx.db, ctx.viewer, input)),
+  create: memberProcedure
+    .input(CreateEventInput)
+    .output(Event)
+    .mutation(({ ctx, input }) => createEvent(ctx, input)),
+  update: memberProcedure
+    .input(UpdateEventInput)
+    .output(Event)
+    .mutation(({ ctx, input }) => updateEvent(ctx, input)),
+  cancel: memberProcedure
+    .input(EventRef)
+    .output(Event)
+    .mutation(({ ctx, input }) => cancelEvent(ctx, input)),
+  cancelDate: memberProcedure
+    .input(EventDateRef)
+    .output(Event)
+    .mutation(({ ctx, input }) => cancelEventDate(ctx, input)),
+});
