@@ -51,7 +51,7 @@ export const paths = {
   newsFeed: () => '/news/feed.xml',
   article: (slug: string) => `/news/${segment(slug)}`,
   page: (slug: string) => `/pages/${segment(slug)}`,
-  events: () => '/events',
+  events: (when?: 'upcoming' | 'past') => (when === 'past' ? '/events?when=past' : '/events'),
   /** One of its dates; the next without one. */
   event: (slug: string, date?: number) => `/events/${segment(slug)}${query({ date: date?.toString() })}`,
   newEvent: () => '/events/new',

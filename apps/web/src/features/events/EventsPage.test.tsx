@@ -38,7 +38,7 @@ test('past events are a tab away, and an empty list says so', async () => {
   const { user, router } = openPage('/events');
   expect(await screen.findByText('No upcoming events')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'New event' })).toBeNull();
-  await user.click(screen.getByRole('radio', { name: 'Past' }));
+  await user.click(screen.getByRole('link', { name: 'Past' }));
   expect(await screen.findByText('No past events')).toBeVisible();
   expect(router.state.location.search).toBe('?when=past');
   expect(asked).toEqual(['upcoming', 'past']);

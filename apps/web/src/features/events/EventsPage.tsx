@@ -1,4 +1,4 @@
-import { Button, Container, SegmentedControl, Stack } from '@mantine/core';
+import { Button, Container, Group, Stack } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -13,7 +13,7 @@ import { useEvents } from './events.hooks.ts';
 import { eventsMessages as messages } from './events.messages.ts';
 
 export function EventsPage() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
   const when = whenOf(parameters);
   const events = useEvents(when);
   const canCreate = events.data?.pages[0]?.can.create ?? false;
@@ -32,13 +32,20 @@ export function EventsPage() {
         }
       />
       <Stack gap="lg">
-        <SegmentedControl
-          aria-label={messages.when.label}
-          value={when}
-          onChange={(value) => setParameters(value === 'past' ? { when: 'past' } : {}, { replace: true })}
-          data={(['upcoming', 'past'] as const).map((value) => ({ value, label: messages.when[value] }))}
-          style={{ alignSelf: 'flex-start' }}
-        />
+        <Group component="nav" aria-label={messages.when.label} gap="xs">
+          {(['upcoming', 'past'] as const).map((value) => (
+            <Button
+              key={value}
+              component={Link}
+              to={paths.events(value)}
+              replace
+              variant={value === when ? 'light' : 'subtle'}
+              {...(value === when && { 'aria-current': 'page' })}
+            >
+              {messages.when[value]}
+            </Button>
+          ))}
+        </Group>
         <PagedItems
           query={events}
           loading={<CardListSkeleton label={messages.loading} />}
