@@ -16,6 +16,9 @@ export const listedEventOf = (fields: Partial<EventListItem> = {}): EventListIte
     startsAt: '2099-12-01T07:00:00.000Z',
     endsAt: '2099-12-01T08:30:00.000Z',
     isCancelled: false,
+    going: 0,
+    waiting: 0,
+    mine: null,
   },
   ...fields,
 });
@@ -31,10 +34,17 @@ export const eventOf = (fields: Partial<CommunityEvent> = {}): CommunityEvent =>
   minutes: 90,
   dates: [
     listedEventOf().date,
-    { id: 12, startsAt: '2099-12-08T07:00:00.000Z', endsAt: '2099-12-08T08:30:00.000Z', isCancelled: false },
+    {
+      ...listedEventOf().date,
+      id: 12,
+      startsAt: '2099-12-08T07:00:00.000Z',
+      endsAt: '2099-12-08T08:30:00.000Z',
+    },
   ],
   organizer: null,
   version: 1,
-  can: { edit: false, cancel: false },
+  position: null,
+  inSeries: false,
+  can: { join: false, withdraw: false, joinSeries: false, edit: false, cancel: false },
   ...fields,
 });

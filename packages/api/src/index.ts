@@ -29,6 +29,12 @@ export { listeners } from './listeners.ts';
 export { createOpenStreams } from './ground/live/open-streams.ts';
 export { createViewRecorder } from './directory/businesses/activity/create-view-recorder.ts';
 export { findFollowedLink } from './publishing/short-links/short-links.queries.ts';
+export { fillFreedSeats } from './chapters/events/attendance/seats.commands.ts';
+export {
+  AttendeeNews,
+  TELL_ATTENDEES_TASK,
+  tellAttendees,
+} from './chapters/events/attendance/tell-attendees.commands.ts';
 export { isEventVisible, isPublicBusiness, isPublicMember } from './ground/core/visibility.ts';
 export type { EmbeddingsService } from './people/embeddings/embed-members.commands.ts';
 export { embedStatements } from './people/embeddings/embed-statements.commands.ts';

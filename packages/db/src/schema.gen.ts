@@ -475,6 +475,14 @@ export interface EventDate {
   startsAt: Timestamp;
 }
 
+export interface EventRsvp {
+  createdAt: Generated<Timestamp>;
+  dateId: number;
+  queueNo: Generated<number>;
+  status: "going" | "waiting" | "skipped";
+  userId: number;
+}
+
 export interface Event {
   audience: Generated<"public" | "members">;
   cancelledAt: Timestamp | null;
@@ -491,6 +499,12 @@ export interface Event {
   title: string;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface EventSeriesMember {
+  createdAt: Generated<Timestamp>;
+  eventId: number;
+  userId: number;
 }
 
 export interface IdempotencyKey {
@@ -1272,7 +1286,9 @@ export interface DB {
   embeddingsState: EmbeddingsState;
   erasures: Erasure;
   eventDates: EventDate;
+  eventRsvps: EventRsvp;
   events: Event;
+  eventSeriesMembers: EventSeriesMember;
   idempotencyKeys: IdempotencyKey;
   industries: Industry;
   industryRenamings: IndustryRenaming;

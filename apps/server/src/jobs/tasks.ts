@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import {
+  AttendeeNews,
   BATCH_TASK,
   CONFIRMATION_TASK,
   FETCH_PICTURE_TASK,
@@ -14,6 +15,7 @@ import {
   dropExpiredSnapshot,
   endSuspensions,
   enqueueDutyDigests,
+  fillFreedSeats,
   expirePending,
   readUnreadProfiles,
   makeFullBackup,
@@ -22,6 +24,7 @@ import {
   purgeImports,
   purgeInvitations,
   REMOVE_FILES_TASK,
+  TELL_ATTENDEES_TASK,
   RENAME_INDUSTRIES_TASK,
   WRITE_ERASURES_TASK,
   refreshBusinessTerms,
@@ -29,6 +32,7 @@ import {
   removeUnusedPictures,
   renameIndustries,
   sendInvitations,
+  tellAttendees,
   verifyNewestBackup,
   watchOperations,
   writeErasuresFile,
@@ -64,6 +68,7 @@ ${DAILY_BACKUP.minute} ${DAILY_BACKUP.hour} * * * daily-backup
 33 4 * * * purge-invitations
 * * * * * release-lost-jobs
 * * * * * read-businesses
+*/5 * * * * fill-freed-seats
 * * * * * read-profiles ?queue=read-profiles&jobKey=read-profiles
 * * * * * rename-industries ?queue=rename-industries&jobKey=rename-industries
 `;
@@ -99,6 +104,8 @@ export function tasks(host: BackupHost & { storage: FileStorage; linkedPictures:
     'read-businesses': async () => void (await refreshBusinessTerms(db, 'unread')),
     'read-profiles': async () => void (await readUnreadProfiles(db)),
     'watch-operations': () => watchOperations(host),
+    'fill-freed-seats': () => fillFreedSeats(db),
+    [TELL_ATTENDEES_TASK]: (payload) => tellAttendees(db, AttendeeNews.parse(payload)),
     'duty-digests': () => enqueueDutyDigests(db, new Date().toISOString().slice(0, 10)),
     'end-suspensions': () => endSuspensions(db),
     'expire-connections': async () => void (await expirePending(db)),

@@ -1,4 +1,4 @@
-import { CREATED_ONCE, PAGE, type RouteDescription, get, patch, post } from './describe-route.ts';
+import { CREATED_ONCE, PAGE, type RouteDescription, del, get, patch, post, put } from './describe-route.ts';
 
 export const eventsRest: RouteDescription[] = [
   get('/events', 'events.list', 'Dates of events: upcoming, the next first, or past, the latest first', PAGE),
@@ -7,4 +7,13 @@ export const eventsRest: RouteDescription[] = [
   patch('/events/:id', 'events.update', 'Replace what an event says, and move its coming dates'),
   post('/events/:id/cancel', 'events.cancel', 'Cancel an event with its coming dates'),
   post('/events/:id/dates/:dateId/cancel', 'events.cancelDate', 'Cancel one date of an event'),
+  get('/events/:id/dates/:dateId/attendees', 'events.attendance.list', 'Who comes to a date', PAGE),
+  put('/events/:id/dates/:dateId/rsvp', 'events.attendance.join', 'Sign up for a date, or for its waitlist'),
+  del(
+    '/events/:id/dates/:dateId/rsvp',
+    'events.attendance.withdraw',
+    'Give my seat or place for a date back',
+  ),
+  put('/events/:id/rsvp', 'events.series.join', 'Sign up for all coming dates of an event'),
+  del('/events/:id/rsvp', 'events.series.withdraw', 'Give my seats on all coming dates of an event back'),
 ];

@@ -1,7 +1,18 @@
 import { makeEvent } from '@guildhall/db/testing';
-import { ADMINS, EVERYONE, type Fixtures, type MatrixRow } from './matrix.ts';
+import { ADMINS, EVERYONE, type Fixtures, MEMBERS, type MatrixRow } from './matrix.ts';
 
 const event = ({ db }: Fixtures) => makeEvent(db, { audience: 'public' });
+
+async function dateRef(fixtures: Fixtures) {
+  const { id, dateId } = await event(fixtures);
+  return { id, dateId };
+}
+
+async function series({ db }: Fixtures) {
+  const repeats = { frequency: 'weekly', interval: 1, by: 'day', week: null, until: '2030-01-01' };
+  const { id } = await makeEvent(db, { audience: 'public', repeats: JSON.stringify(repeats) });
+  return { id };
+}
 
 const fields = { timeZone: 'UTC', start: '2030-05-01T18:00', end: '2030-05-01T19:00' };
 
@@ -34,10 +45,32 @@ export const eventsRows: MatrixRow[] = [
   {
     procedure: 'events.cancelDate',
     route: 'POST /api/events/:id/dates/:dateId/cancel',
-    input: async (fixtures) => {
-      const { id, dateId } = await event(fixtures);
-      return { id, dateId };
-    },
+    input: dateRef,
     expect: ADMINS,
+  },
+  {
+    procedure: 'events.attendance.list',
+    route: 'GET /api/events/:id/dates/:dateId/attendees',
+    input: dateRef,
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'events.attendance.join',
+    route: 'PUT /api/events/:id/dates/:dateId/rsvp',
+    input: dateRef,
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'events.attendance.withdraw',
+    route: 'DELETE /api/events/:id/dates/:dateId/rsvp',
+    input: dateRef,
+    expect: MEMBERS,
+  },
+  { procedure: 'events.series.join', route: 'PUT /api/events/:id/rsvp', input: series, expect: MEMBERS },
+  {
+    procedure: 'events.series.withdraw',
+    route: 'DELETE /api/events/:id/rsvp',
+    input: series,
+    expect: MEMBERS,
   },
 ];

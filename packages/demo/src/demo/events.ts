@@ -6,7 +6,7 @@ import { slugOf } from '../text.ts';
 import type { Clock } from './clock.ts';
 import type { SeedContext } from './seed-context.ts';
 
-interface Events {
+export interface Events {
   events: (Insertable<Event> & { id: number })[];
   dates: (Insertable<EventDate> & { id: number; startsAt: Date; endsAt: Date })[];
 }

@@ -11,6 +11,7 @@ import { createClock } from './clock.ts';
 import { insertCommunitySettings } from './community.ts';
 import { planCommerce } from './commerce.ts';
 import { businessIds, planDirectory } from './directory.ts';
+import { planAttendance } from './attendance.ts';
 import { planEvents } from './events.ts';
 import { planFeed } from './feed.ts';
 import { listConversationMessages, planMessages } from './messages.ts';
@@ -71,6 +72,7 @@ export async function seedDemo(
   const { shortUrls, postLinks } = planPostLinks(feed.posts);
   const news = planNews(context);
   const events = planEvents(context);
+  const attendance = planAttendance(context, events);
   const commerce = planCommerce(context);
 
   await withTransaction(db, async (trx) => {
@@ -100,6 +102,8 @@ export async function seedDemo(
     await insertRows(trx, 'articleViews', news.views);
     await insertRows(trx, 'events', events.events);
     await insertRows(trx, 'eventDates', events.dates);
+    await insertRows(trx, 'eventSeriesMembers', attendance.series);
+    await insertRows(trx, 'eventRsvps', attendance.rsvps);
     await insertRows(trx, 'services', commerce.services);
     await insertRows(trx, 'serviceOrders', commerce.orders);
     await insertRows(trx, 'orderEvents', commerce.events);

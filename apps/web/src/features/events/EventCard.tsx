@@ -12,7 +12,7 @@ import { eventsMessages as messages } from './events.messages.ts';
 export function EventCard({ event }: { event: EventListItem }) {
   const titleId = useId();
   const { month, day, weekday, hours } = useEventTimes(event.timeZone);
-  const { startsAt } = event.date;
+  const { startsAt, mine } = event.date;
   return (
     <Card component="article" tabIndex={-1} data-item aria-labelledby={titleId} padding="md" pos="relative">
       <div className={classes.root}>
@@ -36,7 +36,12 @@ export function EventCard({ event }: { event: EventListItem }) {
               {placeOf(event)}
             </Text>
           )}
-          <Group gap={6} mt={event.repeats || event.audience === 'public' ? 8 : 0}>
+          <Group gap={6} mt={event.repeats || event.audience === 'public' || mine ? 8 : 0}>
+            {mine && (
+              <Badge tt="none" size="lg">
+                {messages.page.mine[mine]}
+              </Badge>
+            )}
             {event.repeats && (
               <Badge variant="light" tt="none" size="lg">
                 {messages.repeats(event.repeats)}

@@ -28,6 +28,11 @@ export function EventDates({ event: { slug, date, dates, timeZone } }: { event: 
             >
               <time dateTime={one.startsAt}>{short(one)}</time>
             </Anchor>
+            {!one.isCancelled && one.mine !== null && (
+              <Text span size="sm" c="dimmed" ml="xs">
+                {messages.mine[one.mine]}
+              </Text>
+            )}
             {one.isCancelled && (
               <Text span size="sm" c="dimmed" ml="xs">
                 {messages.canceled}

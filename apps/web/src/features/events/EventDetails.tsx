@@ -5,10 +5,13 @@ import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useSite } from '../../lib/site.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RichText } from '../../ui/RichText.tsx';
+import { Attendees } from './Attendees.tsx';
 import { EventActions } from './EventActions.tsx';
 import { EventDates } from './EventDates.tsx';
+import { SignUp } from './SignUp.tsx';
 import classes from './EventDetails.module.css';
 import { eventHead } from './event-head.ts';
 import { placeOf } from './event-place.ts';
@@ -20,6 +23,7 @@ const { page: messages } = eventsMessages;
 
 export function EventDetails({ event }: { event: CommunityEvent }) {
   const site = useSite();
+  const { viewer } = useViewer();
   const { span } = useEventTimes(event.timeZone);
   const ownTime = useOwnTime({ startsAt: event.date.startsAt, timeZone: event.timeZone });
   const place = placeOf(event);
@@ -65,10 +69,12 @@ export function EventDetails({ event }: { event: CommunityEvent }) {
             </>
           )}
         </dl>
+        {!isOver(event) && !event.isCancelled && <SignUp event={event} />}
         {event.description !== '' && (
           <RichText text={richTextOf({ content: event.description, body: event.body })} />
         )}
         <EventDates event={event} />
+        {viewer && <Attendees date={{ id: event.id, dateId: event.date.id }} />}
       </Stack>
     </Container>
   );
@@ -90,8 +96,11 @@ function JoinOnline({ event: { isOnline, link } }: { event: CommunityEvent }) {
 }
 
 /** What keeps the reader from coming, in words; null when nothing does. */
-function stateOf({ isCancelled, date }: CommunityEvent): string | null {
+function stateOf(event: CommunityEvent): string | null {
+  const { isCancelled, date } = event;
   if (isCancelled) return messages.eventCanceled;
   if (date.isCancelled) return messages.dateCanceled;
-  return new Date(date.endsAt).getTime() <= serverNow() ? messages.over : null;
+  return isOver(event) ? messages.over : null;
 }
+
+const isOver = ({ date }: CommunityEvent) => new Date(date.endsAt).getTime() <= serverNow();

@@ -68,11 +68,12 @@ test('an event that is not for the reader is not found', async () => {
 
 test('a date is canceled after a question, and not the whole event', async () => {
   const canceled: unknown[] = [];
-  const event = eventOf({ can: { edit: true, cancel: true } });
+  const event = eventOf({ can: { ...eventOf().can, edit: true, cancel: true } });
   answerApi({
     ...member,
     events: {
       get: () => event,
+      attendance: { list: () => ({ items: [], nextCursor: null }) },
       cancelDate(input) {
         canceled.push(input);
         return event;

@@ -35,6 +35,7 @@ export const eventsMessages = {
     organizer: 'Organizer',
     dates: 'All dates',
     canceled: 'Canceled',
+    mine: { going: 'You’re coming', waiting: 'On the waitlist', skipped: 'Skipped' },
     eventCanceled: 'This event has been canceled.',
     dateCanceled: 'This date has been canceled. Other dates may take place.',
     over: 'This event is over.',

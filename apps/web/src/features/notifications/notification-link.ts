@@ -12,6 +12,8 @@ export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'targe
       return id === null ? paths.messages() : paths.conversation(id);
     case 'opportunity':
       return id === null ? paths.dashboard('opportunities') : paths.opportunity(id);
+    case 'event':
+      return slug === null ? paths.events() : paths.event(slug, id ?? undefined);
     case 'post':
       return id === null ? paths.feed() : paths.post(id);
     case 'business':

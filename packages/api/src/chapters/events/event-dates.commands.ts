@@ -32,22 +32,25 @@ export async function insertDates(
 
 /**
  * Moves the next date to `start`, and every other coming one by as much, on the clock. What is over stays.
- * @returns the next date; undefined when all are over
+ * @returns the coming dates, held until the transaction ends, and those of them that have moved
  */
 export async function moveDates(
   trx: Kysely<DB>,
   { eventId, start, end, timeZone }: Span,
-): Promise<number | undefined> {
+): Promise<{ coming: number[]; moved: number[] }> {
   const coming = await trx
     .selectFrom('eventDates')
     .select(['id', 'localStart', 'minutes', 'startsAt'])
     .where('eventId', '=', eventId)
     .where('cancelledAt', 'is', null)
     .where(isComing)
-    .orderBy('startsAt')
+    // In the order in which members' calls hold them.
+    .orderBy('id')
+    .forUpdate()
     .execute();
-  const [next] = coming;
-  if (!next) return undefined;
+  const [next] = coming.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  const ids = coming.map(({ id }) => id);
+  if (!next) return { coming: ids, moved: [] };
   const by = minutesBetween(next.localStart, start);
   const minutes = minutesBetween(start, end);
   const moved = coming
@@ -59,7 +62,7 @@ export async function moveDates(
       ({ before, startsAt }) =>
         before.minutes !== minutes || before.startsAt.getTime() !== startsAt.getTime(),
     );
-  if (moved.length === 0) return next.id;
+  if (moved.length === 0) return { coming: ids, moved: [] };
   requireFuture(start, minutes, timeZone);
   await sql`
     update event_dates set local_start = moved.local_start, minutes = ${minutes}, starts_at = moved.starts_at,
@@ -67,24 +70,25 @@ export async function moveDates(
     from unnest(${moved.map(({ id }) => id)}::int[], ${moved.map(({ localStart }) => localStart)}::text[],
       ${moved.map(({ startsAt }) => startsAt)}::timestamptz[]) as moved (id, local_start, starts_at)
     where event_dates.id = moved.id`.execute(trx);
-  return next.id;
+  return { coming: ids, moved: moved.map(({ id }) => id) };
 }
 
 /**
  * Adds the dates of a repeating event from its last one until a later last day.
+ * @returns their ids
  * @throws BAD_REQUEST beyond the horizon, or when there would be too many
  */
 export async function addDates(
   trx: Kysely<DB>,
   { id, timeZone, until }: { id: number; timeZone: string; until: string },
-): Promise<void> {
+): Promise<number[]> {
   const event = await trx
     .selectFrom('events')
     .select('repeats')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const repeats = repeatsOf(event.repeats);
-  if (!repeats || until === repeats.until) return;
+  if (!repeats || until === repeats.until) return [];
   if (until < repeats.until)
     throw refusal('until', 'To end it earlier, cancel the dates that do not take place.');
   requireHorizon('until', until);
@@ -103,7 +107,7 @@ export async function addDates(
     .set({ repeats: JSON.stringify({ ...repeats, until }) })
     .where('id', '=', id)
     .execute();
-  await insert(
+  return insert(
     trx,
     added.map((local) => ({
       eventId: id,
@@ -117,6 +121,7 @@ export async function addDates(
 
 /**
  * Cancels one coming date, or all of them.
+ * @returns those that it has canceled
  * @throws NOT_FOUND for a date of another event, CONFLICT for one that is over
  */
 export async function cancelDates(
@@ -175,9 +180,9 @@ type NewDate = {
   timeZone: string;
 };
 
-async function insert(trx: Kysely<DB>, dates: NewDate[]): Promise<void> {
-  if (dates.length === 0) return;
-  await trx
+async function insert(trx: Kysely<DB>, dates: NewDate[]): Promise<number[]> {
+  if (dates.length === 0) return [];
+  const rows = await trx
     .insertInto('eventDates')
     .values(
       dates.map(({ timeZone, ...date }) => {
@@ -185,5 +190,7 @@ async function insert(trx: Kysely<DB>, dates: NewDate[]): Promise<void> {
         return { ...date, startsAt, endsAt: endOf(startsAt, date.minutes) };
       }),
     )
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }

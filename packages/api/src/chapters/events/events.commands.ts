@@ -7,9 +7,12 @@ import { requireTimeZone } from '../../ground/core/require-time-zone.ts';
 import { requireVersion } from '../../ground/core/require-version.ts';
 import { conflict, forbidden, notFound, unavailable } from '../../ground/errors/errors.ts';
 import { addDates, cancelDates, insertDates, moveDates } from './event-dates.commands.ts';
+import { fillSeats, seatSeriesMembers } from './attendance/seats.commands.ts';
+import { enqueueAttendeeNews } from './attendance/tell-attendees.commands.ts';
 import { storedRepeats } from './event-times.ts';
 import { canCreateEvent, canEditEvent } from './events.policy.ts';
-import { NO_EVENT, getEvent } from './events.queries.ts';
+import { NO_EVENT } from './event-rows.queries.ts';
+import { getEvent } from './events.queries.ts';
 import {
   type CreateEventInput,
   Event,
@@ -62,8 +65,19 @@ export async function updateEvent(ctx: MemberContext, input: UpdateEventInput): 
       .set({ ...orNull(fields), version: sql`version + 1` })
       .where('id', '=', id)
       .execute();
-    const next = await moveDates(trx, { eventId: id, start, end, timeZone: input.timeZone });
-    if (until !== undefined) await addDates(trx, { id, timeZone: input.timeZone, until });
+    const { coming, moved } = await moveDates(trx, { eventId: id, start, end, timeZone: input.timeZone });
+    if (until !== undefined)
+      await seatSeriesMembers(trx, id, await addDates(trx, { id, timeZone: input.timeZone, until }));
+    // There may be more seats than before.
+    await fillSeats(trx, coming);
+    const isElsewhere = (event.place ?? '') !== input.place || (event.link ?? '') !== input.link;
+    await enqueueAttendeeNews(trx, {
+      event: 'changed',
+      dateIds: isElsewhere ? coming : moved,
+      version: event.version + 1,
+      actorId: ctx.viewer.id,
+    });
+    const [next] = coming;
     return getEvent(trx, ctx.viewer, { slug: event.slug, ...(next !== undefined && { date: next }) });
   });
 }
@@ -78,7 +92,7 @@ export async function cancelEvent(ctx: MemberContext, { id }: EventRef): Promise
         .set({ cancelledAt: sql`now()`, version: sql`version + 1` })
         .where('id', '=', id)
         .execute();
-      await cancelDates(trx, { eventId: id });
+      await tellCanceled(trx, ctx, event, await cancelDates(trx, { eventId: id }));
     }
     return getEvent(trx, ctx.viewer, { slug: event.slug });
   });
@@ -88,10 +102,18 @@ export async function cancelEvent(ctx: MemberContext, { id }: EventRef): Promise
 export async function cancelEventDate(ctx: MemberContext, { id, dateId }: EventDateRef): Promise<Event> {
   return withTransaction(ctx.db, async (trx) => {
     const event = await lockEvent(trx, ctx, id);
-    await cancelDates(trx, { eventId: id, dateId });
+    await tellCanceled(trx, ctx, event, await cancelDates(trx, { eventId: id, dateId }));
     return getEvent(trx, ctx.viewer, { slug: event.slug, date: dateId });
   });
 }
+
+const tellCanceled = (trx: Kysely<DB>, ctx: MemberContext, event: { version: number }, dateIds: number[]) =>
+  enqueueAttendeeNews(trx, {
+    event: 'canceled',
+    dateIds,
+    version: event.version + 1,
+    actorId: ctx.viewer.id,
+  });
 
 /** The event, held until the transaction ends, for someone who may change it. */
 async function lockEvent(
@@ -102,7 +124,7 @@ async function lockEvent(
 ) {
   const event = await trx
     .selectFrom('events')
-    .select(['slug', 'version', 'cancelledAt'])
+    .select(['slug', 'version', 'cancelledAt', 'place', 'link'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -7,11 +7,18 @@ import { afterCursor, afterCursorAscending, limitPlusOne } from '../../ground/co
 import { PERSON_COLUMNS, presentPerson } from '../../ground/core/person.ts';
 import { createTextParser } from '../../ground/core/text-parser.ts';
 import { isPublicOrOwn, notBlocked } from '../../ground/core/visibility.ts';
-import { isComing, presentDate, presentListItem, visibleDates } from './event-rows.queries.ts';
+import {
+  NO_EVENT,
+  attendance,
+  isComing,
+  presentDate,
+  presentListItem,
+  visibleDates,
+} from './event-rows.queries.ts';
+import { getRsvp } from './attendance/attendance.queries.ts';
 import { canCreateEvent, canEditEvent } from './events.policy.ts';
 import type { Event, EventPage, GetEventInput, ListEventsInput } from './events.schema.ts';
 
-export const NO_EVENT = 'This event does not exist';
 const DATES_SHOWN = 60;
 
 const bodyOf = createTextParser();
@@ -64,6 +71,12 @@ export async function getEvent(
   const row = await visibleDates(db, viewer)
     .select(['events.description', 'events.createdBy', 'events.version'])
     .select(['eventDates.localStart', 'eventDates.minutes'])
+    .select(
+      sql<boolean>`exists (
+        select from event_series_members where event_id = events.id and user_id = ${viewer?.id ?? 0})`.as(
+        'inSeries',
+      ),
+    )
     .where('events.slug', '=', slug.toLowerCase())
     .$if(date !== undefined, (query) => query.where('eventDates.id', '=', date ?? 0))
     // The next that takes place, else the latest.
@@ -74,6 +87,7 @@ export async function getEvent(
     .executeTakeFirst();
   if (!row) throw notFound(NO_EVENT);
   const canEdit = canEditEvent(viewer);
+  const isOpen = row.cancelledAt === null && row.endsAt.getTime() > Date.now();
   return {
     ...presentListItem(row),
     description: row.description,
@@ -82,17 +96,26 @@ export async function getEvent(
     isCancelled: row.eventCancelledAt !== null,
     localStart: row.localStart,
     minutes: row.minutes,
-    dates: row.repeats === null ? [] : await comingDates(db, row.eventId),
+    dates: row.repeats === null ? [] : await comingDates(db, viewer, row.eventId),
     organizer: await findOrganizer(db, viewer, row.createdBy),
     version: row.version,
-    can: { edit: canEdit && row.eventCancelledAt === null, cancel: canEdit && row.eventCancelledAt === null },
+    position: viewer && (await getRsvp(db, viewer, { id: row.eventId, dateId: row.id })).position,
+    inSeries: row.inSeries,
+    can: {
+      join: viewer !== null && isOpen && row.mine !== 'going' && row.mine !== 'waiting',
+      withdraw: isOpen && (row.mine === 'going' || row.mine === 'waiting'),
+      joinSeries: viewer !== null && row.repeats !== null && row.eventCancelledAt === null && !row.inSeries,
+      edit: canEdit && row.eventCancelledAt === null,
+      cancel: canEdit && row.eventCancelledAt === null,
+    },
   };
 }
 
-async function comingDates(db: Kysely<DB>, eventId: number) {
+async function comingDates(db: Kysely<DB>, viewer: Viewer | null, eventId: number) {
   const rows = await db
     .selectFrom('eventDates')
     .select(['id', 'startsAt', 'endsAt', 'cancelledAt'])
+    .select(attendance(viewer))
     .where('eventId', '=', eventId)
     .where(isComing)
     .orderBy('startsAt')

@@ -4,6 +4,7 @@ import { PageInput } from '../../ground/core/keyset.ts';
 import { Person } from '../../ground/values/person.schema.ts';
 import { RichText } from '../../ground/values/rich-text.schema.ts';
 import { isTimeZone } from '../../ground/values/time.ts';
+import { RsvpStatus } from './attendance/attendance.schema.ts';
 
 export const DESCRIPTION_MAX = 10_000;
 export const SEATS_MAX = 10_000;
@@ -104,6 +105,11 @@ export const EventDate = z.object({
   startsAt: isoDate,
   endsAt: isoDate,
   isCancelled: z.boolean(),
+  /** How many come, and how many wait for a seat. */
+  going: z.int(),
+  waiting: z.int(),
+  /** The viewer's own answer. */
+  mine: RsvpStatus.nullable(),
 });
 export type EventDate = z.infer<typeof EventDate>;
 
@@ -151,7 +157,17 @@ export const Event = EventListItem.extend({
   dates: z.array(EventDate),
   organizer: Person.nullable(),
   version: z.int(),
+  /** The viewer's place on the waitlist of the date. */
+  position: z.int().nullable(),
+  /** Whether the viewer comes to the whole series. */
+  inSeries: z.boolean(),
   /** What the viewer may do, so that the screen derives no permission. */
-  can: z.object({ edit: z.boolean(), cancel: z.boolean() }),
+  can: z.object({
+    join: z.boolean(),
+    withdraw: z.boolean(),
+    joinSeries: z.boolean(),
+    edit: z.boolean(),
+    cancel: z.boolean(),
+  }),
 });
 export type Event = z.infer<typeof Event>;

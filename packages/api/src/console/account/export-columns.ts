@@ -207,6 +207,8 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       created_at updated_at`),
     withheld: ['created_by', 'version'],
   },
+  event_rsvps: { columns: ['date_id', 'status', 'created_at'], withheld: ['user_id', 'queue_no'] },
+  event_series_members: { columns: ['event_id', 'created_at'], withheld: ['user_id'] },
   notifications: {
     columns: ['id', 'kind', 'actor_id', 'object_type', 'object_id', 'read_at', 'created_at'],
     withheld: ['user_id', 'data'],

@@ -113,6 +113,8 @@ export const PERSONAL_DATA: PersonalData[] = [
   own('opportunities', 'posted_by'),
   own('opportunity_saves', 'user_id'),
   own('opportunity_applications', 'user_id'),
+  own('event_rsvps', 'user_id'),
+  own('event_series_members', 'user_id'),
   own('notifications', 'user_id'),
   own('notification_preferences', 'user_id'),
   own('ops.sessions', 'user_id'),

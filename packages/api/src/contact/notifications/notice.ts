@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ReportedType } from '../../ground/reports/reports.schema.ts';
 import { CONSOLE_NEWS, ConsoleEvent } from '../../ground/duties/duties.schema.ts';
 import { DecidedType, ModerationDecision, ObjectionOutcome } from '../../ground/reports/decisions.schema.ts';
+import { EventNews, eventSentence } from './event-news.ts';
 import { decisionSentence, reportSentence, warningSentence } from './moderation-sentences.ts';
 import type { NotificationTarget, OptionalKind } from './notifications.schema.ts';
 
@@ -39,6 +40,7 @@ export const Notice = z.discriminatedUnion('kind', [
     opportunity: z.object({ id: Id, title: z.string() }),
     event: z.enum(['applied', 'withdrawn', 'accepted', 'declined', 'closed']),
   }),
+  z.object({ kind: z.literal('event'), ...EventNews.shape }),
   z.object({
     kind: z.literal('comment'),
     postId: Id,
@@ -111,6 +113,7 @@ export const KIND_LABELS: Record<OptionalKind, string> = {
   referral: 'A referral is updated',
   message: 'I get a message',
   opportunity: 'Someone applies to my opportunity or answers my application',
+  event: 'I get a seat at an event, or one I signed up for changes',
   comment: 'Someone comments on my post or replies to me',
   mention: 'Someone mentions me or my business',
   review: 'Someone reviews my business',
@@ -146,6 +149,8 @@ export function sentenceOf(notice: Notice, { actor, person, quote }: Words): str
       return `${who} wrote to ${notice.business?.name ?? 'you'}`;
     case 'opportunity':
       return opportunitySentence(notice, who);
+    case 'event':
+      return eventSentence(notice);
     case 'comment':
       return notice.isReply
         ? `${who} replied to your comment${quoted}`
@@ -217,6 +222,8 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
       return { type: 'thread', id: actor?.id ?? null, slug: null };
     case 'opportunity':
       return { type: 'opportunity', id: notice.opportunity.id, slug: null };
+    case 'event':
+      return { type: 'event', id: notice.date.id, slug: notice.date.slug };
     case 'comment':
     case 'mention':
     case 'approval':
@@ -254,6 +261,8 @@ export function pathOf({ type, id, slug }: NotificationTarget): string {
       return id === null ? '/messages' : `/messages?with=${id}`;
     case 'opportunity':
       return `/dashboard?tab=opportunities${id === null ? '' : `&opportunity=${id}`}`;
+    case 'event':
+      return `/events/${slug ?? ''}${id === null ? '' : `?date=${id}`}`;
     case 'post':
       return id === null ? '/feed' : `/feed/${id}`;
     case 'order':

@@ -187,6 +187,8 @@ function objectOf(notice: Notice): { objectType: string | null; objectId: number
       return { objectType: 'referral', objectId: notice.referralId };
     case 'opportunity':
       return { objectType: 'opportunity', objectId: notice.opportunity.id };
+    case 'event':
+      return { objectType: 'event_date', objectId: notice.date.id };
     case 'comment':
     case 'mention':
     case 'approval':

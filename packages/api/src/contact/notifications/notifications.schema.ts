@@ -9,6 +9,7 @@ export const NotificationKind = z.enum([
   'referral',
   'message',
   'opportunity',
+  'event',
   'comment',
   'mention',
   'review',
@@ -34,6 +35,7 @@ export const NotificationTarget = z.object({
     'referral',
     'thread',
     'opportunity',
+    'event',
     'post',
     'business',
     'order',
@@ -43,9 +45,9 @@ export const NotificationTarget = z.object({
     /** The notification says everything. */
     'none',
   ]),
-  /** Referral, opportunity, post, business, order or decision; for a thread and a profile the other member's id. */
+  /** Referral, opportunity, date of an event, post, business, order or decision; for a thread and a profile the other member's id. */
   id: id.nullable(),
-  /** For a business its slug, for a profile the username, for the console the path. */
+  /** For a business or an event its slug, for a profile the username, for the console the path. */
   slug: z.string().nullable(),
 });
 export type NotificationTarget = z.infer<typeof NotificationTarget>;

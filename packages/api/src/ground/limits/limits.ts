@@ -147,6 +147,10 @@ export const LIMITS = {
   ),
   opportunity: rule([[10, DAY]], { message: 'You can post ten opportunities a day.' }),
   event: rule([[100, DAY]], { message: 'You can create 100 events a day.' }),
+  rsvp: rule([
+    [60, 10 * MINUTE],
+    [500, DAY],
+  ]),
   applicant: rule([[30, 10 * MINUTE]]),
   application: rule([
     [20, HOUR],

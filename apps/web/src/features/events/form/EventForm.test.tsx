@@ -46,7 +46,10 @@ test('a weekly event is planned: the end follows the start, and the last day is 
 });
 
 test('an end before the start is told at the end', async () => {
-  answerApi({ ...member, events: { get: () => eventOf({ can: { edit: true, cancel: true } }) } });
+  answerApi({
+    ...member,
+    events: { get: () => eventOf({ can: { ...eventOf().can, edit: true, cancel: true } }) },
+  });
   const { user } = openPage('/events/breakfast-at-the-mill/edit');
   fireEvent.change(await screen.findByLabelText(/^End/), { target: { value: '2099-12-01T07:00' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -38,6 +38,8 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'post_mentions.user_id': move(['post_id']),
   'articles.created_by': move(),
   'events.created_by': move(),
+  'event_rsvps.user_id': move(['date_id']),
+  'event_series_members.user_id': move(['event_id']),
   'article_likes.user_id': move(['article_id'], { table: 'articles', column: 'likes' }),
   'article_bookmarks.user_id': move(['article_id'], { table: 'articles', column: 'bookmarks' }),
   'article_views.user_id': move(['article_id', 'day']),

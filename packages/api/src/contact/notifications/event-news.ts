@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** What those who signed up for a date of an event are notified of. */
+export const EventNews = z.object({
+  /** 'seat': the recipient has moved up from the waitlist. */
+  event: z.enum(['seat', 'canceled', 'changed']),
+  /** The date by its own id, and its event. */
+  date: z.object({
+    id: z.int().positive(),
+    slug: z.string(),
+    title: z.string(),
+    timeZone: z.string(),
+    startsAt: z.string(),
+  }),
+  /** Of the event when this happened. */
+  version: z.int(),
+});
+type EventNews = z.infer<typeof EventNews>;
+
+/** The sentence, with the time on the clocks where the event takes place. */
+export function eventSentence({ event, date: { title, startsAt, timeZone } }: EventNews): string {
+  const when = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  })
+    .format(new Date(startsAt))
+    .replaceAll(/[\u2009\u202F]/g, ' ');
+  const sentences: Record<EventNews['event'], string> = {
+    seat: `You have a seat at “${title}”: ${when}`,
+    canceled: `“${title}” has been canceled: ${when}`,
+    changed: `“${title}” has changed. The next date is ${when}`,
+  };
+  return sentences[event];
+}

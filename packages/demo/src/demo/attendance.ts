@@ -1,0 +1,58 @@
+import type { Insertable } from 'kysely';
+
+import type { EventRsvp, EventSeriesMember } from '@guildhall/db';
+import { createRandom } from '../random.ts';
+import { latest } from './clock.ts';
+import type { Events } from './events.ts';
+import type { DemoMember, SeedContext } from './seed-context.ts';
+
+/** Coming dates for which members have signed up one by one. */
+const DATES_AHEAD = 3;
+
+interface Attendance {
+  rsvps: Insertable<EventRsvp>[];
+  series: Insertable<EventSeriesMember>[];
+}
+
+/** Who came to past dates and comes to the next ones; some come to every date, and the next breakfast is full. */
+export function planAttendance(context: SeedContext, { events, dates }: Events): Attendance {
+  const random = createRandom('attendance');
+  const { clock, active } = context;
+  const attendance: Attendance = { rsvps: [], series: [] };
+  for (const event of events) {
+    const seats = event.seats ?? null;
+    const regulars = event.repeats ? random.sample(active, 5) : [];
+    const own = dates.filter(({ eventId }) => eventId === event.id);
+    const next = own.find(({ startsAt }) => startsAt > clock.now);
+    const lastShown = own.findIndex(({ startsAt }) => startsAt > clock.now) + DATES_AHEAD;
+    attendance.series.push(
+      ...regulars.map((member) => ({
+        eventId: event.id,
+        userId: member.id,
+        createdAt: latest(clock.daysAgo(40), member.createdAt),
+      })),
+    );
+    for (const [index, date] of own.entries()) {
+      const isFull = date === next && seats !== null && seats <= 20;
+      const others = isFull ? seats + 3 : random.int(6, 14);
+      const guests =
+        next === undefined || index < lastShown ? random.sample(without(active, regulars), others) : [];
+      const people = [...regulars, ...guests].slice(0, isFull ? seats + 3 : undefined);
+      attendance.rsvps.push(
+        ...people.map(
+          (member, place) =>
+            ({
+              dateId: date.id,
+              userId: member.id,
+              status: seats !== null && place >= seats ? 'waiting' : 'going',
+              createdAt: clock.between(random, latest(clock.daysAgo(30), member.createdAt)),
+            }) satisfies Insertable<EventRsvp>,
+        ),
+      );
+    }
+  }
+  return attendance;
+}
+
+const without = (members: readonly DemoMember[], some: readonly DemoMember[]) =>
+  members.filter((member) => !some.includes(member));
