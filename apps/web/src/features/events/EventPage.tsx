@@ -3,19 +3,21 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { trpc } from '../../lib/trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { EventDetails } from './EventDetails.tsx';
-import { EventNotFound } from './EventNotFound.tsx';
-import { dateOf } from './events-page.ts';
+import { isMissing } from '../errors/PageFailure.tsx';
+import { EventFailure } from './EventFailure.tsx';
+import { eventInput } from './events-page.ts';
 import { eventsMessages } from './events.messages.ts';
 
 const { page: messages } = eventsMessages;
 
 /** An event and one of its dates. */
 export function EventPage() {
-  const { slug = '' } = useParams();
+  const { slug } = useParams();
   const [parameters] = useSearchParams();
-  const { data, error, refetch } = trpc.events.get.useQuery({ slug, date: dateOf(parameters) });
+  const { data, error, refetch } = trpc.events.get.useQuery(eventInput(slug, parameters));
   if (data) return <EventDetails event={data} />;
-  if (error?.data?.httpStatus === 404) return <EventNotFound />;
+  const failure = error?.data?.httpStatus;
+  if (isMissing(failure)) return <EventFailure status={failure} onRetry={() => void refetch()} />;
   return (
     <Container size="md" py="xl">
       {error ? (

@@ -9,8 +9,8 @@ export const whenOf = (parameters: URLSearchParams): When =>
 /** The input of the list; the route's loader and the page must ask for the same. */
 export const eventsInput = (when: When) => ({ when, limit: EVENTS_PAGE });
 
-/** The date that the address of an event asks for, by its `date` query parameter. */
-export function dateOf(parameters: URLSearchParams): number | undefined {
+/** The event and the date that the address asks for, by its `date` query parameter; the next date without one. */
+export function eventInput(slug: string | undefined, parameters: URLSearchParams) {
   const date = Number(parameters.get('date'));
-  return Number.isSafeInteger(date) && date > 0 ? date : undefined;
+  return { slug: slug ?? '', date: Number.isSafeInteger(date) && date > 0 ? date : undefined };
 }

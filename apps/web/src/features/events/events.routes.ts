@@ -4,7 +4,7 @@ import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
 import { routeErrors } from '../errors/route-errors.ts';
-import { dateOf, eventsInput, whenOf } from './events-page.ts';
+import { eventInput, eventsInput, whenOf } from './events-page.ts';
 
 export const eventsRoutes = (utils: Utils): RouteObject[] => [
   {
@@ -12,10 +12,16 @@ export const eventsRoutes = (utils: Utils): RouteObject[] => [
     loader: pageLoader(utils, ({ url }) =>
       utils.events.list.fetchInfinite(eventsInput(whenOf(url.searchParams))),
     ),
-    ...lazyPage('features/events/EventsPage.tsx', async () => {
-      const { EventsPage } = await import('./EventsPage.tsx');
-      return { Component: EventsPage };
-    }),
+    ...lazyPage(
+      'features/events/EventsPage.tsx',
+      async () => {
+        const { EventsPage } = await import('./EventsPage.tsx');
+        return { Component: EventsPage };
+      },
+      {
+        head: import.meta.env.SSR ? async () => (await import('./event-head.ts')).EVENTS_HEAD : undefined,
+      },
+    ),
   },
   {
     path: '/events/new',
@@ -27,16 +33,28 @@ export const eventsRoutes = (utils: Utils): RouteObject[] => [
   },
   {
     path: '/events/:slug',
-    loader: pageLoader(utils, ({ params: { slug = '' }, url }) =>
-      utils.events.get.ensureData({ slug, date: dateOf(url.searchParams) }),
+    loader: pageLoader(utils, ({ params, url }) =>
+      utils.events.get.ensureData(eventInput(params['slug'], url.searchParams)),
     ),
-    ...lazyPage('features/events/EventPage.tsx', async () => {
-      const [{ EventPage }, { EventNotFound }] = await Promise.all([
-        import('./EventPage.tsx'),
-        import('./EventNotFound.tsx'),
-      ]);
-      return { Component: EventPage, ErrorBoundary: routeErrors(EventNotFound) };
-    }),
+    ...lazyPage(
+      'features/events/EventPage.tsx',
+      async () => {
+        const [{ EventPage }, { EventFailure }] = await Promise.all([
+          import('./EventPage.tsx'),
+          import('./EventFailure.tsx'),
+        ]);
+        return { Component: EventPage, ErrorBoundary: routeErrors(EventFailure) };
+      },
+      {
+        head: import.meta.env.SSR
+          ? async ({ params, url, site }) => {
+              const { eventHead } = await import('./event-head.ts');
+              const input = eventInput(params['slug'], url.searchParams);
+              return eventHead(await utils.events.get.ensureData(input), site);
+            }
+          : undefined,
+      },
+    ),
   },
   {
     path: '/events/:slug/edit',

@@ -4,9 +4,8 @@ import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { EventNotFound } from '../EventNotFound.tsx';
+import { EventFailure } from '../EventFailure.tsx';
 import { eventsMessages } from '../events.messages.ts';
 import { EditEventForm } from './EditEventForm.tsx';
 
@@ -16,16 +15,11 @@ const { form: messages, page } = eventsMessages;
 export function EditEventPage() {
   const { slug = '' } = useParams();
   const { data: event, error, refetch } = trpc.events.get.useQuery({ slug });
-  if (error?.data?.httpStatus === 404 && !event) return <EventNotFound />;
+  if (error && !event) return <EventFailure status={error.data?.httpStatus} onRetry={() => void refetch()} />;
   return (
     <Container size="sm" py="xl">
       <PageHead title={messages.editTitle} description={messages.editTitle} noIndex />
-      {error && !event && (
-        <ErrorState title={page.failed} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!event && !error && <Loader aria-label={page.loading} />}
+      {!event && <Loader aria-label={page.loading} />}
       {event && !event.can.edit && (
         <EmptyState
           title={messages.editTitle}
