@@ -14,6 +14,7 @@ const PUBLIC = [
   '/?dialog=register',
   '/services',
   '/businesses',
+  '/events',
   '/?dialog=forgot-password',
   '/business/rye-shine-bakery?tab=reviews',
   '/no-such-page',
@@ -31,6 +32,7 @@ const DAILY = [
   '/saved',
 ];
 const ELSEWHERE = [
+  '/events/breakfast-at-the-corn-exchange',
   '/dashboard?tab=messages',
   '/feed',
   '/services',
@@ -41,6 +43,7 @@ const ELSEWHERE = [
   '/saved?tab=opportunities',
 ];
 const CONSOLE = [
+  '/events/new',
   '/admin?tab=overview',
   '/admin/orders',
   '/admin?tab=users',

@@ -40,6 +40,10 @@ export const registryEntries = ({ plural, domain }) => [
     entries: [{ before: "  own('notifications', 'user_id')", text: `  own('${plural}', 'owner_id'),\n` }],
   },
   {
+    file: 'packages/api/src/console/users/merge/merge-rules.ts',
+    entries: [{ before: "  'short_urls.user_id': move(),", text: `  '${plural}.owner_id': move(),\n` }],
+  },
+  {
     file: 'packages/api/src/console/account/export-columns.ts',
     entries: [
       {

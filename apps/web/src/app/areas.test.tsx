@@ -38,7 +38,7 @@ test('the navigation links to no area that is switched off', async () => {
     .map((link) => link.textContent);
   expect(links).toContain('Feed');
   const hidden = PUBLIC_ITEMS.filter(({ to }) => to !== '/feed').map(({ label }) => label);
-  expect(hidden).toHaveLength(3);
+  expect(hidden).toHaveLength(4);
   for (const label of hidden) expect(links).not.toContain(label);
 });
 

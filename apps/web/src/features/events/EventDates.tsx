@@ -1,4 +1,5 @@
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import classes from './EventDetails.module.css';
@@ -7,10 +8,14 @@ import type { CommunityEvent } from './events.hooks.ts';
 import { eventsMessages } from './events.messages.ts';
 
 const { page: messages } = eventsMessages;
+/** How many dates are shown before the others are asked for. */
+const SHOWN = 6;
 
 /** The coming dates of a repeating event, each with a link to it. */
 export function EventDates({ event: { slug, date, dates, timeZone } }: { event: CommunityEvent }) {
   const { short } = useEventTimes(timeZone);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? dates : dates.slice(0, SHOWN);
   if (dates.length === 0) return null;
   return (
     <section aria-labelledby="event-dates">
@@ -18,7 +23,7 @@ export function EventDates({ event: { slug, date, dates, timeZone } }: { event: 
         {messages.dates}
       </Title>
       <ol className={classes.dates}>
-        {dates.map((one) => (
+        {shown.map((one) => (
           <li key={one.id}>
             <Anchor
               component={Link}
@@ -41,6 +46,11 @@ export function EventDates({ event: { slug, date, dates, timeZone } }: { event: 
           </li>
         ))}
       </ol>
+      {shown.length < dates.length && (
+        <Button variant="subtle" mt="xs" ml={-18} onClick={() => setShowsAll(true)}>
+          {messages.moreDates(dates.length - shown.length)}
+        </Button>
+      )}
     </section>
   );
 }

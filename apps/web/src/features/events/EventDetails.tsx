@@ -73,8 +73,8 @@ export function EventDetails({ event }: { event: CommunityEvent }) {
         {event.description !== '' && (
           <RichText text={richTextOf({ content: event.description, body: event.body })} />
         )}
-        <EventDates event={event} />
         {viewer && <Attendees date={{ id: event.id, dateId: event.date.id }} />}
+        <EventDates event={event} />
       </Stack>
     </Container>
   );

@@ -60,6 +60,17 @@ test('an event says when and where it is, and what stands against coming', async
   expect(screen.queryByRole('button', { name: 'Cancel event' })).toBeNull();
 });
 
+test('a series shows its next dates, and the others when asked', async () => {
+  const { date } = eventOf();
+  const dates = Array.from({ length: 8 }, (_, number) => ({ ...date, id: number + 1 }));
+  answerApi({ ...visitor, events: { get: () => eventOf({ dates }) } });
+  const { user } = openPage('/events/breakfast-at-the-mill');
+  const list = within(await screen.findByRole('region', { name: 'All dates' }));
+  expect(list.getAllByRole('link')).toHaveLength(6);
+  await user.click(list.getByRole('button', { name: 'Show 2 more' }));
+  expect(list.getAllByRole('link')).toHaveLength(8);
+});
+
 test('an event that is not for the reader is not found', async () => {
   answerApi(visitor);
   openPage('/events/secret');

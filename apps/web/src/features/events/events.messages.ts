@@ -34,6 +34,7 @@ export const eventsMessages = {
     linkForMembers: 'Sign in to see the link.',
     organizer: 'Organizer',
     dates: 'All dates',
+    moreDates: (count: number) => `Show ${count} more`,
     canceled: 'Canceled',
     mine: { going: 'You’re coming', waiting: 'On the waitlist', skipped: 'Skipped' },
     eventCanceled: 'This event has been canceled.',

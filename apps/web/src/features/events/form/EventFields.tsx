@@ -16,6 +16,12 @@ const AUDIENCES = (['members', 'public'] as const).map((value) => ({
   label: messages.audiences[value],
 }));
 
+/** All time zones, and the one that is chosen where browsers do not list it, such as UTC. */
+const zonesWith = (chosen: string) =>
+  TIME_ZONES.some(({ value }) => value === chosen)
+    ? TIME_ZONES
+    : [...TIME_ZONES, { value: chosen, label: chosen }];
+
 type Props = { form: UseFormReturnType<EventFormValues>; isRepeating: boolean | undefined };
 
 export function EventFields({ form, isRepeating }: Props) {
@@ -43,7 +49,7 @@ export function EventFields({ form, isRepeating }: Props) {
         />
       </SimpleGrid>
       <SimpleGrid {...TWO}>
-        <NativeSelect required data={TIME_ZONES} {...field('timeZone')} />
+        <NativeSelect required data={zonesWith(values.timeZone)} {...field('timeZone')} />
         {isNew && <NativeSelect data={REPEATING} {...field('repeats')} />}
       </SimpleGrid>
       {(isRepeating || values.repeats !== 'never') && <TextInput required type="date" {...field('until')} />}
