@@ -29,8 +29,8 @@ export const businessesRoutes = (utils: Utils): RouteObject[] => [
       {
         head: import.meta.env.SSR
           ? async ({ url }) => {
-              const { title, description } = (await import('./businesses.messages.ts')).businessesMessages
-                .directory;
+              const { title, description } = (await import('./directory/directory.messages.ts'))
+                .directoryMessages;
               return { title, description, noIndex: isFiltered(filterOf(url.searchParams)) };
             }
           : undefined,

@@ -5,13 +5,13 @@ import { toast } from '../../../lib/toast.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
-import { businessesMessages } from '../../businesses/businesses.messages.ts';
+import { businessFormMessages } from '../../businesses/form/business-form.messages.ts';
 import type { ShowIssues } from '../../businesses/form/BusinessForm.tsx';
 import { type BusinessFormValues, toBusinessFields } from '../../businesses/form/business.form.ts';
 import type { AdminBusiness } from './businesses.hooks.ts';
 import { adminBusinessesMessages as messages } from './admin-businesses.messages.ts';
 
-const { created, updated } = businessesMessages.form;
+const { created, updated } = businessFormMessages;
 const DEFAULT_OWNER_ID = 3;
 
 type Administration = { ownerId: string; isActive: boolean; isVerified: boolean; isFeatured: boolean };

@@ -1,5 +1,5 @@
 import { Checkbox, Group, NativeSelect } from '@mantine/core';
-import { businessesMessages } from '../businesses.messages.ts';
+import { directoryMessages } from './directory.messages.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
 import classes from './DirectoryFilters.module.css';
 import type { FilterChange } from './useDirectoryFilter.ts';
@@ -23,7 +23,7 @@ export function DirectoryFilters({ filter, facets, onChange }: Props) {
   const own = useViewer().viewer?.location;
   const place = filter.near ?? own;
   const { search, placeholder, category, industry, openNow, nearMe, near, allCategories, allIndustries } =
-    businessesMessages.directory;
+    directoryMessages;
   return (
     <div className={classes.root}>
       <SearchInput

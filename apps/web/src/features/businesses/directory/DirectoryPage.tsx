@@ -7,7 +7,7 @@ import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { businessesMessages } from '../businesses.messages.ts';
+import { directoryMessages } from './directory.messages.ts';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
 import { DirectoryResults } from './DirectoryResults.tsx';
 import { DirectoryTabs } from './DirectoryTabs.tsx';
@@ -27,7 +27,7 @@ export function DirectoryPage() {
   const { viewer } = useViewer();
   const { filter, change, clear } = useDirectoryFilter();
   const facets = useFacets(filter);
-  const { title, description, add } = businessesMessages.directory;
+  const { title, description, add } = directoryMessages;
 
   return (
     <Container size="lg" py="xl">

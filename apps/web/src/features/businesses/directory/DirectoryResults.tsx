@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { businessesMessages } from '../businesses.messages.ts';
+import { directoryMessages } from './directory.messages.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
 import { BusinessGrid } from './BusinessGrid.tsx';
 import { DirectorySkeleton } from './DirectorySkeleton.tsx';
@@ -16,7 +16,7 @@ type Props = { filter: DirectoryFilter; facets: Facets | undefined; onClear: () 
 /** The businesses that match the filter. */
 export function DirectoryResults({ filter, facets, onClear }: Props) {
   const list = useDirectory(filter);
-  const { title, failed, none } = businessesMessages.directory;
+  const { title, failed, none } = directoryMessages;
   if (list.isLoading) return <DirectorySkeleton />;
   if (list.isError && list.businesses.length === 0) {
     return (
@@ -56,6 +56,6 @@ export function DirectoryResults({ filter, facets, onClear }: Props) {
 
 function totalOf({ tabs, cap, atLeast }: Facets, { tab }: DirectoryFilter, shown: number): string {
   const total = Math.max(tabs[tab ?? 'all'], shown);
-  const words = businessesMessages.directory.total(total);
-  return total >= cap || atLeast.includes('tab') ? businessesMessages.directory.atLeast(words) : words;
+  const words = directoryMessages.total(total);
+  return total >= cap || atLeast.includes('tab') ? directoryMessages.atLeast(words) : words;
 }

@@ -1,5 +1,5 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { businessesMessages } from '../businesses.messages.ts';
+import { directoryMessages } from './directory.messages.ts';
 import classes from './BusinessGrid.module.css';
 
 const PLACES = [1, 2, 3, 4, 5, 6];
@@ -8,7 +8,7 @@ const PLACES = [1, 2, 3, 4, 5, 6];
 export function DirectorySkeleton() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden component="output">{businessesMessages.directory.loading}</VisuallyHidden>
+      <VisuallyHidden component="output">{directoryMessages.loading}</VisuallyHidden>
       <ul className={classes.root} aria-hidden="true">
         {PLACES.map((place) => (
           <li key={place} data-placeholder>

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DirectoryTab } from '@guildhall/api/directory/businesses/businesses.schema';
 import tabs from '../../../ui/ScrollingTabs.module.css';
-import { businessesMessages } from '../businesses.messages.ts';
+import { directoryMessages } from './directory.messages.ts';
 import classes from './DirectoryTabs.module.css';
 import { type Facets, formatCount } from './directory.hooks.ts';
 import { DIRECTORY_TABS } from './directory-filter.ts';
@@ -23,7 +23,7 @@ export function DirectoryTabs({ tab, facets, onChange, children }: Props) {
       keepMounted={false}
       className={tabs.root ?? ''}
     >
-      <Tabs.List className={tabs.list ?? ''} aria-label={businessesMessages.directory.tabsLabel}>
+      <Tabs.List className={tabs.list ?? ''} aria-label={directoryMessages.tabsLabel}>
         {DIRECTORY_TABS.map((value) => (
           <Tabs.Tab
             key={value}
@@ -31,7 +31,7 @@ export function DirectoryTabs({ tab, facets, onChange, children }: Props) {
             className={tabs.tab ?? ''}
             rightSection={facets && <Count facets={facets} tab={value} />}
           >
-            {businessesMessages.directory.tabs[value]}
+            {directoryMessages.tabs[value]}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { businessesMessages } from '../businesses.messages.ts';
+import { directoryMessages } from './directory.messages.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
 import { type Facets, formatCount } from './directory.hooks.ts';
 import classes from './FacetChoices.module.css';
@@ -18,7 +18,7 @@ export function FacetChoices({ filter, facets, onChange }: Props) {
     .toSorted((one, other) => other.count - one.count)
     .slice(0, SHOWN);
   if (choices.length === 0) return null;
-  const label = businessesMessages.directory.facets[kind];
+  const label = directoryMessages.facets[kind];
   return (
     <div className={classes.root}>
       <span className={classes.label}>{label}</span>

@@ -5,10 +5,10 @@ import { formatJobTitle } from '../../../lib/format-job-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
-import { businessesMessages } from '../businesses.messages.ts';
+import { directoryMessages } from './directory.messages.ts';
 import divided from '../../../ui/DividedList.module.css';
 
-const { members: messages } = businessesMessages.directory;
+const { members: messages } = directoryMessages;
 
 const SHOWN = 3;
 

@@ -5,17 +5,18 @@ import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { BusinessLogo } from '../BusinessLogo.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
+import { directoryMessages } from './directory.messages.ts';
 import classes from './MyBusinessesPanel.module.css';
 
 /** The member's own businesses; nothing if there are none. */
 export function MyBusinessesPanel() {
   const { data: businesses } = trpc.businesses.mine.useQuery();
   if (!businesses || businesses.length === 0) return null;
-  const { directory, badges, counts } = businessesMessages;
+  const { badges, counts } = businessesMessages;
   return (
     <Card component="section" aria-labelledby="my-businesses" padding="md">
       <Title order={2} size="h3" id="my-businesses" mb="sm">
-        {directory.mine}
+        {directoryMessages.mine}
       </Title>
       <ul className={classes.list}>
         {businesses.map(({ id, slug, name, logo, isActive, isVerified, reviewCount, viewCount }) => (
@@ -46,7 +47,7 @@ export function MyBusinessesPanel() {
               to={paths.editBusiness(slug)}
               variant="subtle"
               size="lg"
-              aria-label={directory.editLabel(name)}
+              aria-label={directoryMessages.editLabel(name)}
             >
               <IconPencil size={18} aria-hidden />
             </ActionIcon>

@@ -2,9 +2,9 @@ import { Fieldset, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/c
 import { EMPLOYEE_COUNTS } from '@guildhall/api/directory/businesses/business-options.schema';
 import { ImageField } from '../../pictures/ImageField.tsx';
 import { type BusinessFormPart, GROUP, TWO_COLUMNS, fieldsOf } from './form-fields.ts';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessFormMessages } from './business-form.messages.ts';
 
-const { fields, groups, selectRange } = businessesMessages.form;
+const { fields, groups, selectRange } = businessFormMessages;
 
 /** Year, size and pictures. */
 export function AboutFields({ form }: BusinessFormPart) {

@@ -8,7 +8,7 @@ import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import type { ApiError } from '../../../lib/trpc.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { EditConflict } from '../../../ui/EditConflict.tsx';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessFormMessages } from './business-form.messages.ts';
 import { openingMessages } from '../opening/opening.messages.ts';
 import { type BusinessFormValues, validateBusiness } from './business.form.ts';
 import classes from './BusinessForm.module.css';
@@ -26,7 +26,7 @@ export const useBusinessForm = (place: string, initialValues: BusinessFormValues
   useDraftForm(place, { mode: 'uncontrolled', initialValues, validate: validateBusiness, version });
 
 const LABELS = {
-  ...labelsOf(businessesMessages.form.fields),
+  ...labelsOf(businessFormMessages.fields),
   ...openingMessages.days,
   ...openingMessages.networks,
   timeZone: openingMessages.form.timeZone,

@@ -3,9 +3,9 @@ import { useLostZeroHints } from '../../../lib/lost-zero.ts';
 import { HintedInput } from '../../../ui/HintedInput.tsx';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { type BusinessFormPart, GROUP, TWO_COLUMNS, fieldsOf } from './form-fields.ts';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessFormMessages } from './business-form.messages.ts';
 
-const { groups } = businessesMessages.form;
+const { groups } = businessFormMessages;
 
 /** Contact details and address. */
 export function ContactFields({ form }: BusinessFormPart) {

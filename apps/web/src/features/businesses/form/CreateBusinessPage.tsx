@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessFormMessages } from './business-form.messages.ts';
 import { BusinessForm, useBusinessForm } from './BusinessForm.tsx';
 import { EMPTY_BUSINESS } from './business.form.ts';
 import { useCreateBusiness } from './business-form.hooks.ts';
@@ -12,7 +12,7 @@ import { commonMessages } from '../../../lib/common.messages.ts';
 export function CreateBusinessPage() {
   const drafted = useBusinessForm('business', EMPTY_BUSINESS);
   const { isBusy, formError, submit } = useCreateBusiness(drafted.draft.clear);
-  const { createTitle, createText, create, creating } = businessesMessages.form;
+  const { createTitle, createText, create, creating } = businessFormMessages;
   return (
     <Container size="sm" py="xl">
       <PageHead title={createTitle} description={createText} noIndex />

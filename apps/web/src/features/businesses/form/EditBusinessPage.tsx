@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessFormMessages } from './business-form.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { BusinessFailure } from '../page/BusinessFailure.tsx';
 import { BusinessLoading } from '../page/BusinessLoading.tsx';
@@ -15,7 +15,7 @@ import { toFormValues } from './business.form.ts';
 import { useUpdateBusiness } from './business-form.hooks.ts';
 import { commonMessages } from '../../../lib/common.messages.ts';
 
-const { form: messages } = businessesMessages;
+const messages = businessFormMessages;
 
 /** The edit form for the owner, and an explanation for everyone else. */
 export function EditBusinessPage() {

@@ -1,9 +1,9 @@
 import { Fieldset, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import { industryOptions, useIndustries } from '../../../lib/industries.ts';
 import { type BusinessFormPart, GROUP, TWO_COLUMNS, fieldsOf } from './form-fields.ts';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessFormMessages } from './business-form.messages.ts';
 
-const { groups, selectCategory, selectIndustry } = businessesMessages.form;
+const { groups, selectCategory, selectIndustry } = businessFormMessages;
 
 /** The required fields, and what the directory shows. */
 export function EssentialFields({ form }: BusinessFormPart) {

@@ -5,12 +5,12 @@ import { newIdempotencyKey } from '../../../lib/idempotency.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type ApiError, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessFormMessages } from './business-form.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import type { ShowIssues } from './BusinessForm.tsx';
 import { type BusinessFormValues, toBusinessFields } from './business.form.ts';
 
-const { created, createFailed, updated, updateFailed } = businessesMessages.form;
+const { created, createFailed, updated, updateFailed } = businessFormMessages;
 
 /** The message of an error that the form shows itself; null for one that the generic toast covers. */
 const formErrorOf = (error: ApiError | null): string | null =>

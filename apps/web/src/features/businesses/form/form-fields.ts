@@ -1,13 +1,13 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { BusinessFormField, BusinessFormValues } from './business.form.ts';
 import classes from './BusinessForm.module.css';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessFormMessages } from './business-form.messages.ts';
 
 export type BusinessFormPart = { form: UseFormReturnType<BusinessFormValues> };
 
 /** The label and the form props of a field. */
 export const fieldsOf = (form: BusinessFormPart['form']) => (name: BusinessFormField) => ({
-  ...businessesMessages.form.fields[name],
+  ...businessFormMessages.fields[name],
   ...form.getInputProps(name),
 });
 
