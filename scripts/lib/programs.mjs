@@ -13,5 +13,6 @@ export const PROGRAMS = {
   lighthouse: [inRoot('suites', 'lighthouse', 'main.ts')],
   'eval:matching': [inRoot('packages', 'matching', 'eval', 'main.ts')],
   'fit:matching': [inRoot('packages', 'matching', 'eval', 'fit.ts')],
+  'fit:words': [inRoot('packages', 'matching', 'eval', 'fit-words.ts')],
   'db:types': [inRoot('packages', 'db', 'scripts', 'generate-types.ts')],
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BLIND_SETS, loadBlindSet } from './blind.ts';
 import { type BlindFigures, measureBlind } from './measure-blind.ts';
+import { measureWords } from './measure-words.ts';
 import { byMatching } from './rankers.ts';
 
 const recorded = JSON.parse(readFileSync(new URL('blind-figures.json', import.meta.url), 'utf8')) as Record<
@@ -27,4 +28,12 @@ test.each(BLIND_SETS)('no class of the blind set %s loses more than three points
   });
   expect(Object.keys(recorded[name] ?? {})).not.toEqual([]);
   expect(lost).toEqual([]);
+});
+
+test('of ten members with a word eight are right where it is strong, six where it is good, three where it is possible', () => {
+  const { strong, good, possible, none } = measureWords(BLIND_SETS);
+  expect(strong.precision).toBeGreaterThanOrEqual(0.8);
+  expect(good.precision).toBeGreaterThanOrEqual(0.6);
+  expect(possible.precision).toBeGreaterThanOrEqual(0.3);
+  expect(none.precision).toBeLessThan(0.15);
 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BLIND_SETS, loadBlindSet } from './blind.ts';
 import { byMeaning } from './engines.ts';
+import { measureWords } from './measure-words.ts';
 import { recordVersion } from './meaning-version.ts';
 import { type Figures, measure } from './measure.ts';
 import { type BlindFigures, type MakeRanker, measureBlind } from './measure-blind.ts';
@@ -33,6 +34,11 @@ for (const name of BLIND_SETS) {
     printBlind(`set ${name}, ${ranker}`, without, await measureBlind(set, make, { hasPlace: true }));
     if (ranker === 'matching') recorded[name] = without;
   }
+}
+
+for (const name of BLIND_SETS) {
+  console.log(`set ${name}, words beside the first four`);
+  console.table(measureWords([name]));
 }
 
 if (process.argv.includes('--record')) {

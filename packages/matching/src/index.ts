@@ -1,6 +1,6 @@
 /**
  * Matching of members: match score and reasons for pairs of members. No database, no HTTP. Read a profile with
- * `readMember`, explain a pair with `matchMembers`, rank many with `packMember` and `scorePair`; fill
+ * `readMember`, explain who is shown with `matchShown`, rank many with `packMember` and `scorePair`; fill
  * index columns with `indexTerms`; advise a member with `raiseHints`.
  */
 export { bestCandidates, type Candidate } from './candidates/best-candidates.ts';
@@ -22,11 +22,11 @@ export {
   readOpportunity,
 } from './opportunities/read-opportunity.ts';
 export { explainIntroduction } from './reasons/introduction.ts';
-export { type Strength, strengthOf } from './reasons/strength.ts';
+export type { Strength } from './reasons/strength.ts';
 export { listUnmetNeeds } from './reasons/unmet-needs.ts';
 export { thresholds } from './reasons/thresholds.ts';
 export { meaningVersion } from './meaning-version.ts';
-export { type MeaningMatch, type PackedPair, matchMembers } from './scoring/match-members.ts';
+export { type MeaningMatch, type PackedPair, matchMembers, matchShown } from './scoring/match-members.ts';
 export { type MemberReading, readMember } from './scoring/member-reading.ts';
 export { packMember } from './scoring/packed/pack-member.ts';
 export { PackedMember, type PackedMembers, packedMembers } from './scoring/packed/packed-member.ts';

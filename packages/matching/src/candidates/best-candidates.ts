@@ -65,19 +65,20 @@ const isCopy = ({ candidate: one }: Ranked<Candidate>, { candidate: other }: Ran
 const EMPTY_PROFILE = -100;
 const isEmpty = ({ offerCount, needCount }: PackedMember): boolean => offerCount === 0 && needCount === 0;
 
-/** The `count` best, best first. */
+/** The `count` best, best first. Whom the viewer rules out is none of them. */
 function rankBest<Each extends Candidate>(
   viewer: PackedMember,
   candidates: readonly Each[],
   count: number,
 ): readonly Ranked<Each>[] {
   return candidates
-    .map((candidate): Ranked<Each> => {
+    .flatMap((candidate): readonly Ranked<Each>[] => {
       const { id, packed, allocation, lastSeenAt } = candidate;
       const scored = scorePair(viewer, packed, candidate);
+      if (scored.isRuledOut) return [];
       // An empty profile fills no place that somebody else could, unless mutual friends bring it.
       const rank = rankOf(scored) + (isEmpty(packed) && allocation === 0 ? EMPTY_PROFILE : 0);
-      return { candidate, id, allocation, lastSeenAt, rank, needFits: scored.needFits };
+      return [{ candidate, id, allocation, lastSeenAt, rank, needFits: scored.needFits }];
     })
     .toSorted(byFit)
     .slice(0, count);

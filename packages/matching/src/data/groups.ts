@@ -46,3 +46,20 @@ export const groupWords = {
 /** Endings of plural words for people: "translators", "photographers", "accountants". */
 export const peopleEnding =
   /(?:ers|ors|ists|ants|ians|chefs|coaches|agents|architects|analysts|people|guides|hosts)$/u;
+
+const onePersonEnding =
+  /(?:er|or|ist|ian|ant|chef|cook|coach|agent|architect|analyst|guide|host|vet|nurse|midwife|doctor|dj)$/u;
+const notPeople = set(
+  `paper cover order number server computer container poster letter trailer beer butter leather water timber cider labor
+   color floor door error center mirror motor sensor monitor winter summer power solar interior exterior outdoor indoor
+   major minor senior junior other after over under silver copper amber laser banner sticker flyer folder dinner corner
+   restaurant plant want elegant newsletter weather rubber wallpaper sweater counter locker freezer boiler mixer
+   for or per her their stair repair hair air chair`,
+);
+
+/** Whether a phrase names one person before it says more of them: "Yoga teacher for companies". */
+export function isSingularPerson(text: string): boolean {
+  const [phrase = ''] = text.toLowerCase().split(/[,;:.(]|\s(?:for|in|of|with|from|at|who|to|on|by|then)\s/u);
+  const last = phrase.trim().split(/\s+/u).at(-1) ?? '';
+  return phrase.split(' ').length <= 5 && onePersonEnding.test(last) && !notPeople.has(last);
+}

@@ -1,3 +1,4 @@
+import { doing } from '../data/dictionary/doing.ts';
 import { grammar } from '../data/dictionary/grammar.ts';
 import { home } from '../data/dictionary/home.ts';
 import { life } from '../data/dictionary/life.ts';
@@ -22,7 +23,7 @@ const alternatives = (cell = ''): readonly string[] => cell.split('/').filter(Bo
 
 function wordsOf(language: DictionaryLanguage): Words {
   const words = new Map<string, string>();
-  for (const [english = '', ...cells] of [home, work, life].flatMap(rowsOf))
+  for (const [english = '', ...cells] of [home, work, life, doing].flatMap(rowsOf))
     for (const word of alternatives(cells[COLUMNS.indexOf(language)])) {
       const stem = lightStem(fold(word));
       if (!words.has(stem)) words.set(stem, english);

@@ -1,5 +1,5 @@
 import { strongest } from '../reasons/strongest.ts';
-import { quote } from '../reasons/quote.ts';
+import { quote, quoteNeed } from '../reasons/quote.ts';
 import { offerVerb, you } from '../reasons/sentences.ts';
 import { thresholds } from '../reasons/thresholds.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
@@ -69,7 +69,7 @@ function titleSentence(title: MemberReading, member: MemberReading): string | nu
   if (found === undefined) return null;
   const { pair, says } = found;
   const offer = `${offerVerb(pair, you)} ${quote(pair.offer.text)}`;
-  if (says === 'meets') return `Asks for ${quote(pair.need.text)}. You ${offer}.`;
+  if (says === 'meets') return `Asks for ${quoteNeed(pair.need.text)}. You ${offer}.`;
   return says === 'mayMeet' ? `May fit: you ${offer}` : `You ${offer}`;
 }
 

@@ -55,7 +55,7 @@ function surestShared(need: Statement, offer: Statement): number {
 }
 
 /** Most pairs share none: asked first, as their own trades are read from their words. */
-function sharesTrade(need: Statement, offer: Statement): boolean {
+export function sharesTrade(need: Statement, offer: Statement): boolean {
   for (const { trade } of need.trades)
     for (const other of offer.trades) if (other.trade === trade) return true;
   return false;

@@ -3,7 +3,7 @@ import type { MemberReading } from '../scoring/member-reading.ts';
 import { counterparts } from '../statements/roles.ts';
 import type { Statement } from '../statements/statement.ts';
 import { cosine } from '../vectors/unit-vectors.ts';
-import { quote } from './quote.ts';
+import { quoteNeed } from './quote.ts';
 import { thresholds } from './thresholds.ts';
 
 /**
@@ -22,17 +22,23 @@ export function counterpartSentence(
     if (need === undefined || need.role === null || (fits[place] ?? 0) < thresholds.told) continue;
     const wanted = counterparts[need.role];
     const theirs = other.needs.find(({ role }) => role === wanted);
-    if (theirs === undefined) continue;
-    const sought = `${name} looks for ${quote(theirs.text)}`;
+    if (theirs === undefined || areOfOtherTrades(need, theirs)) continue;
+    const sought = `${name} looks for ${quoteNeed(theirs.text)}`;
     // Two who look for a co-founder need not be of the other kind, so nothing is claimed of them.
     const answers = wanted !== need.role && areAbout(need, theirs);
-    return answers ? `You look for ${quote(need.text)}. ${sought}.` : sought;
+    return answers ? `You look for ${quoteNeed(need.text)}. ${sought}.` : sought;
   }
   return null;
 }
 
 const areAbout = (need: Statement, theirs: Statement): boolean =>
-  cosine(need.vector, theirs.vector) >= thresholds.counterpart &&
-  (need.trades.length === 0 ||
-    theirs.trades.length === 0 ||
-    need.trades.some(({ trade }) => theirs.trades.some((other) => other.trade === trade)));
+  cosine(need.vector, theirs.vector) >= thresholds.counterpart;
+
+/** Both name what trade they are about, and it is not the same. */
+function areOfOtherTrades(need: Statement, theirs: Statement): boolean {
+  const [wanted, offered] = [need, theirs].map(({ trades }) =>
+    trades.filter(({ certainty }) => certainty === 1),
+  );
+  if (!wanted?.length || !offered?.length) return false;
+  return !wanted.some(({ trade }) => offered.some((other) => other.trade === trade));
+}

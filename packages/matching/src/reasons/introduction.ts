@@ -1,7 +1,7 @@
 import { packedReading } from '../scoring/packed/packed-reading.ts';
 import { fitsOfNeeds } from '../scoring/score.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
-import { quote } from './quote.ts';
+import { quoteNeed } from './quote.ts';
 import { offering } from './sentences.ts';
 import { strongest } from './strongest.ts';
 
@@ -21,6 +21,6 @@ function metBy(one: Introduced, other: Introduced): string | null {
   if (found === undefined) return null;
   const { pair, says } = found;
   const offer = offering(other.name, pair);
-  if (says === 'meets') return `${one.name} looks for ${quote(pair.need.text)}. ${offer}.`;
+  if (says === 'meets') return `${one.name} looks for ${quoteNeed(pair.need.text)}. ${offer}.`;
   return says === 'mayMeet' ? `May fit: ${offer}` : offer;
 }

@@ -14,6 +14,9 @@ const fromDictionary: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
+/** Whether a word is the name of a language, as English writes it. */
+export const isLanguageName = (word: string): boolean => new RegExp(`^(?:${names.source})$`, 'u').test(word);
+
 const languagesIn = memoizeByText((text): readonly string[] => [
   ...new Set([
     ...(text.match(names) ?? []),

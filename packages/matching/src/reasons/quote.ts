@@ -7,6 +7,20 @@ const numbers = /[+(]?\d[\d\s()./-]{4,}\d/gu;
 /** What a member wrote, in quotation marks: verbatim, without numbers to call, and cut at the end of a word. */
 export const quote = (text: string): string => `“${plainWords(text, longest)}”`;
 
+/** Where a need goes on to other things: at its next sentence, or where something was taken out of it. */
+const nextSentence = /(?<=.{13}[^\s.]{2})[.!?]\s+\p{Lu}|\s{4,}/su;
+const dangling =
+  /(?:[\s,]+(?:but|and|or|please|aber|und|oder|bitte|lieber|mais|et|tout|pero|y|todo|mas|e|pode ser|maar|en|ma))+$/iu;
+
+/** What somebody looks for, without what they go on to say. */
+export function firstSentence(text: string): string {
+  const [first = text] = text.trimStart().split(nextSentence);
+  return first.trimEnd().replace(dangling, '');
+}
+
+/** What somebody looks for, as `quote`. */
+export const quoteNeed = (text: string): string => quote(firstSentence(text));
+
 /** The same without the marks: what of a text may be shown or sent elsewhere, of at most `most` characters. */
 export function plainWords(text: string, most: number): string {
   const plain = text

@@ -4,7 +4,7 @@ import type { MemberReading } from '../scoring/member-reading.ts';
 import type { Graph, Part } from '../scoring/score.ts';
 import { audienceSentence } from './audience.ts';
 import type { Pair } from './best-pair.ts';
-import { quote } from './quote.ts';
+import { quote, quoteNeed } from './quote.ts';
 import { stemsOf } from '../text.ts';
 import { counterpartSentence } from './counterpart.ts';
 import { nearestPhrase, strongest } from './strongest.ts';
@@ -31,8 +31,8 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
       return near === undefined ? null : offering(name, near);
     }
     const { pair, says } = found;
-    if (says === 'meets') return `You look for ${quote(pair.need.text)}. ${offering(name, pair)}.`;
-    if (says === 'mayMeet') return `May fit: ${quote(pair.offer.text)}`;
+    if (says === 'meets') return `You look for ${quoteNeed(pair.need.text)}. ${offering(name, pair)}.`;
+    if (says === 'mayMeet') return `May fit: ${offering(name, pair)}`;
     // What they say is all that can be said: whether it fits is for the reader to judge.
     return offering(name, pair);
   },
@@ -40,7 +40,7 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
     const found = strongest(other, viewer, otherFits);
     if (found === undefined) return null;
     const { pair, says } = found;
-    const wanted = `${name} looks for ${quote(pair.need.text)}`;
+    const wanted = `${name} looks for ${quoteNeed(pair.need.text)}`;
     if (says !== 'meets') return wanted;
     return `${wanted}. You ${offerVerb(pair, you)} ${quote(pair.offer.text)}.`;
   },

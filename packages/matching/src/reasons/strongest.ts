@@ -1,7 +1,9 @@
 import type { NeedFits } from '../candidates/cover-needs.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
 import type { Statement } from '../statements/statement.ts';
-import { type Pair, bestPair } from './best-pair.ts';
+import { memoizeByText } from '../memoize-by-text.ts';
+import { termsOf } from '../words/terms.ts';
+import { type Pair, bestPair, sharesTrade } from './best-pair.ts';
 import { groupsIn, membershipIn } from './groups.ts';
 import { lacksLanguage } from './named-languages.ts';
 import { ownTrades } from './own-trades.ts';
@@ -44,8 +46,24 @@ function whoOffers(need: Statement, offers: readonly Statement[], fit: number): 
     if (isSure(pair, fit)) return { pair, says: 'meets' };
     if (mayFit(pair, fit)) return { pair, says: 'mayMeet' };
   }
-  return toldOf(need, pair, offers);
+  const told = toldOf(need, pair, offers);
+  return told !== undefined && isTelling(told.pair) ? told : undefined;
 }
+
+/** A quote tells something where both write a word of the same thing; one word alone is the title of whoever is wanted. */
+const isTelling = ({ need, offer, isNamed }: Pair): boolean =>
+  (offer.field === 'jobTitle' || offer.stems.length > 1) &&
+  (isNamed || sharesTrade(need, offer) || sharesTerm(need, offer));
+
+function sharesTerm(need: Statement, offer: Statement): boolean {
+  const offered = keysOf(offer.text);
+  return [...keysOf(need.text)].some((key) => offered.has(key));
+}
+
+const keysOf = memoizeByText(
+  (text): ReadonlySet<string> =>
+    new Set(termsOf(text).flatMap(({ key, rarity }) => (rarity > 0 ? [key] : []))),
+);
 
 /** Of a need that names a trade only what names it too is told, a title first where one person is wanted. */
 function toldOf(need: Statement, pair: Pair, offers: readonly Statement[]): Found | undefined {
@@ -87,11 +105,11 @@ export function nearestPhrase(one: MemberReading, other: MemberReading, fits: Ne
   const need = best === undefined ? undefined : one.needs[best];
   const spoken = other.offers.filter(({ field }) => SPOKEN.has(field));
   const fit = fits[best ?? 0] ?? 0;
-  if (need === undefined || fit < thresholds.possible) return undefined;
+  if (need === undefined || fit < thresholds.told) return undefined;
   // Who names a group is answered by those who are of it; of a trade that is named only who is surely near is quoted.
   const namesTrade = need.trades.some(({ certainty }) => certainty === 1);
-  if (groupsIn(need).length > 0 || (namesTrade && fit < thresholds.good)) return undefined;
+  if (groupsIn(need).length > 0 || (namesTrade && fit < thresholds.quoted)) return undefined;
   if (lacksLanguage(need, other.offers)) return undefined;
   const pair = bestPair(need, spoken);
-  return pair === undefined || lacksRent(pair) ? undefined : pair;
+  return pair === undefined || lacksRent(pair) || !isTelling(pair) ? undefined : pair;
 }

@@ -2,8 +2,7 @@
  * How well a need has to be met before a sentence says so, and by what (decision 152). `quoted` says it outright,
  * where both name one trade and are `near` (`nearSameWord` where they do so by one word, `nearPlain` where only
  * the need says more than the trade); `may` says only that it may fit, where the need was `read` as a trade that
- * the offer names and is `nearRead`; `strong`, `good` and `possible` are the words for how well a need is met, at
- * measured precision (decision 301); `counterpart` is how alike two needs are that answer each other; `told` quotes what the other wrote, and claims nothing. `kind` is how alike
+ * the offer names and is `nearRead`; `counterpart` is how alike two needs are that answer each other; `told` quotes what the other wrote, and claims nothing. `kind` is how alike
  * two words must be that narrow a trade down. Below `none` there is no percentage.
  */
 export const thresholds = {
@@ -20,7 +19,4 @@ export const thresholds = {
   served: 0.4,
   none: 10,
   counterpart: 0.35,
-  strong: 1.3,
-  good: 0.9,
-  possible: 0.75,
 } as const;

@@ -1,8 +1,7 @@
 import type { MeaningMatch } from '../scoring/match-members.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
 import { PACKED_MAX } from '../scoring/packed/layout.ts';
-import { plainWords } from './quote.ts';
-import { thresholds } from './thresholds.ts';
+import { firstSentence, plainWords } from './quote.ts';
 
 const LENGTH_MAX = 120;
 
@@ -12,9 +11,9 @@ const LENGTH_MAX = 120;
  */
 export const listUnmetNeeds = (
   { needs }: MemberReading,
-  matches: readonly Pick<MeaningMatch, 'needFits'>[],
+  matches: readonly Pick<MeaningMatch, 'strengths'>[],
 ): readonly string[] =>
   needs
     .slice(0, PACKED_MAX.needs)
-    .filter((_, place) => matches.every(({ needFits }) => (needFits[place] ?? 0) < thresholds.possible))
-    .map(({ text }) => plainWords(text, LENGTH_MAX));
+    .filter((_, place) => matches.every(({ strengths }) => !strengths[place]))
+    .map(({ text }) => plainWords(firstSentence(text), LENGTH_MAX));

@@ -77,13 +77,13 @@ describe('reasons', () => {
     expect(percentage).toBeGreaterThan(10);
   });
 
-  test('that are missing leave no number either', () => {
+  test('that say only what the other does leave no number', () => {
     const { score, percentage, reasons } = match(
       { lookingFor: 'to rent a commercial kitchen' },
       { servicesOffered: 'commercial kitchen equipment' },
     );
     expect(score).toBeGreaterThanOrEqual(10);
-    expect(reasons).toEqual([]);
+    expect(reasons).toEqual(['Offers “commercial kitchen equipment”']);
     expect(percentage).toBeNull();
   });
 

@@ -1,6 +1,6 @@
+import { groupsIn } from '../reasons/groups.ts';
 import { sentences } from '../reasons/sentences.ts';
-import { quote } from '../reasons/quote.ts';
-import { type Strength, strengthOf } from '../reasons/strength.ts';
+import { type Strength, oddsOfAnswer, signsOf, strengthOf } from '../reasons/strength.ts';
 import { thresholds } from '../reasons/thresholds.ts';
 import type { MemberReading } from './member-reading.ts';
 import type { PackedMember } from './packed/packed-member.ts';
@@ -11,12 +11,25 @@ import {
   PARTS,
   type PairSimilarities,
   type Part,
+  type Score,
   fitsOfNeeds,
   scorePair,
 } from './score.ts';
 
 /** A viewer and another member, packed with one dictionary. */
 export type PackedPair = { readonly viewer: PackedMember; readonly other: PackedMember };
+
+/**
+ * A member who is shown to a viewer; `name` is their first name. What an embeddings service found similar changes
+ * points, never what a sentence says. Pass the packed pair when both are already packed: packing dominates the cost.
+ */
+export type Shown = {
+  readonly reading: MemberReading;
+  readonly graph: Graph;
+  readonly name: string;
+  readonly similarities?: PairSimilarities | undefined;
+  readonly packed?: PackedPair | undefined;
+};
 
 export type ScoredPart = {
   readonly key: Part;
@@ -25,74 +38,112 @@ export type ScoredPart = {
   readonly text: string;
 };
 
+/** The parts that come from what both wrote, and not from where they live or whom they know. */
+const WRITTEN: ReadonlySet<Part> = new Set(['theyOffer', 'iOffer', 'audience']);
+
 /**
  * A scored pair: `score` is the sum of the parts' points, `percentage` null where there is too little to speak
- * of a match or nothing true to say of it, `reasons` the up to three best sentences, of which every one is true.
+ * of a match or nothing that both wrote to say of it, `reasons` the up to three best sentences, of which every one is
+ * true: what both wrote, else what the other does, then what else they have in common.
  */
 export type MeaningMatch = {
   readonly score: number;
   readonly percentage: number | null;
   readonly reasons: readonly string[];
   readonly parts: readonly ScoredPart[];
-  /** How well the best met need is met; null where none is, whatever else brought the points. */
+  /** How likely the other answers a need; null where nothing says so, whatever else brought the points. */
   readonly strength: Strength | null;
-  /** What the other does, in their words; for where there is no reason. */
-  readonly does: string | null;
-  /** How well each of the viewer's needs is met, in their order. */
-  readonly needFits: readonly number[];
+  /** The same for each of the viewer's needs, in their order. */
+  readonly strengths: readonly (Strength | null)[];
 };
 
-/** The first words of their services, else of what they write about themselves. */
-function whatTheyDo({ offers }: MemberReading): string | null {
-  const said =
-    offers.find(({ field }) => field === 'servicesOffered') ?? offers.find(({ field }) => field === 'bio');
-  return said === undefined ? null : quote(said.text);
+/**
+ * How well those who are shown together fit the viewer, and why, in their order. How well a need is met is said beside
+ * whoever of them meets it best. Pure, never throws.
+ */
+export function matchShown(viewer: MemberReading, shown: readonly Shown[]): readonly MeaningMatch[] {
+  const scored = shown.map((each) => scoredOf(viewer, each));
+  const bestFits = viewer.needs.map((_, place) =>
+    Math.max(0, ...scored.map(({ score }) => score.needFits[place] ?? 0)),
+  );
+  return scored.map((each) => explained(viewer, each, bestFits));
 }
 
-/**
- * How well `other` fits `viewer`, and why; `name` is the other's first name. What an embeddings service found
- * similar changes points, never what a sentence says. Pass the packed pair when both are already packed:
- * packing dominates the cost. Pure, never throws.
- */
+/** How well `other` fits `viewer`, and why, seen alone; `name` is the other's first name. Pure, never throws. */
 export function matchMembers(
   viewer: MemberReading,
   other: MemberReading,
   graph: Graph,
   name: string,
   similarities?: PairSimilarities,
-  packed: PackedPair = { viewer: packedReading(viewer), other: packedReading(other) },
 ): MeaningMatch {
-  const { allocation } = graph;
-  const { points, total, needFits } = scorePair(packed.viewer, packed.other, { allocation, similarities });
+  const scored = scoredOf(viewer, { reading: other, graph, name, similarities });
+  return explained(viewer, scored, scored.score.needFits);
+}
+
+type Scored = Shown & { readonly packed: PackedPair; readonly score: Score };
+
+function scoredOf(viewer: MemberReading, shown: Shown): Scored {
+  const packed = shown.packed ?? { viewer: packedReading(viewer), other: packedReading(shown.reading) };
+  const ties = { allocation: shown.graph.allocation, similarities: shown.similarities };
+  return { ...shown, packed, score: scorePair(packed.viewer, packed.other, ties) };
+}
+
+function explained(viewer: MemberReading, shown: Scored, bestFits: readonly number[]): MeaningMatch {
+  const { reading: other, graph, name, packed } = shown;
+  const { points, total, needFits } = shown.score;
+  const strengths = needFits.map((fit, place) => wordFor(viewer, place, other, fit, bestFits[place] ?? fit));
+  const shippedFits = shown.similarities ? fitsOfNeeds(packed.viewer, packed.other) : needFits;
+  const otherFits = fitsOfNeeds(packed.other, packed.viewer);
   const pair = {
     viewer,
     other,
     name,
     graph,
-    viewerFits: similarities ? fitsOfNeeds(packed.viewer, packed.other) : needFits,
-    otherFits: fitsOfNeeds(packed.other, packed.viewer),
+    viewerFits: spokenOf(viewer, shippedFits, (place) => strengths[place]),
+    otherFits: spokenOf(other, otherFits, (place, fit) => wordFor(other, place, viewer, fit, fit)),
   };
-  const scored = PARTS.map((key, place): ScoredPart => {
+  const parts = PARTS.map((key, place): ScoredPart => {
     const earned = points[place] ?? 0;
-    return {
-      key,
-      points: earned,
-      max: MOST_POINTS[key],
-      text: earned > 0 ? (sentences[key](pair) ?? '') : '',
-    };
+    const text = earned > 0 ? (sentences[key](pair) ?? '') : '';
+    return { key, points: earned, max: MOST_POINTS[key], text };
   });
-  const reasons = scored
+  const told = parts
     .filter(({ text }) => text !== '')
-    .toSorted((one, another) => another.points - one.points)
-    .slice(0, 3)
-    .map(({ text }) => text);
+    .toSorted((one, another) => another.points - one.points);
+  const written = told.filter(({ key }) => WRITTEN.has(key));
+  const about = written.length > 0 || other.summary === null ? written : [{ text: other.summary }];
+  const reasons = [...about, ...told.filter(({ key }) => !WRITTEN.has(key))].map(({ text }) => text);
   return {
     score: total,
-    percentage: total < thresholds.none || reasons.length === 0 ? null : total,
-    reasons,
-    parts: scored,
-    strength: strengthOf(needFits),
-    does: whatTheyDo(other),
-    needFits,
+    percentage: total < thresholds.none || written.length === 0 ? null : total,
+    reasons: reasons.slice(0, REASONS_MAX),
+    parts,
+    strength: (['strong', 'good', 'possible'] as const).find((word) => strengths.includes(word)) ?? null,
+    strengths,
   };
+}
+
+const REASONS_MAX = 3;
+
+/** How well each need is met of which something may be said: it is met in a word, or names a group and not a thing. */
+const spokenOf = (
+  { needs }: MemberReading,
+  fits: readonly number[],
+  wordOf: (place: number, fit: number) => Strength | null | undefined,
+): readonly number[] =>
+  fits.map((fit, place) => {
+    const need = needs[place];
+    return wordOf(place, fit) || (need && groupsIn(need).length > 0) ? fit : 0;
+  });
+
+function wordFor(
+  { needs }: MemberReading,
+  place: number,
+  other: MemberReading,
+  fit: number,
+  best: number,
+): Strength | null {
+  const need = needs[place];
+  return need === undefined || fit <= 0 ? null : strengthOf(oddsOfAnswer(signsOf(need, other, fit, best)));
 }

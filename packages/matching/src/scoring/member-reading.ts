@@ -4,12 +4,13 @@ import type { Place } from '../location.ts';
 import { type Entry, entriesOf } from '../entries.ts';
 import type { MatchProfile } from '../profile.ts';
 import { type Correction, corrected } from '../statements/corrections.ts';
+import { summaryOf } from '../reasons/summary.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement } from '../statements/statement.ts';
 import { kindsNamed, kindsOfTitle } from '../kinds.ts';
 import { cleanList } from '../text.ts';
 import { meanVector } from '../statements/mean-vector.ts';
-import { type OwnWords, exclusionsOf, ownWordsOf } from '../words/own-words.ts';
+import { type OwnWords, exclusionsOf, namingWordsOf, ownWordsOf } from '../words/own-words.ts';
 import type { UnitVector } from '../vectors/unit-vectors.ts';
 
 /** A preferred kind of contact as it was written, and the kinds it names. */
@@ -32,8 +33,12 @@ export type MemberReading = {
   readonly industryName: string;
   readonly place: Place;
   readonly ownWords: OwnWords;
+  /** Those of them that name the member's work. */
+  readonly namingWords: ReadonlySet<string>;
   /** The words of each thing that the member rules out. */
   readonly exclusions: readonly (readonly string[])[];
+  /** What the member does, in a sentence; null where nothing is known. */
+  readonly summary: string | null;
 };
 
 /** Reads a profile; a millisecond or less. Pure and deterministic, never throws. */
@@ -58,7 +63,9 @@ export function readMember(profile: MatchProfile, corrections: readonly Correcti
     industryName: (profile.industry ?? '').trim().slice(0, 60),
     place: withoutWideRegion(placeOf(profile.location)),
     ownWords: ownWordsOf(profile),
+    namingWords: namingWordsOf(profile),
     exclusions: exclusionsOf(profile),
+    summary: summaryOf(profile),
   };
 }
 

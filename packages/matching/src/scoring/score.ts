@@ -165,7 +165,7 @@ function counterpartFit(need: PackedNeed, candidate: PackedMember, offered: numb
   if (wanted === 0) return 0;
   let best = 0;
   for (const theirs of candidate.needs) {
-    if (theirs.role !== wanted) continue;
+    if (theirs.role !== wanted || areOfOtherTrades(need, theirs)) continue;
     const like = Math.max(0, similarity(need.vector, theirs.vector));
     // Who looks for the very same person is a rival.
     if (wanted === need.role && like >= RIVAL) continue;
@@ -174,6 +174,18 @@ function counterpartFit(need: PackedNeed, candidate: PackedMember, offered: numb
   }
   return best;
 }
+
+/** Who looks for an apprentice baker is not answered by who looks for an apprenticeship as a joiner. */
+function areOfOtherTrades(need: PackedNeed, theirs: PackedNeed): boolean {
+  const [wanted, offered] = [need, theirs].map(({ trades }) =>
+    trades.filter(({ hundredths }) => hundredths === NAMED),
+  );
+  if (!wanted?.length || !offered?.length) return false;
+  return !wanted.some(({ number }) => offered.some((other) => other.number === number));
+}
+
+/** The certainty of a trade that is named, in hundredths. */
+const NAMED = 100;
 
 /** The words that two needs have in common, the rarer the more. */
 function sharedTermsFit({ terms }: PackedNeed, theirs: PackedNeed): number {

@@ -37,8 +37,9 @@ type ReadingRow = readonly [
   industryName: string,
   place: MemberReading['place'],
   askedTerms: readonly string[],
-  ownWords: readonly (readonly [key: string, weight: number])[],
+  ownWords: readonly (readonly [key: string, weight: number, isNaming: 0 | 1])[],
   exclusions: MemberReading['exclusions'],
+  summary: string | null,
 ];
 
 /**
@@ -73,8 +74,12 @@ export function storeReading(reading: MemberReading): string {
     reading.industryName,
     reading.place,
     lookupTerms(reading).needs,
-    Array.from(reading.ownWords, ([key, weight]) => [key, weight] as const),
+    Array.from(
+      reading.ownWords,
+      ([key, weight]) => [key, weight, reading.namingWords.has(key) ? 1 : 0] as const,
+    ),
     reading.exclusions,
+    reading.summary,
   ];
   const bytes = Buffer.alloc(vectors.length * DIMENSIONS);
   for (const [place, vector] of vectors.entries()) bytes.set(vector, place * DIMENSIONS);
@@ -87,7 +92,8 @@ export function restoreReading(text: string): StoredReading {
   const bytes = new Int8Array(Buffer.from(text.slice(0, begin), 'base64'));
   const row: ReadingRow = JSON.parse(text.slice(begin));
   const [needs, offers, audiences, offered, skills, interests, ...further] = row;
-  const [preferred, kinds, industry, industryName, place, askedTerms, ownWords, exclusions] = further;
+  const [preferred, kinds, industry, industryName, place, askedTerms, ownWords, exclusions, summary] =
+    further;
   const restored = (rows: readonly StatementRow[], kind: Statement['kind']) =>
     rows.map((each) => restoreStatement(each, kind, bytes));
   const reading = {
@@ -102,8 +108,10 @@ export function restoreReading(text: string): StoredReading {
     industry,
     industryName,
     place,
-    ownWords: new Map(ownWords),
+    ownWords: new Map(ownWords.map(([key, weight]) => [key, weight])),
+    namingWords: new Set(ownWords.flatMap(([key, , isNaming]) => (isNaming === 1 ? [key] : []))),
     exclusions,
+    summary,
   };
   return { reading, askedTerms };
 }

@@ -1,26 +1,23 @@
 /** A text without what its writer rules out, of the same length, and the phrases that were ruled out. */
 export type Included = { readonly text: string; readonly excluded: readonly string[] };
 
-const words = (list: string): string =>
-  list
-    .trim()
-    .split(/\s*\|\s*/u)
-    .join('|');
+const oneOf = (list: string): string => list.trim().replaceAll(/\s+\|\s+/gu, '|');
 
 /** After these an exclusion follows wherever they are. */
-const ANYWHERE = words(`
-  any(?:thing|one|body) but | everything but | everyone but | except(?: for)? | excluding | other than | rather not |
-  apart from | instead of | außer | ausgenommen | lieber (?:nicht|kein\\p{L}*) | bitte (?:nicht|kein\\p{L}*) |
-  keinesfalls | auf keinen fall | statt | sauf | hormis | excepté | surtout pas | plutôt pas | excepto | exceto |
-  salvo | (?:cualquier cosa|todo|qualquer coisa|tudo) menos | nada de | behalve | uitgezonderd |
-  liever (?:niet|geen) | tranne | eccetto | niente`);
+const ANYWHERE = oneOf(String.raw`
+  any(?:thing|one|body) but | everything but | everyone but | except(?:\sfor)? | excluding | other than | rather not | rather than |
+  (?:ideally|preferably|just|certainly|definitely) not | apart from | instead of | außer | ausgenommen |
+  lieber (?:nicht|kein\p{L}*) | (?:bitte|bloß|nur) (?:nicht|kein\p{L}*) | keinesfalls | auf keinen fall | statt | anstatt |
+  sauf | hormis | excepté | surtout pas | plutôt pas | plutôt que | mais pas | excepto | exceto | salvo |
+  (?:cualquier cosa|todo|qualquer coisa|tudo) menos | nada de | que no sean? | en vez de | que não sejam? | em vez de |
+  behalve | uitgezonderd | liever (?:niet|geen) | in plaats van | tranne | eccetto | niente | che non sia`);
 
 /** After these one follows where a clause begins with them. */
-const AT_THE_BEGINNING = words(`
-  no | not | without | never | (?:i |we )?(?:do not|don['’]t) (?:want|need|sell|do|offer|take) | (?:i['’]m|we['’]re|i am|we are) not |
-  kein\\p{L}* | nicht | ohne | pas de | pas d['’] | pas un | pas une | sans | sin | ningun\\p{L}* | ningún |
-  no quiero | no queremos | sem | nenhuma? | não quero | não queremos | geen | niet | zonder | senza | nessun\\p{L}* |
-  non voglio | non vogliamo`);
+const AT_THE_BEGINNING = oneOf(String.raw`
+  no | not | without | never | (?:i\s|we\s)?(?:do not|don['’]t) (?:want|need|sell|do|offer|take) |
+  (?:i['’]m|we['’]re|i am|we are) not | kein\p{L}* | nicht | ohne | pas de | pas d['’] | pas une? | sans | sin |
+  ningun\p{L}* | ningún | no quiero | no queremos | sem | nenhuma? | não quero | não queremos | geen | niet | zonder |
+  senza | nessun\p{L}* | non voglio | non vogliamo`);
 
 const CLAUSE_BEGINS = '(?:^|[.,;:!?()\\n–—]|\\s-|\\b(?:but|aber|mais|pero|mas|maar|ma))\\s*';
 const ASIDE = '(?:(?:please|bitte|svp|por favor|alsjeblieft|per favore|but|and|aber|definitely|really)\\s+)?';
@@ -35,6 +32,13 @@ const atTheBeginning = new RegExp(
 );
 const hasWords = /\p{L}{2}/u;
 
+/** Whoever had enough of something may say so first. */
+const enough =
+  /(?<!\p{L})(?:fed up with|tired of|sick of|(?:had )?enough of|genug von|marre des?|harto de|farto de)\s([^.;!?\n]*)(?=[.;!?\n][^.]*\p{L}{2})/giu;
+const joined = /\s(?:and|or|nor|und|oder|noch|et|ou|ni|y|nem)\s/iu;
+const courtesy =
+  /(?<!\p{L})(?:please|thanks?|bitte|danke|svp|s['’]il (?:vous|te) pla[iî]t|merci|por favor|gracias|obrigad[oa]|aub|a\.?u\.?b|alsjeblieft|graag|grazie|per favore)(?!\p{L})/giu;
+
 /**
  * Takes out of a text what it rules out: "a cook, but please no caterers" is a cook, and excludes caterers. A text
  * that begins with a negation tells a problem ("no time to do my books") and keeps it.
@@ -43,9 +47,13 @@ export function withoutExclusions(text: string): Included {
   const excluded: string[] = [];
   const blank = (found: string, phrase: string, at: number): string => {
     if (!hasWords.test(text.slice(0, at)) || !hasWords.test(phrase)) return found;
-    excluded.push(phrase.trim());
+    return taken(found, phrase);
+  };
+  const taken = (found: string, phrase: string): string => {
+    const named = phrase.replaceAll(courtesy, ' ').split(joined);
+    excluded.push(...named.map((each) => each.trim()).filter((each) => hasWords.test(each)));
     return ' '.repeat(found.length);
   };
-  const read = text.replaceAll(anywhere, blank).replaceAll(atTheBeginning, blank);
+  const read = text.replaceAll(enough, taken).replaceAll(anywhere, blank).replaceAll(atTheBeginning, blank);
   return { text: read, excluded };
 }

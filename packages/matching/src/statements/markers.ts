@@ -28,8 +28,10 @@ export const markers = {
   /** Ends how someone begins to ask: "happy to be introduced to", "at the moment I need". */
   asking: set(
     `need needs needed want seek seeking looking look searching introduced brauche brauchen suche suchen
-     busco buscamos necesito necesitamos cherche cherchons`,
+     busco buscamos necesito necesitamos procuro procuramos cherche cherchons faut voudrais`,
   ),
+  /** Who asks, where that stands behind the verb. */
+  speakers: set('ich wir uns mir nous je i we'),
   /** Before the people whom someone finds for others. */
   placing: set(
     'place places placing placement recruit recruits recruiting recruitment hire hires hiring headhunting staffing',
@@ -43,6 +45,11 @@ export const markers = {
   meeting: set('meet reach connect meeting reaching connecting kontakt kennenlernen conocer rencontrer'),
   links: set('for from in among with of to at within who that fur von aus para de desde pour chez'),
   for: set('for fur para pour'),
+  /** Say how many of something, and not what: "three things", "deux choses". */
+  counts: set(
+    `one two three four five couple zwei drei vier dinge sachen deux trois quatre choses dos tres cuatro cosas
+     duas coisas due cose twee drie dingen`,
+  ),
   own: set('my our mein meine meinen unser unsere mi mis nuestro nuestra mon ma mes notre nos'),
   owning: set(
     'my our your the this these that der die das den dem el la los las le les su sus mein meine meinen unser unsere mi mis mon ma mes notre nos',

@@ -1,6 +1,6 @@
 import { wordShares } from '../scoring/weights.ts';
 import { englishOf } from '../languages/translations.ts';
-import { type Token, asciiTerm } from '../text.ts';
+import { type Token, asciiTerm, stemOfWord } from '../text.ts';
 import type { NamedTrade } from '../trades/exact-trades.ts';
 import { isNameOf } from '../trades/trade-names.ts';
 import { commonDirection, tradesNear, vectorOfNames, vectorOfTrade } from '../trades/trade-vectors.ts';
@@ -36,8 +36,8 @@ export function readMeaning(
   for (const token of context) if (isContentWord(token)) addToken(sum, token, wordShares.context);
   const plain = unitOf(sum);
   const isEnglish = tokens[0]?.language === undefined;
-  const problem =
-    isEnglish && infers && plain !== null ? { vector: plain, stems: stemsOf(tokens, context) } : null;
+  const told = infers && plain !== null ? stemsOf(tokens, context) : [];
+  const problem = plain !== null && told.length > 0 ? { vector: plain, stems: told } : null;
   const trades = tradesOf(tokens, heads, problem, infers);
   return {
     trades,
@@ -102,10 +102,20 @@ function withoutCommon(sum: Float64Array): void {
 /** What a need means that may name no trade. */
 type Problem = { readonly vector: UnitVector; readonly stems: readonly string[] };
 
-const stemsOf = (tokens: readonly Token[], context: readonly Token[]): readonly string[] =>
-  [...tokens, ...context]
-    .filter((token) => isContentWord(token) && !markers.needing.has(token.word))
-    .map(({ stem }) => stem);
+/** So much of a text in another language has to be known in English, for its problem to be read. */
+const TRANSLATED_LEAST = 0.5;
+
+/** The telling words, in English; none where most are unknown. */
+function stemsOf(tokens: readonly Token[], context: readonly Token[]): readonly string[] {
+  const telling = [...tokens, ...context].filter(
+    (token) => isContentWord(token) && !markers.needing.has(token.word),
+  );
+  const read = telling.map(({ stem, word, language }) =>
+    language === undefined ? [stem] : (englishOf(language, word)?.split(' ').map(stemOfWord) ?? []),
+  );
+  const share = read.filter((e) => e.length > 0).length / Math.max(1, telling.length);
+  return share >= TRANSLATED_LEAST ? read.flat() : [];
+}
 
 /** Most trades inferred for a need that names none. */
 const mostRead = 2;

@@ -19,7 +19,9 @@ export type Span = {
 
 const hasContentWord = (tokens: readonly Token[]): boolean =>
   tokens.some(
-    (token) => isContentWord(token) && !markers.needing.has(token.word) && !markers.one.has(token.word),
+    (token) =>
+      isContentWord(token) &&
+      ![markers.needing, markers.one, markers.counts].some((words) => words.has(token.word)),
   );
 
 /** Without the words that only tie it to what stands around it, and without what it is to do without. */
@@ -41,6 +43,7 @@ const findAfter = (tokens: readonly Token[], words: ReadonlySet<string>, from = 
 export function readSeeking(text: string, tokens: readonly Token[]): readonly Span[] {
   const spans: Span[] = [];
   let mode: StatementKind | 'ruledOut' = 'need';
+  let isAsked = false;
   for (const clause of clausesOf(text, tokens)) {
     if (clause.opensSentence && !(clause.followsColon && mode === 'audience')) mode = 'need';
     if (isRuledOut(clause)) {
@@ -59,7 +62,7 @@ export function readSeeking(text: string, tokens: readonly Token[]): readonly Sp
       spans[spans.length - 1] = { ...last, tokens: [...last.tokens, ...clause.tokens], end };
       continue;
     }
-    if (mode === 'need' && last?.kind === 'need' && saysMoreOfTheSame(clause)) {
+    if (mode === 'need' && last?.kind === 'need' && !isAsked && saysMoreOfTheSame(clause)) {
       spans[spans.length - 1] = { ...withMore(last, clause), end };
       continue;
     }
@@ -68,7 +71,10 @@ export function readSeeking(text: string, tokens: readonly Token[]): readonly Sp
       const kind = opensAudience(clause.tokens) ? 'audience' : read[0]?.kind;
       mode = kind === 'audience' ? 'audience' : 'need';
     }
-    spans.push(...read.map((span) => trimmed(span, end)).filter((span) => hasContentWord(span.tokens)));
+    const found = read.map((span) => trimmed(span, end)).filter((span) => hasContentWord(span.tokens));
+    // "We look for someone, who": what is wanted is still to come.
+    isAsked = found.length === 0 && clause.tokens.some(({ word }) => markers.needing.has(word));
+    spans.push(...found);
   }
   return spans;
 }
@@ -79,6 +85,8 @@ const withMore = (span: Span, { tokens }: Clause): Span =>
     ? { ...span, context: [...span.context, ...tokens] }
     : { ...span, tokens: [...span.tokens, ...span.context, ...tokens], context: [] };
 
+/** Of so many first words one names the thing that is asked for: "et puis quelqu'un". */
+const BEFORE_ASKED = 2;
 /** Content words of a sentence that may only say more of what was asked for before it. */
 const ASIDE_MOST = 4;
 
@@ -90,10 +98,9 @@ function saysMoreOfTheSame({ tokens, opensSentence, followsColon }: Clause): boo
   if (followsColon || opensAudience(tokens) || placeOfMet(tokens) >= 0) return false;
   const content = tokens.filter(isContentWord).length;
   if (opensSentence && content > ASIDE_MOST) return false;
-  const [first, second] = tokens;
-  const asks = [first, second].some(
-    (token) => token !== undefined && (markers.one.has(token.word) || markers.determiners.has(token.word)),
-  );
+  const asks = tokens
+    .slice(0, BEFORE_ASKED)
+    .some(({ word }) => markers.one.has(word) || markers.determiners.has(word));
   return !asks && !tokens.some(({ word }) => markers.needing.has(word)) && headsAmong(tokens).length === 0;
 }
 
@@ -129,8 +136,19 @@ const resumes = ({ tokens, opensSentence }: Clause): boolean =>
 const opensAudience = (tokens: readonly Token[]): boolean => {
   if (endOfClientMarker(tokens) >= 0) return true;
   const at = findAfter(tokens, markers.clients);
-  return at >= 0 && !markers.one.has(tokens[at - 1]?.word ?? '');
+  return at >= 0 && !markers.one.has(tokens[at - 1]?.word ?? '') && areWanted(tokens, at);
 };
+
+/** "Our client list" and "customers pay late" tell a problem; clients are wanted at the end of a phrase or "for", "who". */
+function areWanted(tokens: readonly Token[], clients: number): boolean {
+  const [before, after] = [tokens[clients - 1]?.word ?? '', tokens[clients + 1]?.word];
+  if (markers.own.has(before)) return false;
+  return (
+    after === undefined ||
+    [markers.links, markers.relatives, markers.joiners].some((words) => words.has(after)) ||
+    tokens.slice(0, clients).some(({ word }) => markers.needing.has(word) || markers.relatives.has(word))
+  );
+}
 
 function readClause(tokens: readonly Token[], isAudience: boolean): readonly Span[] {
   if (isAudience && !wantsOne(tokens) && !tokens.some(({ word }) => markers.needing.has(word)))
@@ -203,7 +221,7 @@ function relativeNeed(tokens: readonly Token[]): number {
     if (at === 0 || !markers.needing.has(word)) continue;
     if (
       markers.relatives.has(before) ||
-      ((word === 'needing' || word === 'looking' || word === 'wanting') && at > 1)
+      ((word === 'needing' || word === 'looking' || word === 'wanting') && at > 1 && before.endsWith('s'))
     )
       return at;
   }

@@ -4,12 +4,13 @@ import { cleanList, tokenize } from '../text.ts';
 import type { Token } from '../text.ts';
 import { groupWords } from '../data/groups.ts';
 import { headsAmong } from './heads.ts';
+import { withoutDisclaimers } from './disclaimers.ts';
 import { withoutExclusions } from './exclusions.ts';
 import { plainText } from './plain-text.ts';
 import { readAudience, readProse, readServices } from './read-offering.ts';
 import { readMeaning } from './read-meaning.ts';
 import { type Span, readSeeking } from './read-seeking.ts';
-import { roleOf } from './roles.ts';
+import { roleOf, tradesOfRole } from './roles.ts';
 import { stripRequestPhrase } from './strip-request-phrase.ts';
 import { isContentWord } from './content-words.ts';
 import type { NamedStatement, StatementField, StatementKind } from './statement.ts';
@@ -29,6 +30,9 @@ const sampled = 200;
 /** What is read of a profile. */
 export type StatementSource = Pick<MatchProfile, StatementField>;
 
+/** Fields that do not tell what the writer is. */
+const ABOUT_OTHERS: ReadonlySet<StatementField> = new Set(['lookingFor', 'targetAudience']);
+
 /** Reads a profile into what it says, in the order of the fields' weight; each thing once. Never throws. */
 export function readStatements(profile: StatementSource): readonly NamedStatement[] {
   const statements = new Map<string, NamedStatement>();
@@ -38,7 +42,8 @@ export function readStatements(profile: StatementSource): readonly NamedStatemen
     proseFields.flatMap((field) => tokenize((profile[field] ?? '').slice(0, sampled)).tokens),
   );
   const read = (field: StatementField, source: string | null | undefined, how: Reader): void => {
-    const { text } = withoutExclusions(plainText(source));
+    const included = withoutExclusions(plainText(source)).text;
+    const text = ABOUT_OTHERS.has(field) ? included : withoutDisclaimers(included);
     for (const { kind, ...words } of how(text, tokensIn(text, language ?? undefined).slice(0, mostWords))) {
       if (counts[kind] >= most[kind] || tried[kind] >= repeats * most[kind]) continue;
       tried[kind] += 1;
@@ -86,13 +91,14 @@ function statementOf(
   const meaning = readMeaning(tokens, context, { infers: kind === 'need' });
   if (meaning.vector === null || (meaning.stems.length === 0 && meaning.trades.length === 0)) return null;
   const [quoted = first] = kind === 'need' ? stripRequestPhrase(tokens) : tokens;
-  const whole = text.slice(first.start, last.end);
+  const role = kind === 'need' ? roleOf(text.slice(first.start, last.end)) : null;
   return {
     kind,
     field,
     id: `${kind}:${[...meaning.stems].toSorted().join('.')}`,
     text: text.slice(quoted.start, last.end),
-    role: kind === 'need' ? roleOf(whole) : null,
     ...meaning,
+    role,
+    trades: meaning.trades.filter(({ trade }) => !role || !tradesOfRole[role]?.includes(trade)),
   };
 }

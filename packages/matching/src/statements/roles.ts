@@ -25,6 +25,13 @@ export const roles: readonly Role[] = Object.keys(counterpartOf).filter(isRole);
 /** Who looks for an apprentice is answered by who looks for an apprenticeship. */
 export const counterparts: Readonly<Record<Role, Role>> = counterpartOf;
 
+/** Trades that only say which role it is, by role: an apprenticeship is no wish for a training company. */
+export const tradesOfRole: Partial<Readonly<Record<Role, readonly string[]>>> = {
+  apprentice: ['vocational-training'],
+  apprenticeship: ['vocational-training'],
+  cofounder: ['founder', 'startup'],
+};
+
 /** The folded words of each role in English, German, French, Spanish, Portuguese, Dutch and Italian. The first role found counts. */
 const patterns: readonly (readonly [Role, RegExp])[] = [
   [
@@ -33,7 +40,7 @@ const patterns: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'apprentice',
-    /\b(?:apprentices?|trainees?|interns?|azubis?|auszubildende[nr]?|lehrlinge?|praktikant\w*|apprentie?s?|stagiaires?|aprendiz|aprendices|aprendizes|becari[oa]s?|estagiari[oa]s?|leerling(?:en)?|stagiairs?|apprendist[ai]|tirocinant[ei])\b/u,
+    /\b(?:(?:apprentices?|trainees?|interns?)(?!['’])|azubis?|auszubildende[nr]?|lehrlinge?|praktikant\w*|apprentie?s?|stagiaires?|aprendiz|aprendices|aprendizes|becari[oa]s?|estagiari[oa]s?|leerling(?:en)?|stagiairs?|apprendist[ai]|tirocinant[ei])\b/u,
   ],
   [
     'apprenticeship',

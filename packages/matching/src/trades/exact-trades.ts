@@ -12,6 +12,9 @@ export type NamedTrade = {
   readonly length: number;
 };
 
+/** Shorter words of another language are no English trade. */
+const SHORTEST_ABROAD = 3;
+
 /** Without the endings of the plural: "surveys" is not "surveying", though both have one stem. */
 const singular = (word: string): string =>
   word.length > 3
@@ -32,6 +35,9 @@ const forms = new Set(
 export function exactTradeAt(tokens: readonly Token[], at: number): NamedTrade | undefined {
   const foreign = foreignTradeAt(tokens, at);
   if (foreign !== undefined) return { ...foreign, at };
+  // "J'ai" is no AI, and "it" in Italian no IT.
+  if (tokens[at]?.language !== undefined && (tokens[at]?.word.length ?? 0) < SHORTEST_ABROAD)
+    return undefined;
   const found = tradeAt(tokens, at);
   if (found === undefined) return undefined;
   const { trade } = found.value;

@@ -1,10 +1,21 @@
-import { languageOf, stopwordsOfLanguage } from '../languages/language-of.ts';
+import { type ReadLanguage, languageOf, stopwordsOfLanguage } from '../languages/language-of.ts';
 import { lightStem } from '../languages/light-stem.ts';
 import { type DictionaryLanguage, englishOf } from '../languages/translations.ts';
 import { isEnglishContentWord } from '../lexicon.ts';
 import { plainText } from '../statements/plain-text.ts';
 import { stemOfWord, tokenize } from '../text.ts';
 import { isKnownWord, rarityOf } from '../vectors/word-vectors.ts';
+
+/** Words of every business that tell how somebody works, which others may rule out. */
+const waysOfWork: ReadonlySet<string> = new Set(
+  'agency agencies online remote firm firms freelance freelancer freelancers big large chain chains'.split(
+    ' ',
+  ),
+);
+const keysOfWays: ReadonlySet<string> = new Set(Array.from(waysOfWork, stemOfWord));
+
+/** Whether a word says how somebody works, and not what they do. */
+export const isWayOfWork = (key: string): boolean => keysOfWays.has(key);
 
 /** A content word by a key that is the same in every language of the dictionary, and how rare it is, 0 to 1. */
 export type Term = { readonly key: string; readonly rarity: number };
@@ -18,15 +29,17 @@ const WORDS_MAX = 500;
 /**
  * The content words of a text in its order, each as often as it is written. The key of a word does not depend on
  * the language that the text seems to be in, but for what the dictionary translates, so that both sides agree.
+ * `elsewhere` is the language of the text that a phrase is taken from.
  */
-export function termsOf(text: string): readonly Term[] {
+export function termsOf(text: string, elsewhere?: ReadLanguage): readonly Term[] {
   const tokens = tokenize(plainText(text)).tokens.slice(0, WORDS_MAX);
-  const language = languageOf(tokens) ?? undefined;
+  const found = languageOf(tokens);
+  const language = found === null ? elsewhere : found;
   const stopwords = language && stopwordsOfLanguage(language);
   return tokens.flatMap(({ word }) => {
     if (
       stopwords?.has(word) === true ||
-      (language === undefined && !isEnglishContentWord(word)) ||
+      (language === undefined && !isEnglishContentWord(word) && !waysOfWork.has(word)) ||
       !/\p{L}{2}/u.test(word)
     )
       return [];

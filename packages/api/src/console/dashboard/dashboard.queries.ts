@@ -61,7 +61,7 @@ export async function getRecommendations(
   };
 }
 
-function present({ member, match, reasons, mutualConnections }: Recommended): Recommendation {
+function present({ member, match, mutualConnections }: Recommended): Recommendation {
   return {
     id: member.id,
     username: usernameOf(member),
@@ -71,8 +71,8 @@ function present({ member, match, reasons, mutualConnections }: Recommended): Re
     avatar: avatarUrl(member.avatarKey),
     matchPercentage: match.percentage,
     strength: match.strength,
-    reason: reasons[0] ?? '',
-    matchReasons: [...reasons],
+    reason: match.reasons[0] ?? '',
+    matchReasons: [...match.reasons],
     matchParts: match.parts.map((part) => ({ ...part })),
     mutualConnections,
   };

@@ -159,7 +159,7 @@ describe('the recommendations', () => {
     expect(items[0]).toMatchObject({ title: 'Writer', company: 'Ink' });
   });
 
-  it('say what a member does, in their words, where there is no reason to meet them', async () => {
+  it('say what a member does where there is no reason to meet them', async () => {
     const { db, asAna } = await newcomer();
     const baker = await makeMember(db, {
       servicesOffered: 'Rye bread and Saturday buns',
@@ -169,7 +169,7 @@ describe('the recommendations', () => {
     const { items } = await asAna.dashboard.recommendations();
 
     expect(items.find(({ id }) => id === baker.id)).toMatchObject({
-      reason: '“Rye bread and Saturday buns”',
+      reason: 'Offers rye bread and Saturday buns',
       matchPercentage: null,
       strength: null,
     });

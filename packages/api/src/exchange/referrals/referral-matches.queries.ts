@@ -30,7 +30,7 @@ export async function listReferralMatches(
       .execute(),
   ]);
   const detailsById = new Map(details.map((row) => [row.id, row]));
-  return recommended.map(({ member, match, reasons, mutualConnections }) => {
+  return recommended.map(({ member, match, mutualConnections }) => {
     const known = facts.get(member.id);
     const about = detailsById.get(member.id);
     const error = known ? whyNotRefer(known) : null;
@@ -45,7 +45,7 @@ export async function listReferralMatches(
       industry: about?.industry ?? null,
       matchScore: match.percentage,
       strength: match.strength,
-      matchReasons: [...reasons],
+      matchReasons: [...match.reasons],
       matchParts: match.parts.map((part) => ({ ...part })),
       lookingFor: about?.lookingFor ?? null,
       servicesOffered: about?.servicesOffered ?? null,

@@ -29,8 +29,8 @@ beforeAll(async () => {
   );
   const nobody = { texts: [], industry: null, lists: [] };
   for (const { id } of members)
-    for (const { member, reasons } of await recommend(db, id, { limit: 6 }))
-      for (const reason of reasons)
+    for (const { member, match } of await recommend(db, id, { limit: 6 }))
+      for (const reason of match.reasons)
         rows.push({
           reason,
           viewer: written.get(id) ?? nobody,

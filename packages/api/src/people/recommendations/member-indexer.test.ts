@@ -83,7 +83,7 @@ it('the member index recommends the same members in the same order as SQL, with 
       expect(new Set(recommended.map(({ member }) => member.id)).size).toBe(6);
       expect(recommended.map(aboutMatch)).toEqual(fromDatabase[at]?.map(aboutMatch));
       for (const { member, match } of recommended)
-        expect(match).toEqual(await findMatch(database(), viewerId, member.id));
+        expect(match.score).toBe((await findMatch(database(), viewerId, member.id))?.score);
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type MeaningMatch, listUnmetNeeds, matchMembers, raiseHints } from '@guildhall/matching';
+import { type MeaningMatch, listUnmetNeeds, matchMembers, matchShown, raiseHints } from '@guildhall/matching';
 import { listGraphs } from './graph.queries.ts';
 import { listSimilarities } from '../embeddings/similarities.queries.ts';
 import type { CandidateSource } from './candidate-source.ts';
@@ -8,7 +8,7 @@ import { indexedCandidates } from './indexed-candidates.queries.ts';
 import { listMatchMembers } from '../../discovery/readings/match-profile.queries.ts';
 import { memberIndexOf } from './member-indexer.ts';
 import { listReadings } from '../../discovery/readings/member-readings.ts';
-import { type Recommendations, type Recommended, reasonsFor } from './recommended.ts';
+import type { Recommendations, Recommended } from './recommended.ts';
 import { sqlCandidates } from './sql-candidates.queries.ts';
 
 /**
@@ -32,15 +32,19 @@ export async function recommendWithHints(
   const found = await candidateSourceOf(db).candidatesFor(viewerId, { limit, now });
   if (!found) return { items: [], unmetNeeds: [], hints: [] };
   const { viewer, candidates } = found;
-  const items = candidates.map(({ member, reading, graph, similarities, packedPair }) => {
-    const match = matchMembers(viewer, reading, graph, member.firstName, similarities, packedPair?.());
-    const reasons = reasonsFor(match);
-    return { member, match, reasons, mutualConnections: graph.mutualConnections };
-  });
-  const unmetNeeds = listUnmetNeeds(
+  const matches = matchShown(
     viewer,
-    items.map(({ match }) => match),
+    candidates.map(({ member, packedPair, ...shown }) => ({
+      ...shown,
+      name: member.firstName,
+      packed: packedPair?.(),
+    })),
   );
+  const items = candidates.flatMap(({ member, graph: { mutualConnections } }, place) => {
+    const match = matches[place];
+    return match ? [{ member, match, mutualConnections }] : [];
+  });
+  const unmetNeeds = listUnmetNeeds(viewer, matches);
   return { items, unmetNeeds, hints: raiseHints(viewer) };
 }
 

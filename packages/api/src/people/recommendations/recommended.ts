@@ -5,7 +5,6 @@ import type { ShownMember } from './shown-members.queries.ts';
 export type Recommended = {
   member: ShownMember;
   match: MeaningMatch;
-  reasons: readonly string[];
   mutualConnections: number;
 };
 
@@ -18,8 +17,3 @@ export type Recommendations = {
   unmetNeeds: readonly string[];
   hints: readonly Hint[];
 };
-
-/** What is said of a member: where there is no reason, what they do in their own words. */
-export function reasonsFor({ reasons, does }: MeaningMatch): readonly string[] {
-  return reasons.length === 0 && does !== null ? [does] : reasons;
-}

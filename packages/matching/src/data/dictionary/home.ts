@@ -90,6 +90,7 @@ landlord|vermieter|propriétaire/bailleur|propietario/casero|senhorio/proprietá
 tenant|mieter/untermieter/nachmieter|locataire|inquilino|inquilino/arrendatário|huurder|inquilino
 estate agent|immobilienmakler/makler|immobilier|inmobiliario|imobiliário|makelaar|immobiliare
 caretaker|hausmeister|gardien/concierge|conserje|zelador/porteiro|conciërge/huismeester|custode/portiere
+dog kennel|hundepension/zwinger|chenil|perrera|canil|hondenpension|canile
 dog|hund|chien|perro|cão/cachorro|hond|cane
 cat|katze|chat|gato|gato|kat|gatto
 horse|pferd|cheval/chevaux|caballo|cavalo|paard|cavallo

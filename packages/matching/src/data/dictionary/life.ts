@@ -58,7 +58,7 @@ gallery|galerie|galerie|galería|galeria|galerie|galleria
 museum|museum|musée|museo|museu|museum|museo
 restaurant|restaurant/gaststätte|restaurant|restaurante|restaurante|restaurant|ristorante
 café|café/kaffeehaus|café|café/cafetería|café/pastelaria|café/koffiebar|caffè/bar
-hotel|hotel/pension|hôtel/auberge|hotel/hostal|hotel/pensão|hotel/pension|albergo/hotel
+hotel|hotel/pension|hôtel/auberge|hotel/hostal/hoteles|hotel/pensão/hotéis|hotel/pension|albergo/hotel
 chef|koch/köchin|chef/cuisinier|chef/cocinero|chef/cozinheiro|kok/chef|chef/cuoco
 catering|catering/partyservice|traiteur|catering|catering|catering|catering
 food|essen/lebensmittel|nourriture/alimentation/aliment|comida/alimento|comida/alimento|eten/voedsel|cibo/alimento

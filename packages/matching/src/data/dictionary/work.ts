@@ -53,7 +53,7 @@ designer|gestalter/grafiker/designer|graphiste/concepteur|diseñador|designer/de
 logo|logo/firmenlogo|logo|logo/logotipo|logo/logótipo|logo|logo
 printer|drucker/druckerei|imprimeur/imprimerie|imprenta/impresor|gráfica/impressor/tipografia|drukker/drukkerij|tipografo/stampatore/tipografia
 printing|druck/drucken|impression|impresión|impressão|druk/drukwerk|stampa
-photographer|fotograf|photographe|fotógrafo|fotógrafo|fotograaf|fotografo
+photographer|fotograf|photographe|fotógrafo|fotógrafo|fotograaf/fotografen|fotografo
 photo|foto/bild|photo|foto|foto/fotografia|foto|foto/fotografia
 film|film/video|film/vidéo|película/vídeo|filme/vídeo|film/video|film/video
 writer|autor/schriftsteller/texter|écrivain/rédacteur|escritor/redactor|escritor/redator|schrijver|scrittore
@@ -66,12 +66,13 @@ language|sprache|langue|idioma/lengua|língua/idioma|taal|lingua
 journalist|journalist|journaliste|periodista|jornalista|journalist|giornalista
 magazine|zeitschrift|revue|revista|revista|tijdschrift|rivista
 event|veranstaltung|événement|evento|evento|evenement|evento
-wedding|hochzeit|mariage|boda|casamento|bruiloft/huwelijk|matrimonio/nozze
+wedding|hochzeit|mariage|boda|casamento|bruiloft/huwelijk/trouw|matrimonio/nozze
 conference|konferenz/tagung|conférence/congrès|conferencia/congreso|conferência/congresso|conferentie/congres|conferenza/congresso
 employee|mitarbeiter/angestellter|salarié/employé|empleado/trabajador|empregado/funcionário/trabalhador|werknemer/medewerker|dipendente/impiegato
 employer|arbeitgeber|employeur|empleador|empregador|werkgever|datore
 job|arbeit/stelle/arbeitsplatz|emploi/travail/poste|trabajo/empleo|emprego/trabalho/vaga|baan/werk|lavoro/impiego
-staff|personal/team|personnel/équipe|personal/plantilla/equipo|pessoal/equipa/equipe|personeel/team|personale
+staff|personal|personnel|personal/plantilla|pessoal|personeel|personale
+team|team|équipe|equipo|equipa/equipe|team|squadra/team
 recruitment|personalvermittlung/rekrutierung|recrutement|contratación/selección|recrutamento/contratação|werving|selezione
 apprentice|auszubildende/azubi/lehrling|apprenti|aprendiz|aprendiz|leerling|apprendista
 apprenticeship|ausbildung/ausbildungsplatz/lehrstelle/lehre|apprentissage/alternance|aprendizaje|aprendizagem|leerplek/leerplaats|apprendistato

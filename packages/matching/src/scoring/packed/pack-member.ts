@@ -5,7 +5,7 @@ import { roles } from '../../statements/roles.ts';
 import type { Statement } from '../../statements/statement.ts';
 import { meanVector } from '../../statements/mean-vector.ts';
 import type { UnitVector } from '../../vectors/unit-vectors.ts';
-import { termsOf } from '../../words/terms.ts';
+import { isWayOfWork, termsOf } from '../../words/terms.ts';
 import type { MemberReading } from '../member-reading.ts';
 import { trust } from '../weights.ts';
 import { numberOf, packEntry } from './entry.ts';
@@ -57,7 +57,7 @@ export function packMember(reading: MemberReading, dictionary: Dictionary): Int3
 }
 
 function listsOf(
-  { offers, kinds, skills, interests, preferred, ownWords, exclusions }: MemberReading,
+  { offers, kinds, skills, interests, preferred, ownWords, namingWords, exclusions }: MemberReading,
   needs: readonly Statement[],
   dictionary: Dictionary,
 ): Readonly<Record<List, readonly number[]>> {
@@ -78,7 +78,9 @@ function listsOf(
     needTerms: needs.flatMap((need, place) =>
       [...raritiesOf(need)].flatMap(([key, rarity]) => packEntry(word(key), rarity, place)),
     ),
-    ownWords: [...ownWords].flatMap(([key, weight]) => packEntry(word(key), weight)),
+    ownWords: [...ownWords].flatMap(([key, weight]) =>
+      packEntry(word(key), weight, Number(namingWords.has(key))),
+    ),
     exclusions: exclusions.flatMap((keys, place) =>
       keys.flatMap((key) => packEntry(word(key), 1 / keys.length, place)),
     ),
@@ -137,4 +139,4 @@ function wordShares({ stems, rarities }: Statement): ReadonlyMap<string, number>
 
 /** The words of a need, each once, with how rare they are. */
 const raritiesOf = ({ text }: Statement): ReadonlyMap<string, number> =>
-  new Map(termsOf(text).map(({ key, rarity }) => [key, rarity]));
+  new Map(termsOf(text).flatMap(({ key, rarity }) => (isWayOfWork(key) ? [] : [[key, rarity]])));

@@ -78,16 +78,26 @@ export class PackedMember {
     return needs;
   }
 
-  /** Whether a candidate says of themselves what this member rules out: most words of it. */
+  /** Whether a candidate's work is named by what this member rules out: by most words of it. */
   rulesOut(candidate: PackedMember): boolean {
     const shares = [0, 0, 0, 0];
     const end = this.#end('exclusions');
     for (let at = this.#begin('exclusions'); at < end; at += 1) {
       const entry = this.#numbers[at] ?? 0;
-      const isSaid = candidate.offeredHundredths('ownWords', numberOf(entry)) > 0;
-      if (isSaid) shares[needOf(entry)] = (shares[needOf(entry)] ?? 0) + hundredthsOf(entry);
+      if (candidate.#isNamed(numberOf(entry)))
+        shares[needOf(entry)] = (shares[needOf(entry)] ?? 0) + hundredthsOf(entry);
     }
     return shares.some((share) => share > MOST_OF_IT);
+  }
+
+  /** Whether a word names the member's work. */
+  #isNamed(number: number): boolean {
+    const end = this.#end('ownWords');
+    for (let at = this.#begin('ownWords'); at < end; at += 1) {
+      const entry = this.#numbers[at] ?? 0;
+      if (numberOf(entry) === number) return needOf(entry) === 1;
+    }
+    return false;
   }
 
   get offerCount(): number {
