@@ -67,14 +67,14 @@ export function blocksNot(viewer: Pick<Viewer, 'id' | 'role'> | null, column: st
 
 /**
  * A WHERE condition on `posts` joined with `users` as `author`: the viewer may read the post. With
- * `includePendingReview`, also their own that an administrator has yet to approve, or has taken off the feed.
+ * `includeOwnUnpublished`, also their own that an administrator has yet to approve, or has taken off the feed.
  */
 export function isPostReadable(
   viewer: Pick<Viewer, 'id'> | null,
-  { includePendingReview = false } = {},
+  { includeOwnUnpublished = false } = {},
 ): RawBuilder<SqlBool> {
-  const isOwnPending = includePendingReview && viewer ? sql`or posts.user_id = ${viewer.id}` : sql``;
-  return sql<SqlBool>`(posts.is_published ${isOwnPending}) and posts.deleted_at is null
+  const isOwn = includeOwnUnpublished && viewer ? sql`or posts.user_id = ${viewer.id}` : sql``;
+  return sql<SqlBool>`(posts.is_published ${isOwn}) and posts.deleted_at is null
     and ${isPublicOrOwn('author', viewer)} and ${notBlocked(viewer, 'posts.user_id')}`;
 }
 

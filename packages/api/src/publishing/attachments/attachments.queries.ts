@@ -24,7 +24,7 @@ export async function canSeeAttachment(
 }
 
 async function canReadPost(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<boolean> {
-  const post = await readablePosts(db, viewer, { includePendingReview: true })
+  const post = await readablePosts(db, viewer, { includeOwnUnpublished: true })
     .clearSelect()
     .select('posts.id')
     .where('posts.id', '=', id)

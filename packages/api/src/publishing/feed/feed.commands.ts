@@ -37,7 +37,8 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
         where: sql<SqlBool>`(is_published or state = 'pending_review')
           and ${hasPictures('post_id', 'posts.id', input.pictures)}`,
       });
-      if (duplicate !== undefined) return getPost(trx, ctx.viewer, duplicate, { includePendingReview: true });
+      if (duplicate !== undefined)
+        return getPost(trx, ctx.viewer, duplicate, { includeOwnUnpublished: true });
       const links = await shortenUrls(trx, ctx, input.content);
       const isPending = await requiresApproval(trx, ctx);
       const id = await insertPost(trx, ctx.viewer.id, input, isPending);
@@ -48,7 +49,7 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
         await notifyOfPost(trx, { id, userId: ctx.viewer.id, content: input.content });
         await publishEvent(trx, 'everybody', ['feed']);
       }
-      return getPost(trx, ctx.viewer, id, { includePendingReview: true });
+      return getPost(trx, ctx.viewer, id, { includeOwnUnpublished: true });
     },
   });
 }
@@ -58,7 +59,7 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
   const { id, content, type, pictures, expectedVersion } = input;
   await withTransaction(ctx.db, async (trx) => {
     await lockPost(trx, id);
-    const post = await getPostFacts(trx, ctx.viewer, id, { includePendingReview: true });
+    const post = await getPostFacts(trx, ctx.viewer, id, { includeOwnUnpublished: true });
     if (!canEditPost(ctx.viewer, post)) throw forbidden(whyNotEdited(ctx, post));
     if (content === undefined && type === undefined && pictures === undefined) return;
     requireVersion(expectedVersion, post.version);
@@ -86,14 +87,14 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
     await setPostLinks(trx, id, await shortenUrls(trx, ctx, content));
     if (isPublished) await notifyOfPost(trx, { id, userId: post.userId, content });
   });
-  return getPost(ctx.db, ctx.viewer, id, { includePendingReview: true });
+  return getPost(ctx.db, ctx.viewer, id, { includeOwnUnpublished: true });
 }
 
 /** Soft-deletes the post; an administrator can restore it for a while. */
 export async function deletePost(ctx: MemberContext, input: PostRef): Promise<PostRef> {
   await withTransaction(ctx.db, async (trx) => {
     await lockPost(trx, input.id);
-    const { id, userId } = await getPostFacts(trx, ctx.viewer, input.id, { includePendingReview: true });
+    const { id, userId } = await getPostFacts(trx, ctx.viewer, input.id, { includeOwnUnpublished: true });
     if (!canDeletePost(ctx.viewer, { userId })) throw forbidden('Only the author can delete this post');
     await trx
       .updateTable('posts')

@@ -34,7 +34,7 @@ export async function getPost(
   db: Kysely<DB>,
   viewer: Viewer | null,
   id: number,
-  options?: { includePendingReview: boolean },
+  options?: { includeOwnUnpublished: boolean },
 ): Promise<Post> {
   const row = await readablePosts(db, viewer, options).where('posts.id', '=', id).executeTakeFirst();
   if (!row) throw notFound(GONE);
@@ -76,14 +76,14 @@ export async function countNewerPosts(
 export type PostFacts = { id: number; userId: number; version: number; isFresh: boolean };
 
 /**
- * The facts for policy decisions about a post; NOT_FOUND when it does not exist or the viewer may not see it. With
- * `includePendingReview`, also for the viewer's own posts that an administrator has yet to approve.
+ * The facts for policy decisions about a post; NOT_FOUND when it does not exist or the viewer may not see it (see
+ * `isPostReadable`).
  */
 export async function getPostFacts(
   db: Kysely<DB>,
   viewer: Viewer | null,
   id: number,
-  options?: { includePendingReview: boolean },
+  options?: { includeOwnUnpublished: boolean },
 ): Promise<PostFacts> {
   const row = await db
     .selectFrom('posts')
