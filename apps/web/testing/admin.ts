@@ -1,8 +1,8 @@
-import type { AdminMember } from '../src/features/admin/members/member.hooks.ts';
+import type { AdminMember } from '../src/features/admin/users/member.hooks.ts';
 import type { AdminUser } from '../src/features/admin/users/users.hooks.ts';
 import type { AdminBusiness } from '../src/features/admin/businesses/businesses.hooks.ts';
 import type { AdminPost } from '../src/features/admin/posts/posts.hooks.ts';
-import type { BackupItem, BackupJob } from '../src/features/admin/backup/backup-format.ts';
+import type { BackupItem, BackupJob } from '../src/features/admin/backups/backup-format.ts';
 import { BLANK_PROFILE, memberOf } from './members.ts';
 
 const WHEN = '2026-11-01T10:00:00.000Z';

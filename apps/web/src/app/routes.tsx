@@ -17,7 +17,7 @@ import { savedRoutes } from '../features/saved/saved.routes.ts';
 import { searchRoutes } from '../features/search/search.routes.ts';
 import { servicesRoutes } from '../features/services/services.routes.ts';
 import { setupRoutes } from '../features/setup/setup.routes.ts';
-import { noticesOf } from '../features/site-notices/notices-page.ts';
+import { noticesOf } from '../features/site/notices-page.ts';
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx';
 import { pageLoader } from '../lib/page-loader.ts';
 import { RouteErrorPage } from '../features/errors/RouteErrorPage.tsx';

@@ -9,7 +9,7 @@ import { useViewer } from '../../lib/useViewer.ts';
 import { ConsentHost } from '../../features/consents/ConsentHost.tsx';
 import { ConfirmEmailBar } from '../../features/account/ConfirmEmailBar.tsx';
 import { SearchHost } from '../../features/search/SearchHost.tsx';
-import { SiteNotices } from '../../features/site-notices/SiteNotices.tsx';
+import { SiteNotices } from '../../features/site/SiteNotices.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { AppLayout } from './AppLayout.tsx';
 import { SessionEndHost } from './SessionEndHost.tsx';

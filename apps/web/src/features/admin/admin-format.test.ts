@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changesOf } from './audit/changes.ts';
-import { duration, fileSize, kindOf } from './backup/backup-format.ts';
+import { duration, fileSize, kindOf } from './backups/backup-format.ts';
 import { EMPTY_BANNER, toBannerFields, validateBanner } from './banners/banner.form.ts';
 import { toCents } from './orders/to-cents.ts';
 

@@ -37,7 +37,7 @@ export const ADMIN_TABS: Tab[] = [
   },
   {
     value: 'backup',
-    Panel: lazyChunk(() => import('./backup/BackupTab.tsx').then((m) => ({ default: m.BackupTab }))),
+    Panel: lazyChunk(() => import('./backups/BackupTab.tsx').then((m) => ({ default: m.BackupTab }))),
   },
   {
     value: 'settings',

@@ -15,8 +15,8 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
   {
     path: '/admin/members/:id',
     loader: forAdmins(utils),
-    ...lazyPage('features/admin/members/AdminMemberPage.tsx', async () => {
-      const { AdminMemberPage } = await import('./members/AdminMemberPage.tsx');
+    ...lazyPage('features/admin/users/AdminMemberPage.tsx', async () => {
+      const { AdminMemberPage } = await import('./users/AdminMemberPage.tsx');
       return { Component: AdminMemberPage };
     }),
   },

@@ -4,7 +4,7 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { editField } from '../../../ui/composer/edit-field.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import { useUploadImage } from '../../pictures/useUploadImage.ts';
+import { useUploadImage } from '../../uploads/useUploadImage.ts';
 import { blockEdit } from './block-edit.ts';
 import { adminArticlesMessages } from './admin-articles.messages.ts';
 import { isEnter } from '../../../lib/keys.ts';

@@ -3,7 +3,7 @@ import { Group, NativeSelect, SimpleGrid, Stack, Switch, TextInput, Textarea } f
 import type { UseFormReturnType } from '@mantine/form';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { MarkdownTextarea } from '../../../ui/composer/MarkdownTextarea.tsx';
-import { ImageField } from '../../pictures/ImageField.tsx';
+import { ImageField } from '../../uploads/ImageField.tsx';
 import { AddPicture } from './AddPicture.tsx';
 import type { ArticleFormValues } from './article.form.ts';
 import { adminArticlesMessages as messages } from './admin-articles.messages.ts';

@@ -5,7 +5,7 @@ import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
-import { ImageField } from '../../pictures/ImageField.tsx';
+import { ImageField } from '../../uploads/ImageField.tsx';
 import {
   BANNER_PAGES,
   type BannerFormValues,

@@ -1,5 +1,5 @@
 import { ColorInput, SimpleGrid, Text } from '@mantine/core';
-import { ImageField } from '../../pictures/ImageField.tsx';
+import { ImageField } from '../../uploads/ImageField.tsx';
 import { ColorPreview } from './ColorPreview.tsx';
 import { FieldsCard } from './FieldsCard.tsx';
 import type { CommunityFormApi } from './community.form.ts';

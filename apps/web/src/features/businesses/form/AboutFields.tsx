@@ -1,6 +1,6 @@
 import { Fieldset, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { EMPLOYEE_COUNTS } from '@guildhall/api/directory/businesses/business-options.schema';
-import { ImageField } from '../../pictures/ImageField.tsx';
+import { ImageField } from '../../uploads/ImageField.tsx';
 import { type BusinessFormPart, GROUP, TWO_COLUMNS, fieldsOf } from './form-fields.ts';
 import { businessFormMessages } from './business-form.messages.ts';
 

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
-import { RoleButton } from '../users/RoleButton.tsx';
+import { RoleButton } from './RoleButton.tsx';
 import { type AdminMember, useResend, useSetMemberActive } from './member.hooks.ts';
 import { MemberVerdicts } from './MemberVerdicts.tsx';
 import { PasswordLinkButton } from './PasswordLinkButton.tsx';
