@@ -10,13 +10,14 @@ import {
 } from '@trpc/client';
 import { hasIdempotencyKey } from '../lib/idempotency.ts';
 import { createKeepaliveFetch } from './keepalive-fetch.ts';
-import { retryDelay } from './retry-delay.ts';
 
 /** The server's limit of calls per batch request. */
 const MAX_BATCH = 10;
 const SERVICE_UNAVAILABLE = 503;
 /** After that the page says that something is wrong, and offers to try again. */
 const READ_ATTEMPTS = 4;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
 
 /**
  * The API client of the browser: calls of the same tick are batched into one request, live changes use a stream, and
@@ -59,4 +60,9 @@ export function createBrowserClient() {
 function wasShed({ meta }: TRPCClientError<AppRouter>): boolean {
   const response = meta?.['response'];
   return response instanceof Response && response.status === SERVICE_UNAVAILABLE;
+}
+
+/** Exponential backoff with jitter, so that the pages of a whole community do not come back at once. */
+function retryDelay(attempt: number): number {
+  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2);
 }

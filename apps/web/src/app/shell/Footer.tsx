@@ -5,7 +5,6 @@ import { siteFrom } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import classes from './Footer.module.css';
-import { copyrightYear } from './copyright-year.ts';
 import { Wordmark } from '../../lib/Wordmark.tsx';
 import { shellMessages } from './shell.messages.ts';
 
@@ -91,3 +90,6 @@ export function Footer() {
     </footer>
   );
 }
+
+/** A function, since a server may run past New Year. */
+const copyrightYear = (): number => new Date().getFullYear();

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
+import { minutesSince } from '../../lib/dates.ts';
 import { useIsAreaOn } from '../../lib/areas.ts';
 import type { DashboardTab } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
@@ -18,9 +19,9 @@ import { LAZY_TABS, preloadTab } from './lazy-tabs.ts';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PromoBanner } from './PromoBanner.tsx';
 import { StatStrip } from './StatStrip.tsx';
-import { daysAsMember } from './days-as-member.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 
+const DAY_MINUTES = 1_440;
 const TABS: DashboardTab[] = ['overview', 'connections', 'opportunities', 'messages', 'referrals'];
 
 const InsightsPanel = lazyChunk(() =>
@@ -40,7 +41,7 @@ export function DashboardPage() {
   const tab = tabs.find((value) => value === search.get('tab')) ?? 'overview';
   const tabList = useChosenTabInView(tabs.indexOf(tab));
   if (!viewer) return null;
-  const isFirstDay = daysAsMember(viewer) < 1;
+  const isFirstDay = minutesSince(viewer.createdAt) < DAY_MINUTES;
   const Chosen = tab === 'overview' ? null : LAZY_TABS[tab];
 
   const choose = (next: string | null) =>

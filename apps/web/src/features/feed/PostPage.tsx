@@ -12,6 +12,7 @@ import { postHead } from './feed-head.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { PostCard } from './PostCard.tsx';
 import { PostFailure } from './PostFailure.tsx';
+import blocks from '../../ui/blocks.module.css';
 import classes from './PostPage.module.css';
 import { feedMessages as messages } from './feed.messages.ts';
 
@@ -25,7 +26,7 @@ export function PostPage() {
   return (
     <Container size="sm" py="xl">
       <Stack gap="md">
-        <Anchor component={Link} to={paths.feed()} className={classes.back}>
+        <Anchor component={Link} to={paths.feed()} className={blocks.back}>
           <IconArrowLeft size={16} aria-hidden /> {messages.title}
         </Anchor>
         <Query query={query} skeleton={<FeedSkeleton count={1} />} failed={messages.post.failed}>

@@ -3,7 +3,7 @@ import { IconBan, IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useLocalDate } from '../../lib/useLocalDate.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import classes from './InvitationCard.module.css';
+import blocks from '../../ui/blocks.module.css';
 import { type Invitation, copyLink, useRevokeInvitation } from './invitations.hooks.ts';
 import { invitationsMessages as messages } from './invitations.messages.ts';
 
@@ -22,9 +22,9 @@ export function InvitationCard({ invitation, children }: Props) {
   const name = email ?? (note || messages.link);
   const label = (action: string) => messages.actionLabel(action, name);
   return (
-    <Card component="li" padding="md" className={classes.root ?? ''}>
+    <Card component="li" padding="md" className={blocks.item ?? ''}>
       <Group gap={8}>
-        <Text fw={600} className={classes.name ?? ''}>
+        <Text fw={600} className={blocks.words ?? ''}>
           {name}
         </Text>
         <Badge variant="light" tt="none" color={state === 'valid' ? 'forest' : 'gray'}>

@@ -8,7 +8,7 @@ import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { ConnectDialog } from '../connections/ConnectDialog.tsx';
-import classes from './InsightList.module.css';
+import blocks from '../../ui/blocks.module.css';
 import { InsightSection } from './InsightSection.tsx';
 import { networkMessages as messages } from './network.messages.ts';
 import { fullName } from '@guildhall/api/ground/values/person-name';
@@ -20,7 +20,7 @@ export function InsightPeople({ people }: { people: Person[] }) {
   const [chosen, setChosen] = useState<Person | null>(null);
   return (
     <InsightSection title={messages.people.title}>
-      <ul className={classes.list}>
+      <ul className={blocks.list}>
         {people.map((person) => (
           <li key={person.id}>
             <InsightPerson person={person} onConnect={() => setChosen(person)} />

@@ -3,7 +3,7 @@ import { useViewer } from '../../lib/useViewer.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { Query } from '../../ui/Query.tsx';
-import classes from './InsightList.module.css';
+import blocks from '../../ui/blocks.module.css';
 import { InsightPeople } from './InsightPeople.tsx';
 import { InsightSection } from './InsightSection.tsx';
 import { JoinCard } from './JoinCard.tsx';
@@ -32,7 +32,7 @@ export function InsightsPanel({ offset = 0 }: Props) {
               {recommendations.length > 0 && <InsightPeople people={recommendations} />}
               {trendingTopics.length > 0 && (
                 <InsightSection title={messages.topics.title}>
-                  <ul className={classes.list}>
+                  <ul className={blocks.list}>
                     {trendingTopics.map(({ id, topic, participantCount, category }) => (
                       <Group component="li" key={id} justify="space-between" wrap="nowrap" gap="xs">
                         <div>

@@ -1,5 +1,5 @@
 import { OpportunityCard } from './OpportunityCard.tsx';
-import classes from './OpportunityList.module.css';
+import blocks from '../../ui/blocks.module.css';
 import type { Opportunity } from './opportunity-cache.ts';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 export function OpportunityList({ items, label, titleOrder = 3 }: Props) {
   return (
-    <ul className={classes.list} aria-label={label}>
+    <ul className={blocks.list} aria-label={label}>
       {items.map((opportunity) => (
         <li key={opportunity.id}>
           <OpportunityCard opportunity={opportunity} titleOrder={titleOrder} />

@@ -1,7 +1,7 @@
 import { Card, Stack, Title } from '@mantine/core';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
-import classes from './MyOrders.module.css';
+import blocks from '../../ui/blocks.module.css';
 import { OrderItem } from './OrderItem.tsx';
 import { useMyOrders } from './orders.hooks.ts';
 import { ordersMessages } from './orders.messages.ts';
@@ -24,7 +24,7 @@ export function MyOrders() {
         {ordersMessages.title}
       </Title>
       <Card padding={0}>
-        <ul className={classes.list}>
+        <ul className={blocks.rows}>
           {orders.map((order) => (
             <li key={order.id}>
               <OrderItem order={order} />

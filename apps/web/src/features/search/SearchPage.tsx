@@ -13,6 +13,7 @@ import { SearchForm } from './SearchForm.tsx';
 import { useSearch } from './search.hooks.ts';
 import { hitGroups, similarGroups } from './search-hits.ts';
 import { LIMITS, searchOf } from './search-input.ts';
+import blocks from '../../ui/blocks.module.css';
 import classes from './SearchPage.module.css';
 import { searchMessages as messages } from './search.messages.ts';
 
@@ -45,7 +46,7 @@ export function SearchPage() {
       />
       <Stack gap="md" aria-busy={isPlaceholderData}>
         {kind && (
-          <Anchor component={Link} to={paths.search(q)} className={classes.back}>
+          <Anchor component={Link} to={paths.search(q)} className={blocks.back}>
             <IconArrowLeft size={16} aria-hidden /> {messages.notOnly(messages.kinds[kind])}
           </Anchor>
         )}

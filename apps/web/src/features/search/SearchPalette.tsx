@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { Spotlight, createSpotlight } from '@mantine/spotlight';
+import { Spotlight, type SpotlightStore, createSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
@@ -10,7 +10,6 @@ import { setPalette } from './overlays.ts';
 import { type PaletteAction, usePaletteActions } from './palette-actions.tsx';
 import { useSearch } from './search.hooks.ts';
 import { type HitGroup, hitGroups, similarGroups } from './search-hits.ts';
-import { selectFirst } from './select-first.ts';
 import { SEARCH_MAX } from '../../lib/search-max.ts';
 import { searchBoxMessages } from './search-box.messages.ts';
 import { searchMessages as messages } from './search.messages.ts';
@@ -113,3 +112,12 @@ const hitActions = ({ kind, label, mark, hits }: HitGroup, navigate: NavigateFun
     ))}
   </Spotlight.ActionsGroup>
 );
+
+/** Selects the first entry of the palette after its list has changed. */
+function selectFirst(palette: SpotlightStore): void {
+  const list = document.getElementById(palette.getState().listId);
+  if (!list) return;
+  for (const entry of list.querySelectorAll('[data-selected]')) entry.removeAttribute('data-selected');
+  list.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  palette.setState({ ...palette.getState(), selected: 0 });
+}

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { DataRequestButtons } from '../data-requests/DataRequestButtons.tsx';
-import classes from './ApplicantCard.module.css';
+import blocks from '../../../ui/blocks.module.css';
 import { type Applicant, useApprove } from './applicants.hooks.ts';
 import { applicantsMessages as messages } from './applicants.messages.ts';
 import { fullName } from '@guildhall/api/ground/values/person-name';
@@ -47,7 +47,7 @@ export function ApplicantCard({ applicant, onAct }: Props) {
   const isOpen = status === 'waiting' || status === 'asked';
   const label = (action: string) => messages.actionLabel(action, name);
   return (
-    <Card component="li" padding="md" className={classes.root ?? ''}>
+    <Card component="li" padding="md" className={blocks.item ?? ''}>
       <Group gap={8}>
         <Title order={2} size="h4">
           {name}

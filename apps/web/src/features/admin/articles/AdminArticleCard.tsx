@@ -4,6 +4,7 @@ import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
+import blocks from '../../../ui/blocks.module.css';
 import classes from './AdminArticleCard.module.css';
 import type { AdminArticle } from './articles.hooks.ts';
 import { EditButton } from '../shared/ItemButtons.tsx';
@@ -23,7 +24,7 @@ export function AdminArticleCard({ article, onStatus, onEdit }: Props) {
   const { localDate } = useFormats();
   const { title, isPublished, isFeatured } = article;
   return (
-    <Card component="li" padding="md" className={classes.root ?? ''}>
+    <Card component="li" padding="md" className={blocks.item ?? ''}>
       <Group gap={8}>
         <Badge variant="light" tt="none" color={isFeatured ? 'brass' : 'gray'}>
           {isFeatured ? messages.featured : messages.regular}

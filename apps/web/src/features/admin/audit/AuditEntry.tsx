@@ -1,5 +1,6 @@
 import { Badge, Card, Group, Text } from '@mantine/core';
 import { useFormats } from '../../../lib/formats.ts';
+import blocks from '../../../ui/blocks.module.css';
 import classes from './AuditEntry.module.css';
 import type { AuditRow } from './audit.hooks.ts';
 import { changesOf } from './changes.ts';
@@ -10,7 +11,7 @@ export function AuditEntry({ row }: { row: AuditRow }) {
   const { localMoment } = useFormats();
   const changes = changesOf(row);
   return (
-    <Card component="li" padding="md" className={classes.root ?? ''}>
+    <Card component="li" padding="md" className={blocks.item ?? ''}>
       <Group gap={8}>
         <Text fw={600} className={classes.event ?? ''}>
           {row.event}

@@ -4,6 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { BusinessLogo } from '../../businesses/BusinessLogo.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import type { AdminBusiness, BusinessStatus } from './businesses.hooks.ts';
+import blocks from '../../../ui/blocks.module.css';
 import classes from './AdminBusinessCard.module.css';
 import { DeleteButton, EditButton, RestoreButton } from '../shared/ItemButtons.tsx';
 import { adminBusinessesMessages as messages } from './admin-businesses.messages.ts';
@@ -22,7 +23,7 @@ export function AdminBusinessCard({ business, isRestoring, onStatus, onEdit, onD
   const { name, isActive, isVerified, isFeatured, deletedAt } = business;
   const facts = [...new Set([business.industry, business.category, business.city])].filter(Boolean);
   return (
-    <Card component="li" padding="md" className={classes.root ?? ''}>
+    <Card component="li" padding="md" className={blocks.item ?? ''}>
       <div className={classes.head}>
         <BusinessLogo name={name} logo={business.logo} size={44} />
         <div className={classes.words}>

@@ -1,10 +1,10 @@
-import { Anchor, Button, Card, Group, Text, Title } from '@mantine/core';
+import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import classes from './DataRequestCard.module.css';
+import blocks from '../../../ui/blocks.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import { type DataRequest, useDecideDataRequest } from './data-requests.hooks.ts';
 import { dataRequestsMessages as messages } from './data-requests.messages.ts';
@@ -18,63 +18,65 @@ export function DataRequestCard({ request }: { request: DataRequest }) {
   const name = person?.name ?? messages.former[subject.type](subject.id);
   const confirm = () => decide.mutate({ id, decision: 'confirm' });
   return (
-    <Card component="li" padding="md" className={classes.root ?? ''}>
-      <Title order={2} size="h4" className={classes.name ?? ''}>
-        {messages.kinds[kind]}:{' '}
-        {person && subject.type === 'member' ? (
-          <Anchor component={Link} to={paths.adminMember(subject.id)} inherit>
-            {name}
-          </Anchor>
-        ) : (
-          name
-        )}
-      </Title>
-      <Text size="sm" c="dimmed">
-        {messages.received(messages.channels[channel], longDate(receivedOn))}
-        {requestedBy && ` · ${messages.enteredBy(requestedBy.name)}`}
-      </Text>
-      {status === 'waiting' && <Text fw={600}>{messages.due(longDate(dueOn))}</Text>}
-      {reason && (
-        <Text className={classes.reason ?? ''}>
-          {messages.reason}: {reason}
+    <Card component="li" padding="md" className={blocks.item ?? ''}>
+      <Stack gap={8}>
+        <Title order={2} size="h4" className={blocks.words ?? ''}>
+          {messages.kinds[kind]}:{' '}
+          {person && subject.type === 'member' ? (
+            <Anchor component={Link} to={paths.adminMember(subject.id)} inherit>
+              {name}
+            </Anchor>
+          ) : (
+            name
+          )}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {messages.received(messages.channels[channel], longDate(receivedOn))}
+          {requestedBy && ` · ${messages.enteredBy(requestedBy.name)}`}
         </Text>
-      )}
-      {status === 'waiting' && !can.confirm && <Text c="dimmed">{messages.needsOther}</Text>}
-      <Group gap="xs">
-        {can.confirm && (
-          <Button
-            size="xs"
-            {...(kind === 'erasure' && { color: 'red' })}
-            loading={decide.isPending}
-            aria-label={messages.of(messages.confirm[kind], name)}
-            onClick={() => (kind === 'erasure' ? setAsked(true) : confirm())}
-          >
-            {messages.confirm[kind]}
-          </Button>
+        {status === 'waiting' && <Text fw={600}>{messages.due(longDate(dueOn))}</Text>}
+        {reason && (
+          <Text className={blocks.words ?? ''}>
+            {messages.reason}: {reason}
+          </Text>
         )}
-        {can.decline && (
-          <Button
-            size="xs"
-            variant="default"
-            aria-label={messages.of(messages.decline, name)}
-            onClick={() => decide.mutate({ id, decision: 'decline' })}
-          >
-            {messages.decline}
-          </Button>
-        )}
-        {can.download && <CopyButton id={id} name={name} />}
-        {status === 'done' && (
-          <Button
-            component={Link}
-            to={paths.adminDataRequest(id)}
-            size="xs"
-            variant="default"
-            aria-label={messages.of(messages.receipt, name)}
-          >
-            {messages.receipt}
-          </Button>
-        )}
-      </Group>
+        {status === 'waiting' && !can.confirm && <Text c="dimmed">{messages.needsOther}</Text>}
+        <Group gap="xs">
+          {can.confirm && (
+            <Button
+              size="xs"
+              {...(kind === 'erasure' && { color: 'red' })}
+              loading={decide.isPending}
+              aria-label={messages.of(messages.confirm[kind], name)}
+              onClick={() => (kind === 'erasure' ? setAsked(true) : confirm())}
+            >
+              {messages.confirm[kind]}
+            </Button>
+          )}
+          {can.decline && (
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={messages.of(messages.decline, name)}
+              onClick={() => decide.mutate({ id, decision: 'decline' })}
+            >
+              {messages.decline}
+            </Button>
+          )}
+          {can.download && <CopyButton id={id} name={name} />}
+          {status === 'done' && (
+            <Button
+              component={Link}
+              to={paths.adminDataRequest(id)}
+              size="xs"
+              variant="default"
+              aria-label={messages.of(messages.receipt, name)}
+            >
+              {messages.receipt}
+            </Button>
+          )}
+        </Group>
+      </Stack>
       {isAsked && (
         <ConfirmDialog
           title={messages.confirmDialog.title(name)}

@@ -1,9 +1,8 @@
-import { Button, Card, Skeleton, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Group, Skeleton, Text, Title } from '@mantine/core';
 import { Query } from '../../../ui/Query.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useFailedDeliveries, useSendAgain } from './deliveries.hooks.ts';
 import { deliveryReason, deliveryTitle } from './delivery-format.ts';
-import classes from './FailedDeliveries.module.css';
 import { deliveriesMessages as messages } from './deliveries.messages.ts';
 import divided from '../../../ui/DividedList.module.css';
 
@@ -15,7 +14,7 @@ export function FailedDeliveries() {
   const pendingIds = sendAgain.isPending ? sendAgain.variables.ids : [];
   return (
     <Card component="section" aria-labelledby="failed-deliveries">
-      <div className={classes.head}>
+      <Group justify="space-between" gap="8px 16px">
         <Title order={2} size="h3" id="failed-deliveries">
           {messages.title}
         </Title>
@@ -29,7 +28,7 @@ export function FailedDeliveries() {
             {messages.retryAll(items.length)}
           </Button>
         )}
-      </div>
+      </Group>
       <Query query={query} skeleton={<Skeleton height={44} mt="sm" />} failed={messages.failed}>
         {(data) => (
           <>
@@ -47,13 +46,13 @@ export function FailedDeliveries() {
               <ul className={`${divided.list} ${divided.rows}`}>
                 {items.map((delivery) => (
                   <li key={delivery.id}>
-                    <div className={classes.words}>
+                    <Box flex="1 1 240px">
                       <Text fw={600}>{deliveryTitle(delivery)}</Text>
                       <Text size="sm" c="dimmed">
                         {deliveryReason(delivery)}, {messages.abandoned}{' '}
                         <RelativeTime at={delivery.failedAt} text={delivery.relativeTime.toLowerCase()} />
                       </Text>
-                    </div>
+                    </Box>
                     <Button
                       variant="default"
                       size="sm"

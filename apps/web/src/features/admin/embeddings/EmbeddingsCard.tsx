@@ -1,7 +1,7 @@
-import { Alert, Button, Card, Progress, Text, Title } from '@mantine/core';
+import { Alert, Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import { useFormats } from '../../../lib/formats.ts';
 import { Query } from '../../../ui/Query.tsx';
-import classes from './EmbeddingsCard.module.css';
+import blocks from '../../../ui/blocks.module.css';
 import { useEmbeddingsStatus, useTryEmbeddings } from './embeddings.hooks.ts';
 import { embeddingsMessages as messages } from './embeddings.messages.ts';
 
@@ -18,15 +18,15 @@ export function EmbeddingsCard() {
         const progress = messages.progress(done, total);
         return (
           <Card component="section" aria-labelledby="embeddings-service">
-            <div className={classes.head}>
+            <Group justify="space-between" gap="8px 16px" mb={8}>
               <Title order={2} size="h3" id="embeddings-service">
                 {messages.title}
               </Title>
               <Button variant="default" size="sm" loading={tryNow.isPending} onClick={() => tryNow.mutate()}>
                 {messages.tryNow}
               </Button>
-            </div>
-            <Text className={classes.words ?? ''}>{messages.purpose(model, host)}</Text>
+            </Group>
+            <Text className={blocks.words ?? ''}>{messages.purpose(model, host)}</Text>
             <Progress
               value={total === 0 ? 100 : Math.floor((100 * done) / total)}
               aria-label={progress}
@@ -39,7 +39,7 @@ export function EmbeddingsCard() {
             </Text>
             {lastError && (
               <Alert color="red" variant="light" title={messages.problem.title} mt="sm">
-                <span className={classes.words}>
+                <span className={blocks.words}>
                   {messages.problem.text(lastError)} {retryAt && messages.problem.retry(localMoment(retryAt))}
                 </span>
               </Alert>

@@ -2,7 +2,7 @@ import { Badge, Button, Card, Group, Text } from '@mantine/core';
 import { showError } from '../../../lib/show-error.ts';
 import { MoveButtons } from '../shared/MoveButtons.tsx';
 import { adminMessages } from '../admin.messages.ts';
-import classes from './IndustryItem.module.css';
+import blocks from '../../../ui/blocks.module.css';
 import { type Industry, useIndustryActions } from './industries.hooks.ts';
 import { industriesMessages as messages } from './industries.messages.ts';
 
@@ -28,9 +28,9 @@ export function IndustryItem({ industry, place, isLast, version, onMoved, onOpen
     );
   const retirement = isRetired ? messages.offer : messages.retire;
   return (
-    <Card component="li" padding="sm" className={classes.item ?? ''}>
+    <Card component="li" padding="sm" className={blocks.item ?? ''}>
       <Group justify="space-between" gap="sm">
-        <Group gap={8} className={classes.name ?? ''}>
+        <Group gap={8} className={blocks.words ?? ''}>
           <Text fw={600}>{name}</Text>
           {isRetired && (
             <Badge variant="light" tt="none" color="gray">

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useFormats, useMoney } from '../../../lib/formats.ts';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
+import blocks from '../../../ui/blocks.module.css';
 import classes from './AdminOrderCard.module.css';
 import type { ManagedOrder } from './admin-orders.hooks.ts';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -17,7 +18,7 @@ export function AdminOrderCard({ order }: { order: ManagedOrder }) {
   const detailsId = useId();
   const { member } = order;
   return (
-    <Card component="li" padding="md" className={classes.root ?? ''}>
+    <Card component="li" padding="md" className={blocks.item ?? ''}>
       <div className={classes.line}>
         <div className={classes.words}>
           <Text fw={600}>{order.serviceName}</Text>

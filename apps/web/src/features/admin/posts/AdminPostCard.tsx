@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { moderationMessages } from '../moderation/moderation.messages.ts';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import type { AdminPost, PostDecision } from './posts.hooks.ts';
+import blocks from '../../../ui/blocks.module.css';
 import classes from './AdminPostCard.module.css';
 import { DeleteButton, RestoreButton } from '../shared/ItemButtons.tsx';
 import { postsMessages as messages } from './posts.messages.ts';
@@ -27,9 +28,9 @@ export function AdminPostCard(props: Props) {
   const { author } = post;
   const isDeleted = post.deletedAt !== null;
   return (
-    <Card component="li" padding="md" className={classes.root ?? ''}>
+    <Card component="li" padding="md" className={blocks.item ?? ''}>
       <Group gap="xs" justify="space-between" align="flex-start" wrap="nowrap">
-        <div className={classes.author}>
+        <div className={blocks.words}>
           <Group gap="xs">
             <Anchor component={Link} to={paths.profile(author.username)} fw={600} c="inherit">
               {author.name}

@@ -1,7 +1,7 @@
-import { Badge, Card, Group, Text } from '@mantine/core';
+import { Box, Badge, Card, Group, Text } from '@mantine/core';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { ReportActions } from './ReportActions.tsx';
-import classes from './ReportCard.module.css';
+import blocks from '../../../ui/blocks.module.css';
 import type { Decision, ReportItem } from './reports.hooks.ts';
 import { reportsMessages as messages } from './reports.messages.ts';
 
@@ -19,7 +19,7 @@ export function ReportCard({ report, onDecide }: Props) {
   const { objectType, objectId, object, reporter, status } = report;
   const name = messages.item(objectType, objectId);
   return (
-    <Card component="li" padding="md" className={classes.root ?? ''}>
+    <Card component="li" padding="md" className={blocks.item ?? ''}>
       <Group gap={8}>
         <Badge variant="light" color="gray" tt="capitalize">
           {name}
@@ -37,25 +37,25 @@ export function ReportCard({ report, onDecide }: Props) {
           <RelativeTime at={report.createdAt} text={report.relativeTime} />
         </Text>
       </Group>
-      <Text fw={600} mt="xs" className={classes.text ?? ''}>
+      <Text fw={600} mt="xs" className={blocks.lines ?? ''}>
         {report.reason || messages.noReason}
       </Text>
       {object ? (
-        <blockquote className={classes.object}>
-          <Text className={classes.text ?? ''} lineClamp={5}>
+        <Box component="blockquote" my={12} mx={0} className={blocks.tinted}>
+          <Text className={blocks.lines ?? ''} lineClamp={5}>
             {object.text}
           </Text>
           <Text size="sm" c="dimmed">
             {[object.author, object.isHidden && hiddenLabel(report)].filter(Boolean).join(' · ')}
           </Text>
-        </blockquote>
+        </Box>
       ) : (
         <Text c="dimmed" my="sm">
           {messages.gone}
         </Text>
       )}
       {report.note && (
-        <Text size="sm" mb="xs" className={classes.text ?? ''}>
+        <Text size="sm" mb="xs" className={blocks.lines ?? ''}>
           {messages.note(report.note)}
         </Text>
       )}

@@ -7,7 +7,7 @@ import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import { MoveButtons } from '../shared/MoveButtons.tsx';
 import { type ManagedService, useMoveService, useSwitchService } from './admin-services.hooks.ts';
 import { adminServicesMessages as messages } from './admin-services.messages.ts';
-import classes from './ServiceItem.module.css';
+import blocks from '../../../ui/blocks.module.css';
 
 type Props = {
   service: ManagedService;
@@ -27,9 +27,9 @@ export function ServiceItem({ service, place, isLast, onMoved, onEdit }: Props) 
   const moveTo = (next: number) =>
     movement.mutate({ id, place: next }, { onSuccess: () => onMoved(adminMessages.moved(name, next + 1)) });
   return (
-    <Card component="li" padding="md" className={classes.item ?? ''}>
+    <Card component="li" padding="md" className={blocks.item ?? ''}>
       <Group gap={8}>
-        <Text fw={600} className={classes.name ?? ''}>
+        <Text fw={600} className={blocks.words ?? ''}>
           {name}
         </Text>
         {!isActive && (

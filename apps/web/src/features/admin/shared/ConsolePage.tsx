@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { type AdminTab, paths } from '../../../lib/paths.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import classes from './ConsolePage.module.css';
+import blocks from '../../../ui/blocks.module.css';
 import { adminMessages } from '../admin.messages.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ export function ConsolePage({ title, description, tab, back, actions, children }
   return (
     <Container size="lg" py="xl">
       <PageHead title={title} description={description} noIndex />
-      <Anchor component={Link} to={to} className={classes.back ?? ''}>
+      <Anchor component={Link} to={to} mb={8} className={blocks.back ?? ''}>
         <IconArrowLeft size={16} aria-hidden /> {label}
       </Anchor>
       <PageHeader title={title} description={description} actions={actions} />

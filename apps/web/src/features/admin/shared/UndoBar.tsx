@@ -1,5 +1,5 @@
 import { Button, CloseButton, Group, Text } from '@mantine/core';
-import classes from './UndoBar.module.css';
+import blocks from '../../../ui/blocks.module.css';
 import { commonMessages } from '../../../lib/common.messages.ts';
 import { adminMessages } from '../admin.messages.ts';
 
@@ -8,8 +8,8 @@ type Props = { text: string; isBusy: boolean; onUndo: () => void; onClose: () =>
 /** Says what was just deleted and offers to undo it. */
 export function UndoBar({ text, isBusy, onUndo, onClose }: Props) {
   return (
-    <Group role="status" className={classes.root} justify="space-between" wrap="nowrap">
-      <Text size="sm" className={classes.text}>
+    <Group role="status" className={blocks.tinted} mb="md" justify="space-between" wrap="nowrap">
+      <Text size="sm" className={blocks.words}>
         {text}
       </Text>
       <Group gap="xs" wrap="nowrap">
