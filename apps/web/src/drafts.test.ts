@@ -36,6 +36,7 @@ const FIELDS_OF = new Map([
   ['features/admin/community/WordsFields.tsx', 'features/admin/community/CommunityForm.tsx'],
   ['features/admin/pages/PageFields.tsx', 'features/admin/pages/PageForm.tsx'],
   ['features/auth/RegisterMoreFields.tsx', 'features/auth/RegisterForm.tsx'],
+  ['features/events/form/EventFields.tsx', 'features/events/form/EventForm.tsx'],
   ['features/profile/ProfileInputs.tsx', 'features/profile/EditProfileForm.tsx'],
   ['features/businesses/form/EssentialFields.tsx', 'features/businesses/form/BusinessForm.tsx'],
 ]);
