@@ -50,6 +50,8 @@ const CONSOLE = [
   '/admin/reports',
   '/admin?tab=posts',
   '/admin/audit',
+  '/admin/figures',
+  '/admin/figures/joined?from=2026-01-01&to=2026-11-26',
   '/admin?tab=articles',
   '/admin/services',
   '/admin?tab=businesses',

@@ -18,6 +18,9 @@ export type AdminTab =
 /** The steps of the setup that an administrator takes, by the value of its `step` query parameter. */
 export type SetupStep = 'name' | 'about' | 'join' | 'members';
 
+/** The days of the figures: a preset, or the first and the last one; for the rows of one also an industry or town. */
+export type FigureDays = Partial<Record<'preset' | 'from' | 'to' | 'industry' | 'town', string>>;
+
 /** The lists of the console that can be exported as CSV. */
 export type CsvList = 'users' | 'posts' | 'articles' | 'businesses';
 
@@ -79,6 +82,9 @@ export const paths = {
   adminImports: (id?: number) => `/admin/imports${query({ import: id?.toString() })}`,
   faultyRows: (id: number, type: 'csv' | 'xlsx') => `/api/admin/imports/${id}/faulty.${type}`,
   adminAudit: () => '/admin/audit',
+  adminFigures: (days: FigureDays = {}, figure?: string) =>
+    `/admin/figures${figure ? `/${figure}` : ''}${query(days)}`,
+  figuresCsv: (days: FigureDays) => `/api/admin/figures.csv${query(days)}`,
   adminCommunity: () => '/admin/community',
   adminRegistration: () => '/admin/registration',
   adminIndustries: () => '/admin/industries',

@@ -20,6 +20,7 @@ export function planReferrals(context: SeedContext): {
   messages: PlannedMessage[];
 } {
   const random = createRandom('referrals');
+  const worth = createRandom('worth of referrals');
   const { clock } = context;
   const events: Insertable<ReferralEvent>[] = [];
   const messages: PlannedMessage[] = [];
@@ -88,6 +89,7 @@ export function planReferrals(context: SeedContext): {
       automationStatus: 'disabled',
       createdAt,
       completedAt: status === 'completed' ? finishedAt : null,
+      outcomeValue: status === 'completed' ? worth.int(4, 60) * 100 : null,
       updatedAt: endedAt ?? (wasAccepted ? answeredAt : createdAt),
       targetAcceptedAt: wasAccepted ? answeredAt : null,
       refereeAcceptedAt: wasAccepted && refereeId !== null ? answeredAt : null,

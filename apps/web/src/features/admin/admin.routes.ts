@@ -61,6 +61,14 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
     }),
   },
   {
+    path: '/admin/figures/:figure?',
+    loader: forAdmins(utils),
+    ...lazyPage('features/admin/figures/FiguresRoute.tsx', async () => {
+      const { FiguresRoute } = await import('./figures/FiguresRoute.tsx');
+      return { Component: FiguresRoute };
+    }),
+  },
+  {
     path: '/admin/audit',
     loader: forAdmins(utils),
     ...lazyPage('features/admin/audit/AdminAuditPage.tsx', async () => {

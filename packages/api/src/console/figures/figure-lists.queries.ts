@@ -59,19 +59,19 @@ export async function listFigureMembers(
 }
 
 const rowsOf = (input: ListFigureMembersInput, zone: string): Rows =>
-  'month' in input ? activeRows(input.month, zone) : MEMBER_ROWS[input.figure](input, zone);
+  input.figure === 'active'
+    ? activeRows(input.from.slice(0, 7), zone)
+    : MEMBER_ROWS[input.figure](input, zone);
 
 /** Who has not joined is known by the invited address. */
 const emailOf = (input: ListFigureMembersInput): RawBuilder<string | null> =>
-  'figure' in input && input.figure === 'invited'
+  input.figure === 'invited'
     ? sql`case when users.id is null then (
         select invitation.email from member_invitations as invited
         join invitations as invitation on invitation.id = invited.invitation_id where invited.id = row.id) end`
     : sql`null::text`;
 
-function isOfGroup(input: ListFigureMembersInput): RawBuilder<boolean> {
-  if ('month' in input) return sql`true`;
-  const { industry, town } = input;
+function isOfGroup({ industry, town }: ListFigureMembersInput): RawBuilder<boolean> {
   return sql`(${industry ?? null}::text is null or ${GROUP_KEYS.industry} = ${industry ?? null})
     and (${town ?? null}::text is null or ${GROUP_KEYS.town} = ${town ?? null})`;
 }

@@ -33,11 +33,6 @@ export type Figure = z.infer<typeof Figure>;
 const FIRST_DAY = '2000-01-01';
 const LONGEST_YEARS = 10;
 const day = z.iso.date().refine((value) => value >= FIRST_DAY, 'Choose a day from the year 2000 on');
-const month = z
-  .string()
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Choose a month')
-  .refine((value) => value >= FIRST_DAY.slice(0, 7), 'Choose a month from the year 2000 on');
-
 /** Whole days in the time zone of the community, the last one included. */
 export const Span = z.object({ from: day, to: day });
 export type Span = z.infer<typeof Span>;
@@ -85,7 +80,7 @@ export const Figures = z.object({
   introductionValue: AmountPair,
   orderValue: AmountPair,
   /** Members who were here, by calendar month; `before` is of the same month a year before. */
-  activeByMonth: z.array(Pair.extend({ month })),
+  activeByMonth: z.array(Pair.extend({ month: z.string().regex(/^\d{4}-\d\d$/) })),
   /** The largest ones. */
   industries: z.array(Group),
   towns: z.array(Group),
@@ -96,18 +91,14 @@ export type Spans = Pick<Figures, 'span' | 'before' | 'timeZone'>;
 
 const RowsInput = PageInput.extend(Span.shape);
 
-export const ListFigureMembersInput = z
-  .union([
-    RowsInput.extend({
-      figure: MemberFigure,
-      industry: text(120).optional(),
-      town: text(120).optional(),
-    })
-      .refine(isInOrder, IN_ORDER)
-      .refine(isShort, SHORT),
-    PageInput.extend({ month }),
-  ])
-  .describe('The members of a figure, or those who were here in a month');
+/** 'active': those who were here in the calendar month in which the span begins. */
+export const ListFigureMembersInput = RowsInput.extend({
+  figure: z.enum([...MemberFigure.options, 'active']),
+  industry: text(120).optional(),
+  town: text(120).optional(),
+})
+  .refine(isInOrder, IN_ORDER)
+  .refine(isShort, SHORT);
 export type ListFigureMembersInput = z.infer<typeof ListFigureMembersInput>;
 export const ListFigureIntroductionsInput = RowsInput.extend({ figure: IntroductionFigure })
   .refine(isInOrder, IN_ORDER)

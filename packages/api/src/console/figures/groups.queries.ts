@@ -9,14 +9,16 @@ const GROUPS = 8;
 
 export type Grouping = 'industry' | 'town';
 
-/** What members are grouped by; `users` is the member. Empty and null: not stated. */
+/** What members are grouped by, without regard to case; `users` is the member. Empty and null: not stated. */
 export const GROUP_KEYS: Record<Grouping, RawBuilder<string>> = {
-  industry: sql`users.industry`,
+  industry: sql`directory_key(users.industry)`,
   town: sql`users.location_key`,
 };
-/** How members write it. */
+/** How the community writes it, else how most members do. */
 const NAMES: Record<Grouping, RawBuilder<string>> = {
-  industry: sql`users.industry`,
+  industry: sql`coalesce(
+    (select industries.name from industries where industries.key = directory_key(min(users.industry))),
+    mode() within group (order by users.industry))`,
   town: sql`mode() within group (order by users.location)`,
 };
 

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import {
   IconCategory,
+  IconChartBar,
   IconChevronRight,
   IconDoorEnter,
   IconFileText,
@@ -64,6 +65,7 @@ export function ConsoleLinks() {
     { label: messages.registration, to: paths.adminRegistration(), Icon: IconDoorEnter, badge: false },
     { label: messages.industries, to: paths.adminIndustries(), Icon: IconCategory, badge: false },
     { label: messages.pages, to: paths.adminPages(), Icon: IconFileText, badge: false },
+    { label: messages.figures, to: paths.adminFigures(), Icon: IconChartBar, badge: false },
     { label: messages.audit, to: paths.adminAudit(), Icon: IconHistory, badge: false },
   ];
   return (

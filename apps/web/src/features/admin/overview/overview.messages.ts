@@ -44,6 +44,7 @@ export const overviewMessages = {
     applicants: 'Applications',
     dataRequests: 'Data requests',
     invitations: 'Invitations',
+    figures: 'Figures',
     audit: 'Audit',
     pending: (count: number) => `${count} pending`,
     open: (count: number) => `${count} open`,

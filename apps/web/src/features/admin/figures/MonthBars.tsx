@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { useMonthNames } from './figure-formats.ts';
+import type { Figures } from './figures.hooks.ts';
+import { figuresMessages } from './figures.messages.ts';
+import classes from './MonthBars.module.css';
+
+const { active: messages, sections, texts } = figuresMessages;
+const HEIGHT = 72;
+
+/** How many members were here in each month; the bar of a month leads to them. */
+export function MonthBars({ months }: { months: Figures['activeByMonth'] }) {
+  const names = useMonthNames();
+  const most = Math.max(1, ...months.map(({ now }) => now));
+  return (
+    <section className={classes.root} aria-labelledby="active-months">
+      <h3 id="active-months" className={classes.title}>
+        {sections.active}
+      </h3>
+      <ol className={classes.bars}>
+        {months.map(({ month, now, before }) => {
+          const first = `${month}-01`;
+          const height = Math.round((HEIGHT * now) / most);
+          return (
+            <li key={month}>
+              <Link
+                to={paths.adminFigures({ from: first, to: `${month}-28` }, 'active')}
+                className={classes.bar}
+                aria-label={messages.bar(names.long(first), now, before)}
+              >
+                <span className={classes.count}>{now.toLocaleString('en-US')}</span>
+                <svg width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
+                  <rect y={HEIGHT - height} width="100%" height={height} rx="3" className={classes.fill} />
+                </svg>
+                <span className={classes.month}>{names.short(first)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={classes.definition}>{texts.active.definition}</p>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Figure } from '@guildhall/api/console/figures/figures.schema';
+import type { FigureName } from '@guildhall/api/console/figures/figure-texts.policy';
+import { paths } from '../../../lib/paths.ts';
+import type { Cell, FigureRow } from './FigureTable.tsx';
+import type { Figures } from './figures.hooks.ts';
+import { figuresMessages as messages } from './figures.messages.ts';
+
+const written = (count: number) => count.toLocaleString('en-US');
+const cellOf = (count: number, to: string): Cell => ({
+  lines: [written(count)],
+  to: count > 0 ? to : null,
+});
+
+/** The row of a figure, whose numbers lead to what they count. */
+export function countRow({ counts, span, before }: Figures, figure: Figure, label?: string): FigureRow {
+  const texts = messages.texts[figure];
+  return {
+    key: figure,
+    label: label ?? texts.label,
+    definition: texts.definition,
+    now: cellOf(counts[figure].now, paths.adminFigures(span, figure)),
+    before: cellOf(counts[figure].before, paths.adminFigures(before, figure)),
+  };
+}
+
+type Amounts = Figures['orderValue']['now'];
+
+/** The row of amounts, which leads to what they were entered for. */
+export function amountRow(
+  { span, before }: Figures,
+  name: FigureName,
+  values: { now: Amounts; before: Amounts },
+  of: { figure: Figure; format: (amount: Amounts[number]) => string },
+): FigureRow {
+  const cell = (amounts: Amounts, to: string): Cell =>
+    amounts.length === 0 ? { lines: ['–'], to: null } : { lines: amounts.map(of.format), to };
+  return {
+    key: name,
+    ...messages.texts[name],
+    now: cell(values.now, paths.adminFigures(span, of.figure)),
+    before: cell(values.before, paths.adminFigures(before, of.figure)),
+  };
+}
+
+/** Rows of industries or towns, which lead to their members. */
+export const groupRows = (
+  { span, before }: Figures,
+  grouping: 'industry' | 'town',
+  groups: Figures['towns'],
+): FigureRow[] =>
+  groups.map(({ value, name, ...counted }) => ({
+    key: value,
+    label: name,
+    now: cellOf(counted.now, paths.adminFigures({ ...span, [grouping]: value }, 'membersAtEnd')),
+    before: cellOf(counted.before, paths.adminFigures({ ...before, [grouping]: value }, 'membersAtEnd')),
+  }));
