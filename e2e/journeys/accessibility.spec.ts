@@ -64,6 +64,7 @@ const HOUSE = [
   '/admin/registration',
   '/admin?tab=settings',
   '/admin/applicants',
+  '/admin/mail',
   '/admin/data-requests',
   '/admin/invitations',
   '/admin/imports',
@@ -76,7 +77,8 @@ const HOUSE = [
 /** Dialogs of the console, and the buttons that open them. */
 const DIALOGS: [path: string, button: string | RegExp][] = [
   ['/admin?tab=users', 'Add User'],
-  ['/admin?tab=users', /^Make .+ an administrator$/],
+  ['/admin/members/5', 'Make administrator'],
+  ['/admin?tab=users', 'Columns'],
   ['/admin?tab=businesses', 'Add Business'],
   ['/admin/members/2', 'Merge another account'],
   ['/admin/members/5', /^Erase…/],

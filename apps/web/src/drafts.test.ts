@@ -12,7 +12,7 @@ const WITHOUT_DRAFT = new Map([
   ['features/admin/industries/MergeIndustryDialog.tsx', 'one choice'],
   ['features/admin/imports/EditRow.tsx', 'cells of a file, which the server has stored'],
   ['features/admin/imports/MappingForm.tsx', 'columns of a file, and files are never stored'],
-  ['features/admin/users/BatchDialog.tsx', 'one date'],
+  ['features/admin/users/BatchDialog.tsx', 'a date and a number'],
   ['features/admin/orders/QuoteForm.tsx', 'one price'],
   ['features/admin/pages/PageConflict.tsx', 'shows a text and takes none'],
   ['features/admin/reports/ShortLinkCard.tsx', 'one code to look up, and a short reason'],

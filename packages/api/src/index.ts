@@ -52,6 +52,8 @@ export type { ArticleSummary } from './publishing/articles/articles.schema.ts';
 export { beginSigningAudit, signAudit } from './console/audit/sign-audit.commands.ts';
 export { type BackupHost, type RestoreHost, placeOf } from './console/backups/backup-host.ts';
 export { makeFullBackup } from './console/backups/make-backups.commands.ts';
+export { getMailStatus } from './console/admin/mail/mail.queries.ts';
+export { recordBounce } from './contact/mail/bounces.commands.ts';
 export { writeErasuresFile } from './console/backups/erasures.commands.ts';
 export { WRITE_ERASURES_TASK } from './ground/core/jobs.ts';
 export { verifyNewestBackup } from './console/backups/verify-newest.commands.ts';

@@ -126,6 +126,7 @@ function testServices(db: Database, owner: Database): Services {
     listeners,
     views: createViewRecorder(db, log),
     automation: { crm: false, webhooks: false },
+    mail: { server: 'smtp.test:587' },
     embeddings: null,
     signer: createSigner(['a secret of the tests'], 'tests'),
     // Not written to, except by tests that set their own folder.

@@ -580,6 +580,10 @@ export interface MemberBatch {
 export interface MemberBatchItem {
   batchId: number;
   /**
+   * Not before; null: right away.
+   */
+  dueAt: Timestamp | null;
+  /**
    * The batch that had set the former end of the membership.
    */
   formerBatch: number | null;
@@ -806,6 +810,7 @@ export interface Outbox {
   payload: Generated<Json>;
   status: Generated<"pending" | "sent" | "failed" | "dropped">;
   topic: string;
+  transport: "smtp" | "file" | null;
   /**
    * The member it is sent to or tells of; erased with them.
    */
@@ -1158,6 +1163,11 @@ export interface User {
   directoryName: Generated<string>;
   email: string;
   emailAudience: Generated<"everyone" | "members" | "connections" | "nobody">;
+  /**
+   * What the server said. Cleared with a new address.
+   */
+  emailBounce: string | null;
+  emailBouncedAt: Timestamp | null;
   emailVerifiedAt: Timestamp | null;
   /**
    * When the account was deleted. The row stays under a neutral name, for what others can still read.

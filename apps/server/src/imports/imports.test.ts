@@ -122,4 +122,48 @@ describe('the upload of a spreadsheet of members', () => {
     for (const type of ['csv', 'xlsx'])
       expect((await visitor.send('GET', `/api/admin/imports/${id}/faulty.${type}`)).status).toBe(401);
   });
+
+  test('is the list of members as the console gives it, in which nothing has changed', async () => {
+    const { db } = server();
+    await makeMember(db, {
+      firstName: 'Zoë',
+      lastName: "O'Brien, the 2nd",
+      company: '=cmd()',
+      jobTitle: 'Baker',
+      phoneNumber: '+49 551 12345',
+      location: 'Göttingen',
+      membershipNumber: '00017',
+      membershipExpiresOn: '2031-12-31',
+      skills: ['Bread', 'Cakes'],
+      bio: 'Two lines\nof "text"',
+      hasJoined: false,
+      isActive: false,
+    });
+    const admin = await newAdmin();
+    const sheet = await admin.send('GET', '/api/admin/users.csv?search=zoe');
+    const { id, mapping, columns } = CsvImport.parse((await upload(admin, sheet.text)).body);
+    expect(columns.filter((_, column) => !Object.values(mapping).includes(column))).toEqual([
+      'State',
+      'Paused until',
+      'Added on',
+      'Invited on',
+      'Last sign-in',
+      'Connections',
+      'Administrator',
+      'Account id',
+    ]);
+    const options = { nameOrder: null, existing: 'update', clearsBlank: true, replacesOwn: true };
+    await db
+      .updateTable('memberImports')
+      .set({ status: 'checking', options: JSON.stringify(options) })
+      .where('id', '=', id)
+      .execute();
+    await continueImports(db);
+    const rows = await db
+      .selectFrom('memberImportRows')
+      .select(['outcome', 'reason'])
+      .where('importId', '=', id)
+      .execute();
+    expect(rows).toMatchObject([{ outcome: 'duplicate', reason: 'Nothing changes' }]);
+  });
 });

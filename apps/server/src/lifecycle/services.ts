@@ -25,6 +25,9 @@ export type RunningServices = {
   close(): Promise<void>;
 };
 
+/** Host and port, without credentials. */
+const mailServerOf = ({ smtpUrl }: Config['outbound']['mail']) => smtpUrl && new URL(smtpUrl).host;
+
 /** Creates the services that procedures depend on. */
 export async function createServices(
   config: Config,
@@ -49,6 +52,7 @@ export async function createServices(
     views,
     backups: await backupSettings(config, urls),
     automation: { crm: config.outbound.crm !== null, webhooks: config.outbound.webhook !== null },
+    mail: { server: mailServerOf(config.outbound.mail) },
     embeddings: embeddings && { host: embeddings.host, model: embeddings.model },
     signer: createSigner(await sessionSecrets(config), 'guildhall mail'),
     log,

@@ -96,13 +96,19 @@ export async function startServer(
   stack.defer(() => running.close());
   if (runJobs) {
     const { outbound, dataDir } = config;
+    const mailFolder = join(dataDir, 'mail');
+    if (services.mail.server === null)
+      log.warn(
+        { folder: mailFolder },
+        'no mail server is set up (SMTP_URL): emails are only written to files',
+      );
     const outbox = createOutbox({
       ...outboxTimings,
       db,
       log,
       services,
       outbound,
-      mailFolder: join(dataDir, 'mail'),
+      mailFolder,
     });
     const { automation, storage } = services;
     const embeddings = outbound.embeddings && createEmbeddingsService(outbound.embeddings);

@@ -79,10 +79,10 @@ describe('the console over REST', () => {
     await makeMember(server().db, { firstName: 'Active', lastName });
     const { text } = await admin.get(`/api/admin/users.csv?filter=inactive&search=${lastName}`);
     const [header, ...rows] = text.trim().split('\r\n');
-    expect(header).toContain('membershipNumber,membershipExpiresOn');
+    expect(header).toContain('Membership number,First name,Last name,Email');
     expect(rows).toHaveLength(1);
     expect(rows[0]).toContain(`,'${firstName},${lastName},`);
-    expect(rows[0]).toContain(`,'+M-1,`);
+    expect(rows[0]).toMatch(/^'\+M-1,/);
     expect((await admin.get('/api/admin/users.csv?filter=unknown')).status).toBe(400);
   });
 });

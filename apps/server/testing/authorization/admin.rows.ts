@@ -111,9 +111,22 @@ export const adminRows: MatrixRow[] = [
   { procedure: 'admin.users.merge.preview', input: twoAccounts, expect: ADMINS },
   { procedure: 'admin.users.merge.run', input: twoAccounts, expect: ADMINS },
   { procedure: 'admin.users.batches.matching', input: () => ({ filter: 'expired' }), expect: ADMINS },
+  { procedure: 'admin.users.batches.recent', expect: ADMINS },
   { procedure: 'admin.users.batches.get', input: aBatch, expect: ADMINS },
   { procedure: 'admin.users.checkExport', expect: ADMINS },
+  { procedure: 'admin.users.listDetails', input: () => ({ limit: 5 }), expect: ADMINS },
+  { procedure: 'admin.users.counts', input: () => ({ search: 'a' }), expect: ADMINS },
   { procedure: 'admin.users.batches.undo', input: aBatch, expect: ADMINS },
+  {
+    procedure: 'admin.users.batches.stop',
+    input: async ({ db }) =>
+      db
+        .insertInto('memberBatches')
+        .values({ action: 'resend', status: 'running' })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    expect: ADMINS,
+  },
   {
     procedure: 'admin.users.batches.start',
     input: async (fixtures) => ({
@@ -191,6 +204,25 @@ export const adminRows: MatrixRow[] = [
     input: (fixtures) => failedDelivery(fixtures),
     expect: ADMINS,
   },
+  { procedure: 'admin.mail.status', expect: ADMINS },
+  { procedure: 'admin.mail.sendTest', expect: ADMINS },
+  {
+    procedure: 'admin.mail.test',
+    input: async ({ db, members }, actor) => {
+      const owner = actor === 'visitor' ? members.admin : members[actor];
+      return db
+        .insertInto('outbox')
+        .values({ channel: 'mail', topic: 'mail.test', userId: owner.id })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    },
+    expect: ADMINS,
+  },
+  { procedure: 'admin.mail.invitation', expect: ADMINS },
+  { procedure: 'admin.mail.updateInvitation', input: () => ({ invitationText: 'Welcome' }), expect: ADMINS },
+  { procedure: 'admin.mail.previewInvitation', input: () => ({ invitationText: 'Hello' }), expect: ADMINS },
+  { procedure: 'admin.mail.sendInvitationPreview', expect: ADMINS },
+  { procedure: 'admin.mail.clearBounce', input: memberId, expect: ADMINS },
   { procedure: 'admin.embeddings.status', expect: ADMINS },
   // No service is set up here.
   { procedure: 'admin.embeddings.tryNow', expect: { ...ADMINS, admin: 404 } },

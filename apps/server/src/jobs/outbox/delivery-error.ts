@@ -4,6 +4,8 @@ export class DeliveryError extends Error {
   readonly retryAfterMs: number | undefined;
   /** Permanent: retrying cannot help. */
   readonly isFinal: boolean;
+  /** The address does not exist: nothing else will reach it either. */
+  readonly isBounce: boolean;
   /** Of the answer, when there was one. */
   readonly status: number | undefined;
 
@@ -12,12 +14,14 @@ export class DeliveryError extends Error {
     {
       retryAfterMs,
       isFinal = false,
+      isBounce = false,
       status,
-    }: { retryAfterMs?: number; isFinal?: boolean; status?: number } = {},
+    }: { retryAfterMs?: number; isFinal?: boolean; isBounce?: boolean; status?: number } = {},
   ) {
     super(message);
     this.retryAfterMs = retryAfterMs;
     this.isFinal = isFinal;
+    this.isBounce = isBounce;
     this.status = status;
   }
 }

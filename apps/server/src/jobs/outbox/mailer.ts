@@ -4,6 +4,8 @@ import { DeliveryError } from './delivery-error.ts';
 import { type MailFolder, type MailPerson, mailFolder } from './mail-folder.ts';
 
 export type Mailer = {
+  /** How mails leave. */
+  transport: 'smtp' | 'file';
   /** Sends a mail. The Message-ID is derived from the event's id, so that receivers can deduplicate retries. */
   send(eventId: string, mail: SentMail): Promise<void>;
   /** Removes stored mails to or about somebody who was erased. */
@@ -24,6 +26,7 @@ export function createMailer(
   return smtpUrl === null
     ? fileMailer(options, files)
     : {
+        transport: 'smtp',
         ...smtpMailer(options, smtpUrl, { requiresTls, timeoutMs }),
         forget: files.forget,
         purge: files.purge,
@@ -75,6 +78,7 @@ function fileMailer(sender: Sender, folder: MailFolder): Mailer {
   );
   return {
     ...folder,
+    transport: 'file',
     async send(eventId, mail) {
       const { message } = await (await transport.get()).sendMail(messageOf(sender, eventId, mail));
       const { memberIds = [], applicantId } = mail;
@@ -143,7 +147,23 @@ function toDeliveryError(error: unknown, host: string): DeliveryError {
   // SMTP 5xx is permanent, 4xx is temporary.
   return new DeliveryError(`${host} refused the mail with ${code}`, {
     isFinal: code >= 500 && code !== 530 && code !== 535,
+    isBounce: isBounce(error, code),
   });
+}
+
+/** What servers say when they refuse the sender, whichever the address. */
+const ABOUT_SENDER = /relay|denied|polic|spam|block|reputation|authenticat|dmarc|spf|dkim/i;
+
+/**
+ * Whether a refusal is about the address and not about the sender: by the enhanced code (5.1.x, 5.2.1), and without one
+ * when the recipient was refused in words that do not speak of the sender.
+ */
+function isBounce(error: unknown, code: number): boolean {
+  const { response, command } = Object(error);
+  if (command !== 'RCPT TO' || ![550, 551, 553].includes(code)) return false;
+  const words = String(response ?? '');
+  const enhanced = /\b5\.(\d{1,3}\.\d{1,3})\b/.exec(words)?.[1];
+  return enhanced === undefined ? !ABOUT_SENDER.test(words) : enhanced.startsWith('1.') || enhanced === '2.1';
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);

@@ -63,7 +63,10 @@ export async function finish(
   trx: DatabaseTransaction,
   id: string,
   status: 'sent' | 'failed' | 'dropped',
-  lastError: string | null = null,
+  {
+    lastError = null,
+    transport = null,
+  }: { lastError?: string | null; transport?: 'smtp' | 'file' | null } = {},
 ): Promise<void> {
   await trx
     .updateTable('outbox')
@@ -72,6 +75,7 @@ export async function finish(
       finishedAt: sql`now()`,
       leasedUntil: null,
       lastError,
+      transport,
       // The payload of an abandoned event is retained, so that an administrator can inspect and resend it, but no
       // address of a member whose account is gone.
       payload:

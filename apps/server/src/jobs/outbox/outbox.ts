@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCOUNT_DELETED, type Logger, type Services, composeMail } from '@guildhall/api';
+import { ACCOUNT_DELETED, type Logger, type Services, composeMail, recordBounce } from '@guildhall/api';
 import { type Database, withTransaction } from '@guildhall/db';
 import type { OutboundConfig } from '../../config/outbound.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
@@ -79,7 +79,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function settle(event: ClaimedEvent, isSent: boolean): Promise<void> {
     await withTransaction(db, async (trx) => {
-      await finish(trx, event.id, isSent ? 'sent' : 'dropped');
+      const transport = isSent && event.channel === 'mail' ? mailer.transport : null;
+      await finish(trx, event.id, isSent ? 'sent' : 'dropped', { transport });
       if (isSent && event.channel === 'crm') await recordOutcome(trx, event, 'sent');
     });
   }
@@ -90,7 +91,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (backoff === undefined || error.isFinal) {
       log.error(details, 'delivery abandoned');
       await withTransaction(db, async (trx) => {
-        await finish(trx, event.id, 'failed', error.message);
+        await finish(trx, event.id, 'failed', { lastError: error.message });
+        if (error.isBounce && event.userId !== null) await recordBounce(trx, event.userId, error.message);
         if (event.channel === 'crm') await recordOutcome(trx, event, 'failed');
       });
       return;

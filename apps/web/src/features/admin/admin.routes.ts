@@ -117,6 +117,14 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
     }),
   },
   {
+    path: '/admin/mail',
+    loader: forAdmins(utils),
+    ...lazyPage('features/admin/mail/AdminMailPage.tsx', async () => {
+      const { AdminMailPage } = await import('./mail/AdminMailPage.tsx');
+      return { Component: AdminMailPage };
+    }),
+  },
+  {
     path: '/admin/applicants',
     loader: forAdmins(utils),
     ...lazyPage('features/admin/applicants/ApplicantsPage.tsx', async () => {

@@ -2,6 +2,7 @@ import { Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { IconMailForward, IconTableImport, IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { MailAlert } from '../admin/mail/MailAlert.tsx';
 import { setupMessages } from './setup.messages.ts';
 
 const { members: messages } = setupMessages;
@@ -16,6 +17,7 @@ const WAYS = [
 export function MembersStep() {
   return (
     <Stack gap="md">
+      <MailAlert />
       {WAYS.map(({ label, hint, to, Icon }) => (
         <Card key={label}>
           <Group gap="md" wrap="nowrap" align="flex-start">

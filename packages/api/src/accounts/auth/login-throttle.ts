@@ -120,10 +120,11 @@ async function warn(ctx: Context, claim: Claim): Promise<void> {
 }
 
 /** An unknown account costs the same work; its mail is dropped later. */
-const mail = ({ db }: Context, { account }: Claim, topic: AccountMail): Promise<void> =>
-  withTransaction(db, (trx) =>
+async function mail({ db }: Context, { account }: Claim, topic: AccountMail): Promise<void> {
+  await withTransaction(db, (trx) =>
     enqueueEvent(trx, { channel: 'mail', topic, payload: {}, ...(account && { userId: account.id }) }),
   );
+}
 
 /** Hashed, so that bucket keys do not reveal which account is attacked. */
 const accountKey = ({ email }: Claim) => createHash('sha256').update(email).digest('hex').slice(0, 32);

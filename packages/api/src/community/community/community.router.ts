@@ -1,12 +1,12 @@
 import { adminProcedure, router } from '../../ground/core/trpc.ts';
 import { updateCommunity } from './community.commands.ts';
 import { readCommunity } from './community.queries.ts';
-import { Community, UpdateCommunityInput } from '../../ground/settings/community.schema.ts';
+import { ChangeCommunityInput, Community } from '../../ground/settings/community.schema.ts';
 
 export const communityRouter = router({
   get: adminProcedure.output(Community).query(({ ctx }) => readCommunity(ctx.db)),
   update: adminProcedure
-    .input(UpdateCommunityInput)
+    .input(ChangeCommunityInput)
     .output(Community)
     .mutation(({ ctx, input }) => updateCommunity(ctx, input)),
 });

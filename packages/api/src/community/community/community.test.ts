@@ -121,3 +121,20 @@ describe('the cache of a process', () => {
     await Promise.all(reads);
   });
 });
+
+it('of two administrators who change the place at once, the second is told instead of winning silently', async () => {
+  const { db, as } = api();
+  const [one, other] = [
+    await as(await makeMember(db, { role: 'admin' })),
+    await as(await makeMember(db, { role: 'admin' })),
+  ];
+  const { place } = await one.admin.community.get();
+  const expected = { place: JSON.stringify(place), name: JSON.stringify('Guildhall') };
+  await one.admin.community.update({ place: 'Faro', expected });
+  await expect(other.admin.community.update({ place: 'Lisbon', expected })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    cause: { issues: [{ path: 'place', message: expect.stringContaining('Faro') }] },
+  });
+  await other.admin.community.update({ place: 'Lisbon' });
+  expect((await one.admin.community.get()).place).toBe('Lisbon');
+});

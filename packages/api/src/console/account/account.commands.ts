@@ -190,7 +190,12 @@ async function join(trx: Kysely<DB>, userId: number): Promise<void> {
 async function confirmEmail(trx: Kysely<DB>, userId: number): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ emailVerifiedAt: sql`coalesce(email_verified_at, now())` })
+    .set({
+      emailVerifiedAt: sql`coalesce(email_verified_at, now())`,
+      // It was reached.
+      emailBouncedAt: null,
+      emailBounce: null,
+    })
     .where('id', '=', userId)
     .execute();
 }

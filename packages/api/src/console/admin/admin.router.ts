@@ -20,6 +20,7 @@ import { settingsRouter } from '../../community/settings/settings.router.ts';
 import { checklistRouter } from './checklist/checklist.router.ts';
 import { dataRequestsRouter } from '../data-requests/data-requests.router.ts';
 import { adminDeliveriesRouter } from './deliveries/deliveries.router.ts';
+import { mailRouter } from './mail/mail.router.ts';
 import { overviewProcedures } from './overview/overview.router.ts';
 import { confirmPassword } from '../users/users.commands.ts';
 import { adminUsersRouter } from '../users/users.router.ts';
@@ -51,6 +52,7 @@ export const adminRouter = router({
   figures: figuresRouter,
   imports: importsRouter,
   industries: industriesRouter,
+  mail: mailRouter,
   moderation: moderationRouter,
   pages: adminPagesRouter,
   invitations: adminInvitationsRouter,

@@ -8,7 +8,7 @@ const WAVE = 100;
 export const sendInvitations = (db: Database): Promise<void> => withTransaction(db, inviteWave);
 
 async function inviteWave(trx: DatabaseTransaction): Promise<void> {
-  const { rows } = await sql<{ userId: number }>`
+  const { rows } = await sql<{ userId: number; invitedBy: number | null }>`
     update member_import_rows as row set invited_at = now()
     from (
       select waiting.import_id, waiting.line from member_import_rows as waiting
@@ -20,6 +20,10 @@ async function inviteWave(trx: DatabaseTransaction): Promise<void> {
       limit ${WAVE} for update of waiting skip locked
     ) as wave
     where row.import_id = wave.import_id and row.line = wave.line
-    returning row.user_id as "userId"`.execute(trx);
-  for (const { userId } of rows) await enqueueAccountMail(trx, userId, 'mail.set_password');
+    returning row.user_id as "userId",
+      (select created_by from member_imports where member_imports.id = row.import_id) as "invitedBy"`.execute(
+    trx,
+  );
+  for (const { userId, invitedBy } of rows)
+    await enqueueAccountMail(trx, userId, 'mail.set_password', { invitedBy });
 }

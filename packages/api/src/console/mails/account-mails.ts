@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '@guildhall/db';
 import { LINK_MINUTES, WELCOME_LINK_DAYS } from '../account/account.schema.ts';
 import type { AccountMail } from '../../contact/mail/mail.commands.ts';
@@ -8,6 +9,7 @@ import { addressOf, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
+import { composeMemberInvitation } from './member-invitation-mail.ts';
 import { composeMembershipMail } from './membership-mail.ts';
 
 /** Emails about the account itself, which cannot be switched off. Null when the link or reminder is obsolete. */
@@ -16,12 +18,15 @@ export async function composeAccountMail(
   dependencies: MailDependencies,
   member: MailMember,
   topic: AccountMail,
+  payload: unknown = {},
 ): Promise<MailDraft | null> {
   switch (topic) {
     case 'mail.password_reset':
       return composeTokenMail(db, dependencies, member, 'password_reset');
     case 'mail.set_password':
-      return composeTokenMail(db, dependencies, member, 'set_password');
+      return member.hasJoined
+        ? composeTokenMail(db, dependencies, member, 'set_password')
+        : composeInvitation(db, dependencies, member, payload);
     case 'mail.password_link':
       return composeTokenMail(db, dependencies, member, 'set_password', LINK_OF_ADMIN);
     case 'mail.verify_email':
@@ -62,6 +67,18 @@ export async function composeAccountMail(
       });
     case 'mail.membership_expiry':
       return composeMembershipMail(db, dependencies, member);
+    case 'mail.invitation_preview':
+      return composeMemberInvitation(db, dependencies, member, {
+        invitedBy: member.id,
+        url: dependencies.config.publicOrigin,
+      });
+    case 'mail.test':
+      return layOut(addressOf(member), {
+        subject: `Test email from ${dependencies.siteName}`,
+        greeting: greetingOf(member),
+        paragraphs: [`Emails from ${dependencies.siteName} reach you.`],
+        footer: 'You sent this email to yourself, in the console.',
+      });
     case 'mail.data_exported':
       return layOut(addressOf(member), {
         subject: `A copy of your data at ${dependencies.siteName}`,
@@ -72,6 +89,23 @@ export async function composeAccountMail(
         footer: `You didn’t ask for this? Write to ${dependencies.config.supportEmail} right away.`,
       });
   }
+}
+
+const Invited = z.object({ invitedBy: z.int().nullable().default(null) });
+
+/** Null when the address has changed since. */
+async function composeInvitation(
+  db: Kysely<DB>,
+  dependencies: MailDependencies,
+  member: MailMember,
+  payload: unknown,
+): Promise<MailDraft | null> {
+  const token = await createToken(db, { userId: member.id, email: member.email, purpose: 'set_password' });
+  if (token === null) return null;
+  return composeMemberInvitation(db, dependencies, member, {
+    ...Invited.parse(payload),
+    url: `${dependencies.config.publicOrigin}/reset-password#token=${token}`,
+  });
 }
 
 const tokenMails = (siteName: string) =>

@@ -30,7 +30,7 @@ import { composeDutiesMail } from './duties-mail.ts';
 import { DUTY_DIGEST_MAIL } from '../../contact/duties/duties.commands.ts';
 import { composeDecisionMail } from './decision-mail.ts';
 import { DECISION_MAIL } from '../../contact/decisions/record-decision.commands.ts';
-import { type MailMember, findMailMember, findName, wantsMail } from './mail.queries.ts';
+import { type MailMember, findMailMember, isBounced, findName, wantsMail } from './mail.queries.ts';
 import { unsubscribeUrl } from '../../contact/notifications/unsubscribe.ts';
 import { fullName, usernameOf } from '../../ground/values/person-name.ts';
 
@@ -42,13 +42,15 @@ export type MailEvent = { topic: string; userId: number | null; payload: unknown
 /**
  * Renders a queued email at the moment it is sent. Null when it is obsolete: the member is deactivated, has read the
  * message, unsubscribed or blocked the member it names since, or can no longer read the text it quotes; or emails or
- * the area it is about are switched off.
+ * the area it is about are switched off. So it is when a server refused the address for good.
  */
 export async function composeMail(
   db: Kysely<DB>,
   services: MailServices,
   { topic, userId, payload }: MailEvent,
 ): Promise<SentMail | null> {
+  // A test email finds out whether the address works again.
+  if (userId !== null && topic !== 'mail.test' && (await isBounced(db, userId))) return null;
   const dependencies = await mailDependencies(services);
   const mail = await composeFor(db, dependencies, { topic, userId, payload });
   return mail && brand(mail, { fromName: dependencies.siteName, buttonColor: dependencies.buttonColor });
@@ -84,7 +86,7 @@ async function compose(
     case 'mail.digest':
       return composeDigest(db, dependencies, member);
     default:
-      return composeAccountMail(db, dependencies, member, AccountMail.parse(topic));
+      return composeAccountMail(db, dependencies, member, AccountMail.parse(topic), payload);
   }
 }
 

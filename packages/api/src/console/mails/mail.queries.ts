@@ -15,6 +15,8 @@ export type MailMember = {
    * someone may have registered with a stranger's address.
    */
   isConfirmed: boolean;
+  /** False for a member whom administrators entered and who has not accepted the invitation. */
+  hasJoined: boolean;
 };
 
 /** Whether the member wants emails of this kind now, regardless of the setting when it was queued. */
@@ -39,12 +41,24 @@ export async function findMailMember(db: Kysely<DB>, userId: number): Promise<Ma
       'lastName',
       'email',
       'weeklyDigest',
+      'hasJoined',
       eb('emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isConfirmed'),
     ])
     .where('id', '=', userId)
     .where((eb) => eb.or([eb('isActive', '=', true), eb('hasJoined', '=', false)]))
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
+}
+
+/** Whether a server refused the member's address for good. */
+export async function isBounced(db: Kysely<DB>, userId: number): Promise<boolean> {
+  const bounced = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('emailBouncedAt', 'is not', null)
+    .executeTakeFirst();
+  return bounced !== undefined;
 }
 
 /** The name of a member, deactivated or not; null without one. */

@@ -19,12 +19,12 @@ export async function watchOperations({ db, backups }: BackupHost): Promise<void
   });
 }
 
+/** Emails that were given up within the hour, or are tried again and again. */
 async function hasFailedMails(db: Database): Promise<boolean> {
   const { rows } = await sql`
     select from ops.outbox
-    where channel = 'mail' and status = 'failed' and finished_at > now() - interval '1 hour' limit 1`.execute(
-    db,
-  );
+    where channel = 'mail' and (status = 'failed' and finished_at > now() - interval '1 hour'
+      or status = 'pending' and attempts > 1 and last_error is not null) limit 1`.execute(db);
   return rows.length > 0;
 }
 

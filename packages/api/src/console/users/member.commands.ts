@@ -8,15 +8,17 @@ import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
 import { refreshDerived } from '../../people/profile/derived.commands.ts';
 import { writeAudit } from '../../ground/core/audit.ts';
 import { getMember } from './member.queries.ts';
+import { requireUnchanged } from '../../ground/core/require-unchanged.ts';
 import type { AdminMember, MemberRef, SentMail, UpdateMemberInput } from './member.schema.ts';
 
 /** Changes the given fields of a member, who need not have joined yet. */
 export async function updateMember(
   ctx: MemberContext,
-  { id, ...changes }: UpdateMemberInput,
+  { id, expected, ...changes }: UpdateMemberInput,
 ): Promise<AdminMember> {
   return withTransaction(ctx.db, async (trx) => {
     const before = await lockMember(trx, id);
+    requireUnchanged({ stored: before, changes, expected });
     await requireFree(trx, before, changes);
     const changed = Object.keys(changes);
     if (changed.length > 0) {
@@ -50,6 +52,7 @@ export async function resendMail(ctx: MemberContext, { id }: MemberRef): Promise
       trx,
       id,
       resendable === 'invitation' ? 'mail.set_password' : 'mail.verify_email',
+      { invitedBy: ctx.viewer.id },
     );
     await writeAudit(trx, ctx, {
       event: 'user.mail_resent',
@@ -77,7 +80,7 @@ export async function sendPasswordLink(ctx: MemberContext, { id }: MemberRef): P
 async function lockMember(trx: Kysely<DB>, id: number) {
   const member = await trx
     .selectFrom('users')
-    .select(['id', 'email', 'hasJoined', 'membershipExpiresOn'])
+    .selectAll()
     .where('id', '=', id)
     .where('erasedAt', 'is', null)
     .forUpdate()

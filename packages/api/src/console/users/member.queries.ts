@@ -1,30 +1,47 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { notFound } from '../../ground/errors/errors.ts';
 import { lapsed } from '../../ground/core/membership.ts';
 import { PROFILE_FIELDS } from '../../people/profile/profile.schema.ts';
-import type { AdminMember, MemberRef } from './member.schema.ts';
-import { presentUser, users } from './users.queries.ts';
+import type { AdminMember, AdminMemberPage, MemberRef } from './member.schema.ts';
+import { readUsers } from './user-order.queries.ts';
+import { isListed, presentUser, users } from './users.queries.ts';
+import type { ListUsersInput } from './users.schema.ts';
 
 /** A member, joined or not, active or not. */
 export async function getMember(db: Kysely<DB>, { id }: MemberRef): Promise<AdminMember> {
-  const row = await users(db)
-    .select([
-      ...PROFILE_FIELDS.map((field) => `users.${field}` as const),
-      'users.emailVerifiedAt',
-      'users.adminNotes',
-      sql<boolean>`${sql.raw(lapsed('users'))}`.as('isLapsed'),
-      RESENDABLE.as('resendable'),
-    ])
-    .where('users.id', '=', id)
-    .executeTakeFirst();
+  const row = await members(db).where('users.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('This member does not exist');
-  return {
-    ...row,
-    ...presentUser(row),
-    emailVerifiedAt: row.emailVerifiedAt?.toISOString() ?? null,
-  };
+  return present(row);
 }
+
+/** Members with everything that the console shows of one, in the order that is asked for. */
+export async function listMembers(db: Kysely<DB>, input: ListUsersInput): Promise<AdminMemberPage> {
+  const { rows, nextCursor } = await readUsers(members(db).where(isListed(input)), input);
+  return { items: rows.map(present), nextCursor };
+}
+
+const members = (db: Kysely<DB>) =>
+  users(db).select([
+    ...PROFILE_FIELDS.map((field) => `users.${field}` as const),
+    'users.emailVerifiedAt',
+    'users.adminNotes',
+    sql<
+      string | null
+    >`case when users.email_bounced_at is not null then coalesce(users.email_bounce, '') end`.as(
+      'emailBounce',
+    ),
+    sql<boolean>`${sql.raw(lapsed('users'))}`.as('isLapsed'),
+    RESENDABLE.as('resendable'),
+  ]);
+
+type MemberRow = ReturnType<typeof members> extends SelectQueryBuilder<DB, never, infer R> ? R : never;
+
+const present = (row: MemberRow): AdminMember => ({
+  ...row,
+  ...presentUser(row),
+  emailVerifiedAt: row.emailVerifiedAt?.toISOString() ?? null,
+});
 
 type Resend = NonNullable<AdminMember['resendable']>;
 

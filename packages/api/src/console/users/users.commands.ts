@@ -78,7 +78,7 @@ export async function addUser(ctx: MemberContext, input: AddUserInput): Promise<
   return withTransaction(ctx.db, async (trx) => {
     const id = await createUser(trx, { ...input, password });
     if (id === undefined) throw conflict('There is already an account with this email address');
-    await enqueueAccountMail(trx, id, 'mail.set_password');
+    await enqueueAccountMail(trx, id, 'mail.set_password', { invitedBy: ctx.viewer.id });
     await writeAudit(trx, ctx, {
       event: 'user.added',
       targetType: 'user',

@@ -2,13 +2,21 @@ import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sq
 import type { DB } from '@guildhall/db';
 import { containsText } from '../../ground/core/text-search.ts';
 import { avatarUrl } from '../../ground/values/avatar.ts';
-import { toPage } from '../../ground/core/keyset.ts';
-import { afterCursor } from '../../ground/core/pagination.ts';
-import type { AdminUser, AdminUserPage, ListUsersInput } from './users.schema.ts';
+import {
+  type AdminUser,
+  type AdminUserPage,
+  type CountUsersInput,
+  type ListUsersInput,
+  USER_FILTERS,
+  UserCounts,
+} from './users.schema.ts';
+import { readUsers } from './user-order.queries.ts';
 import { usernameOf } from '../../ground/values/person-name.ts';
 import { SEARCHED_MEMBER } from '../../ground/core/person.ts';
 
 const TODAY = sql`(now() at time zone 'UTC')::date`;
+
+const IS_INVITED = sql<SqlBool>`exists (select from member_invitations where user_id = users.id)`;
 
 /** The condition of each filter, written as in its index. */
 const FILTERS: Record<ListUsersInput['filter'], RawBuilder<SqlBool>> = {
@@ -16,8 +24,12 @@ const FILTERS: Record<ListUsersInput['filter'], RawBuilder<SqlBool>> = {
   active: sql`users.is_active`,
   inactive: sql`not users.is_active`,
   admins: sql`users.role = 'admin'`,
+  invited: sql`not users.has_joined and ${IS_INVITED}`,
+  notInvited: sql`not users.has_joined and not ${IS_INVITED}`,
   notJoined: sql`not users.has_joined`,
+  suspended: sql`users.suspended_until is not null`,
   unconfirmed: sql`users.has_joined and users.email_verified_at is null and users.erased_at is null`,
+  bounced: sql`users.email_bounced_at is not null`,
   expiring: sql`users.membership_expires_on between ${TODAY} and ${TODAY} + 30`,
   expired: sql`users.membership_expires_on < ${TODAY}`,
 };
@@ -31,16 +43,20 @@ export const isListed = ({
   return sql<SqlBool>`users.erased_at is null and ${FILTERS[filter]} and ${isFound}`;
 };
 
-/** All members that have not been erased, newest first. */
+/** All members that have not been erased, in the order that is asked for. */
 export async function listUsers(db: Kysely<DB>, input: ListUsersInput): Promise<AdminUserPage> {
-  const { limit, search, filter } = input;
-  let query = users(db)
-    .orderBy('users.createdAt', 'desc')
-    .orderBy('users.id', 'desc')
-    .limit(limit + 1);
-  query = query.where(isListed({ search, filter }));
-  query = query.where(afterCursor(input.cursor, 'users.created_at', 'users.id'));
-  return toPage(await query.execute(), limit, presentUser);
+  const { rows, nextCursor } = await readUsers(users(db).where(isListed(input)), input);
+  return { items: rows.map(presentUser), nextCursor };
+}
+
+/** Counts what each filter shows of a search, in one pass. */
+export async function countUsers(db: Kysely<DB>, { search }: CountUsersInput): Promise<UserCounts> {
+  const counts = USER_FILTERS.map(
+    (filter) => sql`count(*) filter (where ${FILTERS[filter]})::int as ${sql.ref(filter)}`,
+  );
+  const { rows } = await sql<UserCounts>`
+    select ${sql.join(counts)} from users where ${isListed({ search, filter: 'all' })}`.execute(db);
+  return UserCounts.parse(rows[0]);
 }
 
 export async function findUser(db: Kysely<DB>, id: number): Promise<AdminUser | undefined> {
@@ -51,6 +67,7 @@ export async function findUser(db: Kysely<DB>, id: number): Promise<AdminUser | 
 export const users = (db: Kysely<DB>) =>
   db
     .selectFrom('users')
+    .leftJoin('memberInvitations as invitation', 'invitation.userId', 'users.id')
     .select([
       'users.id',
       'users.username',
@@ -59,6 +76,11 @@ export const users = (db: Kysely<DB>) =>
       'users.email',
       'users.company',
       'users.jobTitle',
+      'users.industry',
+      'users.location',
+      'users.phoneNumber',
+      'users.suspendedUntil',
+      'invitation.invitedAt',
       'users.role',
       'users.isActive',
       'users.hasJoined',
@@ -68,7 +90,6 @@ export const users = (db: Kysely<DB>) =>
       'users.avatarKey',
       'users.createdAt',
       'users.lastSeenAt',
-      sql<string>`users.created_at::text`.as('sortKey'),
       sql<number>`(select count(*) from connections c join users o on o.id = c.connected_user_id
           where c.user_id = users.id and c.status = 'accepted' and o.is_active)
         + (select count(*) from connections c join users o on o.id = c.user_id
@@ -85,6 +106,7 @@ export function presentUser({ avatarKey, ...row }: UserRow): AdminUser {
     ...row,
     username: usernameOf(row),
     avatar: avatarUrl(avatarKey),
+    invitedAt: row.invitedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
   };

@@ -2,19 +2,21 @@ import { adminProcedure, adminStepUpProcedure, router } from '../../ground/core/
 import { batchesRouter } from './batches/batches.router.ts';
 import { mergeRouter } from './merge/merge.router.ts';
 import { resendMail, sendPasswordLink, updateMember } from './member.commands.ts';
-import { getMember } from './member.queries.ts';
-import { AdminMember, MemberRef, SentMail, UpdateMemberInput } from './member.schema.ts';
+import { getMember, listMembers } from './member.queries.ts';
+import { AdminMember, AdminMemberPage, MemberRef, SentMail, UpdateMemberInput } from './member.schema.ts';
 import { setUserRole } from './set-role.commands.ts';
 import { addUser, setUserActive } from './users.commands.ts';
-import { listUsers } from './users.queries.ts';
+import { countUsers, listUsers } from './users.queries.ts';
 import {
   AddUserInput,
   AdminUser,
   AdminUserPage,
   Confirmed,
+  CountUsersInput,
   ListUsersInput,
   SetUserActiveInput,
   SetUserRoleInput,
+  UserCounts,
 } from './users.schema.ts';
 
 export const adminUsersRouter = router({
@@ -24,6 +26,15 @@ export const adminUsersRouter = router({
     .input(ListUsersInput)
     .output(AdminUserPage)
     .query(({ ctx, input }) => listUsers(ctx.db, input)),
+  counts: adminProcedure
+    .input(CountUsersInput)
+    .output(UserCounts)
+    .query(({ ctx, input }) => countUsers(ctx.db, input)),
+  /** A page of the sheet of all members. */
+  listDetails: adminStepUpProcedure
+    .input(ListUsersInput)
+    .output(AdminMemberPage)
+    .query(({ ctx, input }) => listMembers(ctx.db, input)),
   /** Guards the REST route that sends all addresses; called before the browser follows its link, so that a step-up can happen first. */
   checkExport: adminStepUpProcedure.output(Confirmed).mutation(() => ({ ok: true as const })),
   get: adminProcedure

@@ -16,6 +16,8 @@ export const AccountMail = z.enum([
   'mail.accounts_merged',
   'mail.membership_expiry',
   'mail.data_exported',
+  'mail.test',
+  'mail.invitation_preview',
 ]);
 export type AccountMail = z.infer<typeof AccountMail>;
 
@@ -25,10 +27,18 @@ export const ACCOUNT_DELETED = 'mail.account_deleted';
 /**
  * Queues an email about a member's account in the caller's transaction. Tokens of links are created when the email is
  * rendered, so that no queue contains one.
+ * @returns the id of the event
  */
-export async function enqueueAccountMail(trx: Kysely<DB>, userId: number, topic: AccountMail): Promise<void> {
+export async function enqueueAccountMail(
+  trx: Kysely<DB>,
+  userId: number,
+  topic: AccountMail,
+  payload: { invitedBy?: number | null } = {},
+): Promise<string> {
   if (topic === 'mail.set_password') await recordInvitation(trx, userId);
-  await enqueueEvent(trx, { channel: 'mail', topic, userId, payload: {} });
+  const id = await enqueueEvent(trx, { channel: 'mail', topic, userId, payload });
+  if (id === undefined) throw new Error('Only events with a key are queued once');
+  return id;
 }
 
 /** The first invitation counts; later ones remind of it. */

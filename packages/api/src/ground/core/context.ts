@@ -59,6 +59,9 @@ export type RequestInfo = {
 /** Which integrations are configured. */
 export type Automation = { crm: boolean; webhooks: boolean };
 
+/** The mail server that emails go to, as host and port; null: they are only written to files. */
+export type MailSettings = { server: string | null };
+
 /** The configured embeddings service: the host that statements are sent to, and the model it is asked for. */
 export type EmbeddingsSettings = { host: string; model: string };
 
@@ -87,6 +90,7 @@ export type Services = {
   listeners: Listeners;
   views: ViewRecorder;
   automation: Automation;
+  mail: MailSettings;
   /** Null: none, and nothing is sent. */
   embeddings: EmbeddingsSettings | null;
   signer: Signer;

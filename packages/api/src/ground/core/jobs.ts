@@ -53,8 +53,11 @@ export const WRITE_ERASURES_TASK = 'write-erasures';
 /** The worker task that delivers one event of the outbox. */
 export const DELIVER_TASK = 'deliver';
 
-/** Writes an event into the outbox and enqueues its delivery, both in the caller's transaction. */
-export async function enqueueEvent(trx: Kysely<DB>, event: OutboxEvent): Promise<void> {
+/**
+ * Writes an event into the outbox and enqueues its delivery, both in the caller's transaction.
+ * @returns its id; undefined when the same was queued before
+ */
+export async function enqueueEvent(trx: Kysely<DB>, event: OutboxEvent): Promise<string | undefined> {
   const row = await trx
     .insertInto('outbox')
     .values({
@@ -70,6 +73,7 @@ export async function enqueueEvent(trx: Kysely<DB>, event: OutboxEvent): Promise
     .onConflict((conflicting) => conflicting.column('dedupeKey').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!row) return;
+  if (!row) return undefined;
   await enqueueJob(trx, DELIVER_TASK, { id: row.id }, { ...(event.at && { runAt: event.at }), key: row.id });
+  return row.id;
 }

@@ -1,3 +1,4 @@
+import { ExpectedFields } from '../values/expected-fields.schema.ts';
 import { z } from 'zod';
 import { email, line, name, optionalName, pictureUrl, text, webUrl } from '../values/fields.ts';
 import { AREA_NAMES } from './areas.schema.ts';
@@ -104,3 +105,7 @@ export const COMMUNITY_DEFAULTS: Community = {
 
 export const UpdateCommunityInput = Community.partial();
 export type UpdateCommunityInput = z.infer<typeof UpdateCommunityInput>;
+
+/** What an administrator changed, and as JSON how they found it. */
+export const ChangeCommunityInput = UpdateCommunityInput.extend({ expected: ExpectedFields });
+export type ChangeCommunityInput = z.infer<typeof ChangeCommunityInput>;

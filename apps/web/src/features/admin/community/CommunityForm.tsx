@@ -1,6 +1,6 @@
 import type { Community } from '@guildhall/api/ground/settings/community.schema';
 import { Alert, Button, Group, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isSame } from '../../../lib/draft-storage.ts';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
@@ -10,6 +10,7 @@ import {
   type CommunityFormApi,
   type CommunityValues,
   changedFields,
+  foundBefore,
   communityFieldOf,
   toCommunityValues,
   validateCommunity,
@@ -37,17 +38,28 @@ export function CommunityForm({ stored, place, children, submit, secondary, onSa
     initialValues: toCommunityValues(stored),
     validate: validateCommunity,
   });
+  const [replaced, setReplaced] = useState<ReadonlySet<string>>(new Set());
   const isChanged = !isSame(form.getValues(), base);
   const save = (values: CommunityValues) => {
     if (!isChanged) return onSaved?.();
-    return update.mutate(changedFields(values, base), {
-      onError: (rejected) => form.setErrors(formIssues(rejected, communityFieldOf)),
-      onSuccess() {
-        // The form then follows what is stored.
-        draft.clear();
-        onSaved?.();
+    const changes = changedFields(values, base);
+    const expected = foundBefore(changes, base, (field) => replaced.has(field));
+    return update.mutate(
+      { ...changes, expected },
+      {
+        onError(rejected) {
+          const issues = formIssues(rejected, communityFieldOf);
+          form.setErrors(issues);
+          // Who has read what someone else wrote may replace it.
+          if (rejected.data?.code === 'CONFLICT') setReplaced(new Set(Object.keys(issues)));
+        },
+        onSuccess() {
+          // The form then follows what is stored.
+          draft.clear();
+          onSaved?.();
+        },
       },
-    });
+    );
   };
   return (
     <form key={formKey} noValidate onSubmit={form.onSubmit(save, focusInvalid(form))}>

@@ -41,7 +41,7 @@ test('a new name is in the frame of the page once it is saved, and nothing else 
   await user.click(save());
   const header = within(screen.getByRole('banner'));
   expect(await header.findByRole('link', { name: 'Riverside Chamber' })).toBeVisible();
-  expect(sent).toEqual([{ name: 'Riverside Chamber' }]);
+  expect(sent).toEqual([{ name: 'Riverside Chamber', expected: { name: '"Guildhall"' } }]);
   await waitFor(() => expect(save()).toBeDisabled());
 });
 
@@ -74,6 +74,7 @@ test('columns of the footer can be added, filled and removed', async () => {
     expect(sent).toEqual([
       {
         footerColumns: [{ title: 'Legal', links: [{ label: 'Terms', url: 'https://riverside.test/terms' }] }],
+        expected: { footerColumns: '[]' },
       },
     ]),
   );

@@ -54,6 +54,20 @@ export const communityFieldOf = (path: string): string =>
 const validate = validateWith(UpdateCommunityInput, communityFieldOf);
 export const validateCommunity = (values: CommunityValues) => validate(toFields(values));
 
+/** The changed fields as the form found them, as JSON, so that the server notices what someone else changed meanwhile. */
+export function foundBefore(
+  changes: UpdateCommunityInput,
+  base: CommunityValues,
+  isKnown: (field: string) => boolean,
+): Record<string, string> {
+  const before: Record<string, unknown> = toFields(base);
+  return Object.fromEntries(
+    Object.keys(changes)
+      .filter((field) => !isKnown(field))
+      .map((field) => [field, JSON.stringify(before[field])]),
+  );
+}
+
 /** Only what differs from the values that the form opened with: two administrators do not undo each other's changes. */
 export function changedFields(values: CommunityValues, base: CommunityValues): UpdateCommunityInput {
   const before: Record<string, unknown> = toFields(base);

@@ -1,6 +1,7 @@
 import { Box, Button, Card, Group, Skeleton, Text, Title } from '@mantine/core';
 import { Query } from '../../../ui/Query.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { useMailStatus } from '../mail/mail.hooks.ts';
 import { useFailedDeliveries, useSendAgain } from './deliveries.hooks.ts';
 import { deliveryReason, deliveryTitle } from './delivery-format.ts';
 import { deliveriesMessages as messages } from './deliveries.messages.ts';
@@ -9,6 +10,7 @@ import divided from '../../../ui/DividedList.module.css';
 /** Emails, CRM calls and webhooks whose retries are exhausted, with buttons to send them again. */
 export function FailedDeliveries() {
   const query = useFailedDeliveries();
+  const waiting = useMailStatus().data?.waiting ?? 0;
   const sendAgain = useSendAgain();
   const items = query.data?.items ?? [];
   const pendingIds = sendAgain.isPending ? sendAgain.variables.ids : [];
@@ -34,7 +36,7 @@ export function FailedDeliveries() {
           <>
             {items.length === 0 && (
               <Text c="dimmed" mt="xs">
-                {messages.none}
+                {messages.none} {waiting > 0 && messages.retried(waiting)}
               </Text>
             )}
             {data.total > items.length && (

@@ -2,7 +2,9 @@
 export const deliveriesMessages = {
   title: 'Failed deliveries',
   failed: 'The deliveries could not be loaded',
-  none: 'No failures: every email, CRM call and webhook was delivered or is still being retried.',
+  none: 'Nothing was given up.',
+  retried: (count: number) =>
+    count === 1 ? '1 email is still being tried.' : `${count} emails are still being tried.`,
   truncated: (shown: number, total: number) => `The newest ${shown} of ${total}.`,
   abandoned: 'abandoned',
   retry: 'Send again',

@@ -1,6 +1,7 @@
 import { ImportKind } from '@guildhall/api/console/imports/imports.schema';
 import { Button, SimpleGrid, Stack } from '@mantine/core';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
+import { MailAlert } from '../mail/MailAlert.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { FormerImports } from './FormerImports.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
@@ -14,6 +15,7 @@ export function AdminImportsPage() {
   return (
     <ConsolePage title={messages.title} description={messages.description}>
       <Stack gap="lg">
+        <MailAlert />
         {id === undefined ? (
           <>
             <SimpleGrid cols={{ base: 1, sm: 2 }}>

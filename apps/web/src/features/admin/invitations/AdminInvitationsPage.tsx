@@ -3,6 +3,7 @@ import { CreateLinkForm } from '../../invitations/CreateLinkForm.tsx';
 import { InvitationList } from '../../invitations/InvitationList.tsx';
 import { useAllInvitations } from '../../invitations/invitations.hooks.ts';
 import { invitationsMessages } from '../../invitations/invitations.messages.ts';
+import { MailAlert } from '../mail/MailAlert.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { adminInvitationsMessages as messages } from './admin-invitations.messages.ts';
 import { EmailForm } from './EmailForm.tsx';
@@ -14,6 +15,7 @@ export function AdminInvitationsPage() {
   return (
     <ConsolePage title={messages.title} description={messages.description}>
       <Stack gap="lg">
+        <MailAlert />
         <CreateLinkForm isAdmin />
         <EmailForm />
         <InvitationList

@@ -16,6 +16,7 @@ const PLACES: Record<Item, string> = {
   look: paths.setup('name'),
   words: paths.setup('about'),
   footer: paths.adminCommunity(),
+  mail: paths.adminMail(),
   members: paths.adminImports(),
   services: paths.adminServices(),
   secondAdministrator: paths.admin('users'),

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { FailedDeliveries } from '../deliveries/FailedDeliveries.tsx';
 import { EmbeddingsCard } from '../embeddings/EmbeddingsCard.tsx';
+import { MailAlert } from '../mail/MailAlert.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import { AdminStatCards } from './AdminStatCards.tsx';
 import { ChecklistCard } from './ChecklistCard.tsx';
@@ -11,6 +12,7 @@ import { SuggestionOutcomesCard } from './SuggestionOutcomesCard.tsx';
 export function OverviewTab() {
   return (
     <Stack gap="md">
+      <MailAlert />
       <ChecklistCard />
       <AdminStatCards />
       <ConsoleLinks />

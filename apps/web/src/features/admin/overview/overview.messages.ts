@@ -19,6 +19,10 @@ export const overviewMessages = {
       look: { label: 'Add your logo and colors', text: 'They show everywhere right away.' },
       words: { label: 'Write your front page', text: 'What visitors read first.' },
       footer: { label: 'Link your terms and privacy policy', text: 'In the footer of every page.' },
+      mail: {
+        label: 'Send yourself a test email',
+        text: 'Invitations and passwords go by email. Until one has arrived, nobody can join.',
+      },
       members: { label: 'Import your members', text: 'From a spreadsheet, or one by one.' },
       services: { label: 'Add your services', text: 'Until you do, there is nothing to order.' },
       secondAdministrator: {
@@ -45,6 +49,7 @@ export const overviewMessages = {
     dataRequests: 'Data requests',
     invitations: 'Invitations',
     figures: 'Figures',
+    mail: 'Email',
     audit: 'Audit',
     pending: (count: number) => `${count} pending`,
     open: (count: number) => `${count} open`,

@@ -35,7 +35,14 @@ describe('a member in the console', () => {
     await user.type(screen.getByRole('textbox', { name: /Skills/ }), 'Baking, Cakes');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Member saved')).toBeVisible();
-    expect(sent).toEqual([{ id: 7, membershipNumber: 'M-7', skills: ['Baking', 'Cakes'] }]);
+    expect(sent).toEqual([
+      {
+        id: 7,
+        membershipNumber: 'M-7',
+        skills: ['Baking', 'Cakes'],
+        expected: { membershipNumber: '', skills: 'Baking' },
+      },
+    ]);
   });
 
   test('gets an industry of the community’s list', async () => {
@@ -52,7 +59,7 @@ describe('a member in the console', () => {
     await user.selectOptions(industry, 'Finance');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Member saved')).toBeVisible();
-    expect(sent).toEqual([{ id: 7, industry: 'Finance' }]);
+    expect(sent).toEqual([{ id: 7, industry: 'Finance', expected: { industry: 'technology' } }]);
   });
 
   test('shows at its field that a number is taken, and keeps what was typed', async () => {
@@ -70,6 +77,30 @@ describe('a member in the console', () => {
     expect(input).toHaveValue('M-7');
   });
 
+  test('whom someone else has changed meanwhile is replaced only by who has read that', async () => {
+    const sent: unknown[] = [];
+    const message = 'Someone else changed this meanwhile to “New Mill”. Save again to replace it.';
+    const { user } = openMember({
+      update(input) {
+        sent.push(input.expected);
+        if (input.expected?.['company'] !== undefined)
+          throw apiError('CONFLICT', 'Someone else changed the same fields meanwhile. Nothing was saved.', [
+            { path: 'company', message },
+          ]);
+        return memberDetailsOf({ company: 'Other Mill' });
+      },
+    });
+    const company = await screen.findByRole('textbox', { name: 'Company' });
+    await user.clear(company);
+    await user.type(company, 'Other Mill');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(company).toHaveValue('Other Mill');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Member saved')).toBeVisible();
+    expect(sent).toEqual([{ company: 'Pão & Co' }, {}]);
+  });
+
   test('who has not joined can be invited again at another address', async () => {
     let resent = 0;
     const { user } = openMember({
@@ -81,7 +112,7 @@ describe('a member in the console', () => {
     });
     expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('ana@example.test');
     await user.click(screen.getByRole('button', { name: 'Send invitation again' }));
-    expect(await screen.findByText('Invitation sent')).toBeVisible();
+    expect(await screen.findByText('Invitation on its way')).toBeVisible();
     expect(resent).toBe(7);
   });
 

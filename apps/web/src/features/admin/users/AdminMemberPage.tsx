@@ -4,6 +4,7 @@ import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { Query } from '../../../ui/Query.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { MemberAccount } from './MemberAccount.tsx';
+import { MemberBounce } from './MemberBounce.tsx';
 import { MemberData } from './MemberData.tsx';
 import { MemberForm } from './MemberForm.tsx';
 import { useMember } from './member.hooks.ts';
@@ -22,6 +23,7 @@ export function AdminMemberPage() {
       >
         {(member) => (
           <Stack gap="lg">
+            <MemberBounce member={member} />
             <MemberAccount member={member} />
             <MemberForm key={member.id} member={member} />
             {member.role === 'user' && <MemberData member={member} />}

@@ -16,6 +16,8 @@ const batchOf = (fields: Partial<Batch> = {}): Batch => ({
   members: 2,
   outcomes: { done: 2, skipped: 0, undone: 0, conflicted: 0 },
   leftAsIs: [],
+  nextAt: null,
+  isStoppable: false,
   isUndoable: true,
   ...fields,
 });

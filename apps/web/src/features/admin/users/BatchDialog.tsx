@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FormActions } from '../../../ui/FormActions.tsx';
 import type { ApiError } from '../../../lib/trpc.ts';
+import { MailAlert } from '../mail/MailAlert.tsx';
 import { useStepUp } from '../shared/useStepUp.tsx';
 import { type BatchAction, type Matching, useMatching, useStartBatch } from './batches.hooks.ts';
 import { batchesMessages as messages } from './batches.messages.ts';
@@ -20,6 +21,8 @@ type Props = {
 export function BatchDialog({ action, selection, matching, onClose, onStarted }: Props) {
   const { ids, isAll } = selection;
   const [expiresOn, setExpiresOn] = useState('');
+  const [startsOn, setStartsOn] = useState('');
+  const [perDay, setPerDay] = useState('');
   const { data: all, error, refetch } = useMatching(matching, isAll);
   const start = useStartBatch(onStarted);
   const { onStepUpError, dialog } = useStepUp();
@@ -28,7 +31,19 @@ export function BatchDialog({ action, selection, matching, onClose, onStarted }:
   function run() {
     const members = isAll ? matching : { ids: [...ids] };
     const options = { onError: (failed: ApiError) => onStepUpError(failed, run) };
-    start.mutate({ members, action, expiresOn: expiresOn || null }, options);
+    start.mutate(
+      {
+        members,
+        action,
+        expiresOn: expiresOn || null,
+        ...(action === 'resend' && {
+          // The morning of that day where the administrator is.
+          startsAt: startsOn ? new Date(`${startsOn}T08:00`).toISOString() : null,
+          perDay: Number(perDay) || null,
+        }),
+      },
+      options,
+    );
   }
   return (
     <Modal opened onClose={onClose} title={title} centered>
@@ -56,6 +71,26 @@ export function BatchDialog({ action, selection, matching, onClose, onStarted }:
               value={expiresOn}
               onChange={(event) => setExpiresOn(event.currentTarget.value)}
             />
+          )}
+          {action === 'resend' && (
+            <>
+              <MailAlert />
+              <TextInput
+                type="date"
+                {...messages.startsOn}
+                value={startsOn}
+                onChange={(event) => setStartsOn(event.currentTarget.value)}
+              />
+              <TextInput
+                type="number"
+                inputMode="numeric"
+                {...messages.perDay}
+                min={1}
+                max={10_000}
+                value={perDay}
+                onChange={(event) => setPerDay(event.currentTarget.value)}
+              />
+            </>
           )}
           <FormActions
             submit={submit}

@@ -1,9 +1,10 @@
 import { Anchor, Button, Card, CloseButton, Group, List, Progress, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useFormats } from '../../../lib/formats.ts';
 import { commonMessages } from '../../../lib/common.messages.ts';
 import { paths } from '../../../lib/paths.ts';
 import { adminMessages } from '../admin.messages.ts';
-import { type Batch, useBatch, useUndoBatch } from './batches.hooks.ts';
+import { type Batch, useBatch, useStopBatch, useUndoBatch } from './batches.hooks.ts';
 import { batchesMessages as messages } from './batches.messages.ts';
 
 type Props = { id: number; onClose: () => void };
@@ -12,8 +13,10 @@ type Props = { id: number; onClose: () => void };
 export function BatchProgress({ id, onClose }: Props) {
   const { data: batch, error } = useBatch(id);
   const undo = useUndoBatch();
+  const stop = useStopBatch();
+  const { localMoment } = useFormats();
   if (!batch) return error && <Text role="alert">{messages.failed}</Text>;
-  const { status, action, outcomes, leftAsIs, isUndoable } = batch;
+  const { status, action, outcomes, leftAsIs, isUndoable, isStoppable, nextAt } = batch;
   const isRunning = status === 'running' || status === 'undoing';
   const label = isRunning ? messages.progress[status] : messages.titles[action];
   return (
@@ -31,7 +34,7 @@ export function BatchProgress({ id, onClose }: Props) {
               <Progress.Section value={shareOf(batch)} aria-label={label} />
             </Progress.Root>
             <Text size="sm" c="dimmed">
-              {messages.leave}
+              {nextAt && messages.nextWave(localMoment(nextAt))} {messages.leave}
             </Text>
           </>
         )}
@@ -50,6 +53,13 @@ export function BatchProgress({ id, onClose }: Props) {
               ))}
             </List>
           </Text>
+        )}
+        {isStoppable && (
+          <div>
+            <Button variant="default" size="xs" loading={stop.isPending} onClick={() => stop.mutate({ id })}>
+              {messages.stop}
+            </Button>
+          </div>
         )}
         {isUndoable && (
           <div>

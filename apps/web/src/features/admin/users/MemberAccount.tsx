@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
+import { MemberStatus } from './MemberStatus.tsx';
 import { RoleButton } from './RoleButton.tsx';
 import { type AdminMember, useResend, useSetMemberActive } from './member.hooks.ts';
 import { MemberVerdicts } from './MemberVerdicts.tsx';
@@ -27,7 +28,6 @@ export function MemberAccount({ member }: { member: AdminMember }) {
   const setActive = useSetMemberActive();
   const [isAsked, setAsked] = useState(false);
   const [isMerging, merging] = useDisclosure(false);
-  const state = hasJoined ? (isActive ? labels.active : labels.inactive) : labels.notJoined;
   const seen = member.lastSeenAt ? labels.lastSeen(localDate(member.lastSeenAt)) : labels.neverSeen;
   return (
     <Card component="section" padding="lg" aria-labelledby="member-account">
@@ -42,9 +42,7 @@ export function MemberAccount({ member }: { member: AdminMember }) {
               {member.email}
             </Text>
             <Group gap={6}>
-              <Badge variant="light" tt="none" color={isActive ? 'forest' : 'gray'}>
-                {state}
-              </Badge>
+              <MemberStatus user={member} />
               {member.role === 'admin' && (
                 <Badge variant="light" tt="none" color="brass">
                   {labels.admin}
@@ -99,7 +97,7 @@ export function MemberAccount({ member }: { member: AdminMember }) {
           )}
           {isActive && hasJoined && <PasswordLinkButton id={id} />}
           {isActive && hasJoined && <MemberVerdicts member={member} />}
-          {isActive && hasJoined && <RoleButton user={member} isLabelled />}
+          {isActive && hasJoined && <RoleButton user={member} />}
           {!isActive && hasJoined && (
             <Button
               variant="default"

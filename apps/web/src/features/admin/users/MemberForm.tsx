@@ -1,12 +1,12 @@
 import { Alert, Button, Card, Group, SimpleGrid, Stack, TextInput, Textarea, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { ProfileInputs } from '../../profile/ProfileInputs.tsx';
 import type { ProfileInput } from '../../profile/profile-inputs.ts';
-import { type MemberField, toChanges, toMemberValues, validateMember } from './member.form.ts';
+import { type MemberField, foundBefore, toChanges, toMemberValues, validateMember } from './member.form.ts';
 import { type AdminMember, useUpdateMember } from './member.hooks.ts';
 import { memberMessages as messages } from './member.messages.ts';
 
@@ -26,6 +26,7 @@ export function MemberForm({ member }: { member: AdminMember }) {
     draft.clear();
     form.resetDirty(toMemberValues(saved));
   });
+  const [replaced, setReplaced] = useState<ReadonlySet<string>>(new Set());
   const given = (name: MemberField) => form.getInputProps(name);
   const inputs = (group: ProfileInput['group']) => (
     <ProfileInputs
@@ -42,8 +43,19 @@ export function MemberForm({ member }: { member: AdminMember }) {
       onSubmit={form.onSubmit(
         (values) =>
           update.mutate(
-            { id: member.id, ...toChanges(values, base) },
-            { onError: (error) => form.setErrors(formIssues(error)) },
+            {
+              id: member.id,
+              ...toChanges(values, base),
+              expected: foundBefore(values, base, (field) => replaced.has(field)),
+            },
+            {
+              onError(error) {
+                const issues = formIssues(error);
+                form.setErrors(issues);
+                // Who has read what someone else wrote may replace it.
+                if (error.data?.code === 'CONFLICT') setReplaced(new Set(Object.keys(issues)));
+              },
+            },
           ),
         focusInvalid(form),
       )}

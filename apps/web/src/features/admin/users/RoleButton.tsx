@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconShieldMinus, IconShieldPlus } from '@tabler/icons-react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -8,45 +8,24 @@ import { fullName } from '@guildhall/api/ground/values/person-name';
 
 const { role: messages } = usersMessages;
 
-type Props = {
-  user: AdminUser;
-  /** With words, where the page is about this member only. */
-  isLabelled?: boolean;
-};
-
 /** Makes a member an administrator, or an administrator a member. */
-export function RoleButton({ user, isLabelled = false }: Props) {
+export function RoleButton({ user }: { user: AdminUser }) {
   const { setRole, dialog } = useSetUserRole();
   const [isAsking, asking] = useDisclosure(false);
   const isAdmin = user.role === 'admin';
   const name = fullName(user);
-  const label = isAdmin ? messages.demote(name) : messages.promote(name);
   const action = isAdmin ? messages.demoteAction : messages.promoteAction;
   const Icon = isAdmin ? IconShieldMinus : IconShieldPlus;
   return (
     <>
-      {isLabelled ? (
-        <Button
-          variant="default"
-          loading={setRole.isPending}
-          leftSection={<Icon size={18} aria-hidden />}
-          onClick={asking.open}
-        >
-          {action}
-        </Button>
-      ) : (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={label}
-          title={label}
-          loading={setRole.isPending}
-          onClick={asking.open}
-        >
-          <Icon size={20} aria-hidden />
-        </ActionIcon>
-      )}
+      <Button
+        variant="default"
+        loading={setRole.isPending}
+        leftSection={<Icon size={18} aria-hidden />}
+        onClick={asking.open}
+      >
+        {action}
+      </Button>
       {isAsking && (
         <ConfirmDialog
           title={isAdmin ? messages.demoteTitle(name) : messages.promoteTitle(name)}

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { adminOf, userOf } from '../../../../testing/admin.ts';
+import { adminOf, memberDetailsOf, userOf } from '../../../../testing/admin.ts';
 import { type Answers, answerApi, apiError } from '../../../../testing/api.ts';
+import { USER_FILTERS, UserCounts } from '@guildhall/api/console/users/users.schema';
 import { siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 
@@ -23,6 +24,72 @@ describe('the users of the console', () => {
     for (const text of ['Pão & Co', 'Baker', 'ana@example.test', 'Active'])
       expect(row.getByText(text)).toBeVisible();
     expect(row.getByRole('switch', { name: 'Active: Ana Duarte' })).toBeChecked();
+  });
+
+  test('tell invited from not invited, and until when somebody is paused', async () => {
+    openUsers({
+      list: () => ({
+        items: [
+          userOf({
+            id: 1,
+            firstName: 'Ida',
+            hasJoined: false,
+            isActive: false,
+            invitedAt: '2026-11-12T10:00:00.000Z',
+          }),
+          userOf({ id: 2, firstName: 'Nora', hasJoined: false, isActive: false }),
+          userOf({ id: 3, firstName: 'Paul', isActive: false, suspendedUntil: '2026-12-24' }),
+        ],
+        nextCursor: null,
+      }),
+    });
+    const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+    expect((await row(/Ida/)).getByText('Invited')).toBeVisible();
+    expect((await row(/Nora/)).getByText('Not invited')).toBeVisible();
+    expect((await row(/Paul/)).getByText('Paused until December 24, 2026')).toBeVisible();
+  });
+
+  test('are filtered by what shows somebody, with how many', async () => {
+    const asked: unknown[] = [];
+    const counts = Object.fromEntries(USER_FILTERS.map((filter) => [filter, 0]));
+    const { user } = openUsers({
+      counts: () => UserCounts.parse({ ...counts, all: 412, notInvited: 25 }),
+      list(input) {
+        asked.push(input.filter);
+        return { items: [userOf()], nextCursor: null };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Not invited 25' }));
+    expect(await screen.findByRole('button', { name: 'Not invited 25', pressed: true })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Paused/ })).toBeNull();
+    await waitFor(() => expect(asked).toContain('notInvited'));
+  });
+
+  test('are sorted by a column, and again the other way round', async () => {
+    const asked: unknown[] = [];
+    const { user } = openUsers({
+      list({ sort, sortOrder }) {
+        asked.push([sort, sortOrder]);
+        return { items: [userOf()], nextCursor: null };
+      },
+    });
+    const header = () => screen.findByRole('columnheader', { name: 'Company' });
+    await user.click(within(await header()).getByRole('button'));
+    await waitFor(async () => expect(await header()).toHaveAttribute('aria-sort', 'ascending'));
+    await user.click(within(await header()).getByRole('button'));
+    await waitFor(async () => expect(await header()).toHaveAttribute('aria-sort', 'descending'));
+    await waitFor(() => expect(asked.at(-1)).toEqual(['company', 'desc']));
+  });
+
+  test('have the columns that an administrator chose, also the next time', async () => {
+    const { user } = openUsers({});
+    await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Town' }));
+    expect(await screen.findByRole('columnheader', { name: 'Town' })).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Connections' }));
+    expect(screen.queryByRole('columnheader', { name: 'Connections' })).toBeNull();
+    expect(localStorage.getItem('guildhall.member-columns')).toBe('company location status lastSeen active');
+    localStorage.clear();
   });
 
   test('are searched by the query in the URL', async () => {
@@ -62,7 +129,7 @@ describe('the users of the console', () => {
           return { ok: true };
         },
         users: {
-          list: () => ({ items: [userOf()], nextCursor: null }),
+          get: () => memberDetailsOf(),
           setRole(input) {
             if (!isConfirmed) throw apiError('PRECONDITION_FAILED', 'Please confirm your password first');
             sent.push(input);
@@ -71,8 +138,8 @@ describe('the users of the console', () => {
         },
       },
     });
-    const { user } = openPage('/admin?tab=users');
-    await user.click(await screen.findByRole('button', { name: 'Make Ana Duarte an administrator' }));
+    const { user } = openPage('/admin/members/7');
+    await user.click(await screen.findByRole('button', { name: 'Make administrator' }));
     const question = within(await screen.findByRole('dialog', { name: 'Make Ana Duarte an administrator?' }));
     await user.click(question.getByRole('button', { name: 'Make administrator' }));
     const stepUp = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));

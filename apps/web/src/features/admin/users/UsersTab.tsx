@@ -12,6 +12,12 @@ import { useListFilter } from '../shared/useListFilter.ts';
 import { AddUserDialog } from './AddUserDialog.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { useColumns } from './columns.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { useUserOrder } from './user-order.ts';
+import { RecentBatches } from './RecentBatches.tsx';
 import { shownSelection, useSelection } from './useSelection.ts';
 import { type UsersInput, useUsers } from './users.hooks.ts';
 import { UsersTable } from './UsersTable.tsx';
@@ -20,14 +26,22 @@ import { usersMessages as messages } from './users.messages.ts';
 export function UsersTab() {
   const list = useListFilter(USER_FILTERS);
   const { search, filter, isFiltered } = list;
-  const input = useMemo((): UsersInput => ({ search, filter, limit: PAGE_LIMIT }), [search, filter]);
+  const { order, sortBy } = useUserOrder();
+  const { sort, direction } = order;
+  const input = useMemo(
+    (): UsersInput => ({ search, filter, sort, sortOrder: direction, limit: PAGE_LIMIT }),
+    [search, filter, sort, direction],
+  );
+  const { columns, toggle } = useColumns();
   const users = useUsers(input);
   const selection = useSelection(`${filter} ${search}`);
   const batch = useSearchParam('batch');
   const [isAdding, adding] = useDisclosure(false);
   return (
     <>
-      <ListToolbar text={messages.search} list={list} filters={messages.filters} csv="users">
+      <FilterChips list={list} />
+      <ListToolbar text={messages.search} list={list} csv="users">
+        <ColumnsMenu columns={columns} onToggle={toggle} />
         <ImportLink label={messages.import} />
         <Button leftSection={<IconUserPlus size={18} aria-hidden />} size="md" onClick={adding.open}>
           {messages.add}
@@ -36,6 +50,7 @@ export function UsersTab() {
       {/^\d{1,9}$/.test(batch.value ?? '') && (
         <BatchProgress key={batch.value} id={Number(batch.value)} onClose={batch.clear} />
       )}
+      {batch.value === undefined && <RecentBatches />}
       <AdminList query={users} noun={messages.noun} isFiltered={isFiltered}>
         {(rows) => (
           <>
@@ -47,9 +62,13 @@ export function UsersTab() {
               matching={{ search, filter }}
               onStarted={(id) => batch.set(String(id))}
             />
+            <SortSelect order={order} onSort={sortBy} />
             <UsersTable
               users={rows}
               input={input}
+              columns={columns}
+              order={order}
+              onSort={sortBy}
               isSelectable={!users.isPlaceholderData}
               selection={shownSelection(selection, rows)}
             />

@@ -7,6 +7,8 @@ export type BatchAction = Batch['action'];
 export type Matching = Extract<Inputs['admin']['users']['batches']['start']['members'], { filter: unknown }>;
 
 const POLL_MS = 1_000;
+/** While a batch only waits for its day. */
+const WAVE_MS = 60_000;
 
 const isUnderWay = ({ status }: Batch) => status === 'running' || status === 'undoing';
 
@@ -15,7 +17,10 @@ export function useBatch(id: number) {
   const utils = trpc.useUtils();
   const query = trpc.admin.users.batches.get.useQuery(
     { id },
-    { refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? POLL_MS : false) },
+    {
+      refetchInterval: ({ state: { data } }) =>
+        data && isUnderWay(data) ? (data.nextAt ? WAVE_MS : POLL_MS) : false,
+    },
   );
   const isFollowed = query.data !== undefined && isUnderWay(query.data);
   useEffect(
@@ -36,6 +41,14 @@ export function useStartBatch(onStarted: (id: number) => void) {
       utils.admin.users.batches.get.setData({ id: batch.id }, batch);
       onStarted(batch.id);
     },
+  });
+}
+
+export function useStopBatch() {
+  const utils = trpc.useUtils();
+  return trpc.admin.users.batches.stop.useMutation({
+    onSuccess: (batch) => utils.admin.users.batches.get.setData({ id: batch.id }, batch),
+    onError: showError,
   });
 }
 

@@ -13,15 +13,15 @@ export const batchesMessages = {
   matching: 'All matching members are selected',
   clear: 'Clear',
   actions: {
-    resend: 'Send emails again',
+    resend: 'Send invitation or confirmation',
     setExpiry: 'Set end date',
     deactivate: 'Deactivate',
   } satisfies Record<BatchAction, string>,
   dialogs: {
     resend: {
-      title: 'Send emails again?',
+      title: 'Send invitation or confirmation?',
       text: (members: string) =>
-        `Of ${members}, those who have never signed in get their invitation again. Those who haven't confirmed their email address get a new confirmation link. We send 100 emails a minute.`,
+        `Of ${members}, those who have never signed in get their invitation. Those who haven't confirmed their email address get a new confirmation link. We send up to 100 emails a minute.`,
       action: 'Send',
     },
     setExpiry: {
@@ -40,6 +40,14 @@ export const batchesMessages = {
   counting: 'the members that match',
   tooMany: 'This matches more than 20,000 members. Narrow the search or the filter.',
   expiresOn: { label: 'Ends on', description: 'Leave empty for memberships that do not end.' },
+  startsOn: { label: 'Begin on', description: 'Leave empty to begin right away.' },
+  perDay: {
+    label: 'At most a day',
+    description:
+      'Leave empty to send all at once. With 10, the first ten go out, and the next ten a day later.',
+  },
+  nextWave: (when: string) => `The next ones go out on ${when}.`,
+  stop: 'Hold back the rest',
   progress: {
     running: 'In progress',
     undoing: 'Undoing',
@@ -47,10 +55,12 @@ export const batchesMessages = {
     undone: 'Undone',
   },
   titles: {
-    resend: 'Emails sent again',
+    resend: 'Emails sent',
     setExpiry: 'End of membership set',
     deactivate: 'Members deactivated',
   } satisfies Record<BatchAction, string>,
+  recent: 'Recent actions:',
+  recentOne: (title: string, count: number, date: string) => `${title}, ${memberCount(count)}, ${date}`,
   outcome: ({ done, skipped }: { done: number; skipped: number }) =>
     skipped === 0
       ? `${memberCount(done)} changed.`

@@ -38,5 +38,17 @@ export function toChanges(values: MemberFormValues, base: MemberFormValues) {
   );
 }
 
+/** The changed fields as the form found them, so that the server notices what someone else changed meanwhile. */
+export function foundBefore(
+  values: MemberFormValues,
+  base: MemberFormValues,
+  isKnown: (field: string) => boolean,
+): Record<string, string> {
+  const typed = new Map(Object.entries(values));
+  return Object.fromEntries(
+    Object.entries(base).filter(([name, value]) => typed.get(name) !== value && !isKnown(name)),
+  );
+}
+
 /** Field errors by name. */
 export const validateMember = (values: MemberFormValues): FormErrors => validate(toFields(values));

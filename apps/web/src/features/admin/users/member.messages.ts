@@ -6,9 +6,6 @@ export const memberMessages = {
   failed: 'The member could not be loaded',
   status: {
     title: 'Account',
-    active: 'Active',
-    inactive: 'Deactivated',
-    notJoined: 'Not joined yet',
     lapsed: 'Read-only: membership ended',
     admin: 'Administrator',
     unconfirmed: 'Email not confirmed',
@@ -19,8 +16,8 @@ export const memberMessages = {
   profile: 'View profile',
   resend: { invitation: 'Send invitation again', confirmation: 'Send confirmation again' },
   resent: {
-    invitation: { title: 'Invitation sent' },
-    confirmation: { title: 'Confirmation sent' },
+    invitation: { title: 'Invitation on its way' },
+    confirmation: { title: 'Confirmation on its way' },
   },
   passwordLink: {
     action: 'Send password link',

@@ -10,7 +10,7 @@ export const dismissedKey = (item: ChecklistItem) => `checklist.${item}`;
 /** What is left to do, from what the community is today. */
 export async function listChecklist(
   db: Kysely<DB>,
-  { community: source, backups }: Pick<Services, 'community' | 'backups'>,
+  { community: source, backups, mail }: Pick<Services, 'community' | 'backups' | 'mail'>,
 ): Promise<ChecklistItem[]> {
   const [community, found, dismissed] = await Promise.all([source.get(), findContent(db), listDismissed(db)]);
   const isDone: Record<ChecklistItem, boolean> = {
@@ -18,6 +18,7 @@ export async function listChecklist(
     look: community.logo !== '' || community.icon !== '' || community.primaryColor !== '',
     words: community.landingHeading !== '' || community.landingText !== '',
     footer: community.footerColumns.length > 0,
+    mail: mail.server !== null && found.hasSentMail,
     members: found.hasMembers,
     services: found.hasServices,
     secondAdministrator: found.hasSecondAdministrator,
@@ -29,10 +30,12 @@ export async function listChecklist(
 async function findContent(db: Kysely<DB>) {
   const { rows } = await sql<{
     hasMembers: boolean;
+    hasSentMail: boolean;
     hasServices: boolean;
     hasSecondAdministrator: boolean;
   }>`select
     exists (select from users where role = 'user' and erased_at is null) as has_members,
+    exists (select from ops.outbox where channel = 'mail' and status = 'sent' and transport = 'smtp') as has_sent_mail,
     exists (select from services where is_active) as has_services,
     exists (select from users where role = 'admin' and is_active offset 1) as has_second_administrator`.execute(
     db,

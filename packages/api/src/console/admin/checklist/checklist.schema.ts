@@ -6,6 +6,7 @@ export const ChecklistItem = z.enum([
   'look',
   'words',
   'footer',
+  'mail',
   'members',
   'services',
   'secondAdministrator',

@@ -17,7 +17,23 @@ it('the checklist of an empty community holds everything, and each item goes onc
     footerColumns: [{ title: 'Legal', links: [{ label: 'Terms', url: 'https://harbor.test/terms' }] }],
   });
   await makeMember(db);
-  expect(await admin.checklist.list()).toEqual(['services', 'secondAdministrator', 'backupElsewhere']);
+  expect(await admin.checklist.list()).toEqual([
+    'mail',
+    'services',
+    'secondAdministrator',
+    'backupElsewhere',
+  ]);
+
+  await db
+    .insertInto('outbox')
+    .values({
+      channel: 'mail',
+      topic: 'mail.test',
+      status: 'sent',
+      transport: 'smtp',
+      finishedAt: new Date(),
+    })
+    .execute();
 
   await makeService(db);
   await makeMember(db, { role: 'admin' });

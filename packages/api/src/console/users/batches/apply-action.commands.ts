@@ -6,16 +6,18 @@ import { enqueueAccountMail } from '../../../contact/mail/mail.commands.ts';
 import { endSessions } from '../../../ground/security/end-sessions.ts';
 import { listResendable } from '../member.queries.ts';
 
-type Batch = Pick<Selectable<DB['memberBatches']>, 'id' | 'action' | 'expiresOn'>;
+type Batch = Pick<Selectable<DB['memberBatches']>, 'id' | 'action' | 'expiresOn' | 'createdBy'>;
 /** Does something to some members of a batch, and returns whom it changed. */
 type Step = (trx: Kysely<DB>, batch: Batch, ids: number[]) => Promise<number[]>;
 
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-const resend: Step = async (trx, _batch, ids) => {
+const resend: Step = async (trx, { createdBy }, ids) => {
   const recipients = await listResendable(trx, ids);
   for (const { id, mail } of recipients)
-    await enqueueAccountMail(trx, id, mail === 'invitation' ? 'mail.set_password' : 'mail.verify_email');
+    await enqueueAccountMail(trx, id, mail === 'invitation' ? 'mail.set_password' : 'mail.verify_email', {
+      invitedBy: createdBy,
+    });
   return idsOf(recipients);
 };
 

@@ -9,6 +9,7 @@ import {
   type Matching,
   type MatchingInput,
   MemberBatch,
+  type RecentBatches,
 } from './batches.schema.ts';
 
 /** How many members a search and a filter show, counted up to the bound of a batch. */
@@ -25,6 +26,35 @@ export async function countMatching(db: Kysely<DB>, input: MatchingInput): Promi
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return { count: Math.min(count, BATCH_MAX), isTooMany: count > BATCH_MAX };
+}
+
+const RECENT = 5;
+
+/** The latest actions on many members. */
+export async function listRecentBatches(db: Kysely<DB>): Promise<RecentBatches> {
+  const rows = await db
+    .selectFrom('memberBatches')
+    .select((eb) => [
+      'id',
+      'action',
+      'status',
+      'createdAt',
+      eb
+        .selectFrom('memberBatchItems')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('batchId', '=', 'memberBatches.id')
+        .as('members'),
+    ])
+    .orderBy('id', 'desc')
+    .limit(RECENT)
+    .execute();
+  return rows.map(({ id, action, status, createdAt, members }) => ({
+    id,
+    action,
+    status,
+    members: members ?? 0,
+    createdAt: createdAt.toISOString(),
+  }));
 }
 
 /** A batch with its progress. */
@@ -49,9 +79,24 @@ export async function getBatch(db: Kysely<DB>, { id }: BatchRef): Promise<Member
     createdAt: found.createdAt.toISOString(),
     members: counts.reduce((sum, { members }) => sum + members, 0),
     outcomes,
+    nextAt: (await findNextWave(db, id))?.toISOString() ?? null,
     leftAsIs: outcomes.conflicted === 0 ? [] : await listLeft(db, id),
     isUndoable: found.status === 'done' && found.action !== 'resend' && outcomes.done > 0,
+    isStoppable: found.status === 'running' && found.action === 'resend',
   });
+}
+
+async function findNextWave(db: Kysely<DB>, batchId: number): Promise<Date | undefined> {
+  const next = await db
+    .selectFrom('memberBatchItems')
+    .select('dueAt')
+    .where('batchId', '=', batchId)
+    .where('outcome', 'is', null)
+    .where('dueAt', '>', sql<Date>`now()`)
+    .orderBy('dueAt')
+    .limit(1)
+    .executeTakeFirst();
+  return next?.dueAt ?? undefined;
 }
 
 /** Members whom the undo of a batch left as they are. */

@@ -1,7 +1,14 @@
 import { adminProcedure, router } from '../../../ground/core/trpc.ts';
-import { startBatch, undoBatch } from './batches.commands.ts';
-import { countMatching, getBatch } from './batches.queries.ts';
-import { BatchRef, Matching, MatchingInput, MemberBatch, StartBatchInput } from './batches.schema.ts';
+import { startBatch, stopBatch, undoBatch } from './batches.commands.ts';
+import { countMatching, getBatch, listRecentBatches } from './batches.queries.ts';
+import {
+  BatchRef,
+  Matching,
+  MatchingInput,
+  MemberBatch,
+  RecentBatches,
+  StartBatchInput,
+} from './batches.schema.ts';
 
 /** One action on many members. */
 export const batchesRouter = router({
@@ -9,6 +16,7 @@ export const batchesRouter = router({
     .input(MatchingInput)
     .output(Matching)
     .query(({ ctx, input }) => countMatching(ctx.db, input)),
+  recent: adminProcedure.output(RecentBatches).query(({ ctx }) => listRecentBatches(ctx.db)),
   get: adminProcedure
     .input(BatchRef)
     .output(MemberBatch)
@@ -17,6 +25,10 @@ export const batchesRouter = router({
     .input(StartBatchInput)
     .output(MemberBatch)
     .mutation(({ ctx, input }) => startBatch(ctx, input)),
+  stop: adminProcedure
+    .input(BatchRef)
+    .output(MemberBatch)
+    .mutation(({ ctx, input }) => stopBatch(ctx, input)),
   undo: adminProcedure
     .input(BatchRef)
     .output(MemberBatch)

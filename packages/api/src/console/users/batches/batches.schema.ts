@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../ground/values/time.ts';
 import { z } from 'zod';
 import { id, isoDate } from '../../../ground/values/fields.ts';
 import { MembershipDay } from '../../../ground/values/membership-day.schema.ts';
@@ -14,11 +15,21 @@ const Members = z.union([
 ]);
 export type Members = z.infer<typeof Members>;
 
+/** A moment of the coming year. */
+const StartsAt = isoDate.refine(
+  (at) => Date.parse(at) < Date.now() + 366 * DAY_MS,
+  'Choose a day within a year',
+);
+
 export const StartBatchInput = z.object({
   members: Members,
   action: z.enum(['resend', 'deactivate', 'setExpiry']),
   /** Of 'setExpiry': the new last day; null: the memberships do not end. */
   expiresOn: MembershipDay.nullable().default(null),
+  /** Of 'resend': not before this moment; null: right away. */
+  startsAt: StartsAt.nullable().default(null),
+  /** Of 'resend': how many go out a day; null: all at once. */
+  perDay: z.int().min(1).max(10_000).nullable().default(null),
 });
 export type StartBatchInput = z.infer<typeof StartBatchInput>;
 
@@ -31,6 +42,18 @@ export type Matching = z.infer<typeof Matching>;
 export const BatchRef = z.object({ id });
 export type BatchRef = z.infer<typeof BatchRef>;
 
+/** An action of the last 30 days, which may still be undone. */
+export const RecentBatches = z.array(
+  z.object({
+    id,
+    action: StartBatchInput.shape.action,
+    status: z.enum(['running', 'done', 'undoing', 'undone']),
+    createdAt: isoDate,
+    members: z.int(),
+  }),
+);
+export type RecentBatches = z.infer<typeof RecentBatches>;
+
 export const MemberBatch = z.object({
   id,
   action: StartBatchInput.shape.action,
@@ -40,8 +63,12 @@ export const MemberBatch = z.object({
   members: z.int(),
   /** Members by what became of them; the rest are pending. 'conflicted': changed since, so not undone. */
   outcomes: z.object({ done: z.int(), skipped: z.int(), undone: z.int(), conflicted: z.int() }),
+  /** When the next wave of emails goes out; null: none waits for its day. */
+  nextAt: isoDate.nullable(),
   /** Of the conflicted ones the first, by name. */
   leftAsIs: z.array(z.object({ id, name: z.string() })).max(LEFT_SHOWN),
   isUndoable: z.boolean(),
+  /** Whether emails that have not gone out can still be held back. */
+  isStoppable: z.boolean(),
 });
 export type MemberBatch = z.infer<typeof MemberBatch>;

@@ -31,6 +31,17 @@ export async function continueBatches(host: AuditHost & { db: Database }): Promi
   if (failures.length > 0) throw new AggregateError(failures, 'Some batches could not be continued');
 }
 
+async function hasLaterWaves(trx: DatabaseTransaction, id: number): Promise<boolean> {
+  const later = await trx
+    .selectFrom('memberBatchItems')
+    .select('userId')
+    .where('batchId', '=', id)
+    .where('outcome', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
 async function continueBatch(host: AuditHost, trx: DatabaseTransaction, id: number): Promise<boolean> {
   const batch = await trx
     .selectFrom('memberBatches')
@@ -48,10 +59,12 @@ async function continueBatch(host: AuditHost, trx: DatabaseTransaction, id: numb
     .select('userId')
     .where('batchId', '=', id)
     .where('outcome', isUndo ? '=' : 'is', isUndo ? 'done' : null)
+    .where(isUndo ? sql<boolean>`true` : sql<boolean>`(due_at is null or due_at <= now())`)
     .orderBy('userId')
     .limit(isMail ? MAILS : MEMBERS)
     .execute();
   if (items.length === 0) {
+    if (!isUndo && (await hasLaterWaves(trx, id))) return false;
     await trx
       .updateTable('memberBatches')
       .set({ status: isUndo ? 'undone' : 'done' })
