@@ -18,6 +18,15 @@ export const registryEntries = ({ plural, domain }) => [
     ],
   },
   {
+    file: 'apps/server/src/openapi/tags.ts',
+    entries: [
+      {
+        before: "  feed: '",
+        text: `  ${plural}: 'The ${plural} of members.',\n`,
+      },
+    ],
+  },
+  {
     file: 'apps/server/testing/authorization/rows.ts',
     entries: [
       { import: `import { ${plural}Rows } from './${plural}.rows.ts';\n` },

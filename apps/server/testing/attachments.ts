@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Browser } from './browser.ts';
+import { type Browser, whenReady } from './browser.ts';
 
 /** A field of an answer's body. */
 export const field = (body: unknown, name: string): unknown =>
@@ -15,7 +15,7 @@ export async function sendPicture(as: Browser) {
 
 /** The same, with the address that it answers. */
 export async function uploadAttachment(as: Browser): Promise<string> {
-  const { status, body } = await sendPicture(as);
+  const { status, body } = await whenReady(() => sendPicture(as));
   if (status !== 201) throw new Error(`The upload answered ${status}`);
   return String(field(body, 'url'));
 }

@@ -2,13 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { removeUnusedPictures } from '@guildhall/api';
 import { AVATAR_SIZES, avatarFile } from '@guildhall/api/ground/values/avatar';
-import { pictureSources } from '@guildhall/api/files/uploads/pictures.schema';
-import { runFileRemovals } from '@guildhall/api/testing';
-import { sql } from '@guildhall/db';
 import { makeArticle, makeBusiness, makeMember } from '@guildhall/db/testing';
-import type { Browser } from '../../testing/browser.ts';
+import { pictureTools } from '../../testing/picture-tools.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { storeAvatar } from '../avatars/store-avatar.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
@@ -23,36 +19,7 @@ const FORM = {
 };
 const GONE = 'This picture no longer exists. Please upload it again.';
 
-const folder = () => join(server().dataDir, 'files');
-/** All three sizes or none. */
-const isThere = (address: string) => {
-  const files = pictureSources(address).map((source) => existsSync(folder() + source.address));
-  expect(new Set(files).size).toBe(1);
-  return files.length === 3 && files.every(Boolean);
-};
-/** What the daily job does, and the jobs that it enqueues. */
-async function clean(storage = createDiskStorage(folder())) {
-  await removeUnusedPictures(server().db);
-  await runFileRemovals(server().db, storage);
-}
-
-async function upload(owner: Browser): Promise<string> {
-  const picture = await sharp({ create: { width: 1_200, height: 600, channels: 3, background: '#336699' } })
-    .png()
-    .toBuffer();
-  const form = new FormData();
-  form.set('file', new Blob([Uint8Array.from(picture)], { type: 'image/png' }), 'logo.png');
-  const { body } = await owner.send('POST', '/api/businesses/images?kind=cover', { body: form });
-  const address = typeof body === 'object' && body !== null && 'url' in body ? String(body.url) : '';
-  expect(isThere(address)).toBe(true);
-  return address;
-}
-
-/** Ages pictures that the job has found unused. */
-const later = (hours: number) =>
-  sql`update business_images set unused_since = unused_since - make_interval(hours => ${hours})`.execute(
-    server().db,
-  );
+const { folder, isThere, clean, upload, later } = pictureTools(server);
 
 async function ownerOfBusiness(fields: object = {}) {
   const owner = await server().signedIn(await makeMember(server().db));

@@ -10,10 +10,11 @@ type Listed = { method: string; path: string; operation: Operation };
 /** Renders the OpenAPI document as one HTML page without scripts. Yields to requests while it works. */
 export async function docsPage(document: Described): Promise<string> {
   const sections: string[] = [];
-  for (const { name } of document.tags) {
+  for (const { name, description = '' } of document.tags) {
     await setImmediate();
     const calls = listedUnder(document, name).map((listed) => call(document, listed));
-    sections.push(`<section><h2 id="${anchor(name)}">${escape(name)}</h2>${calls.join('')}</section>`);
+    const heading = `<h2 id="${anchor(name)}">${escape(name)}</h2><p>${escape(description)}</p>`;
+    sections.push(`<section>${heading}${calls.join('')}</section>`);
   }
   const links = document.tags.map(({ name }) => `<li><a href="#${anchor(name)}">${escape(name)}</a></li>`);
   const origin = document.servers[0]?.url ?? '';

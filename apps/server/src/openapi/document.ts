@@ -5,6 +5,7 @@ import { type Operation, itemsOf, operationOf } from './operation.ts';
 import { describeProcedure } from '../rest/procedures.ts';
 import { curlOf, exampleOf } from './example.ts';
 import type { ApiRoute } from './routes.ts';
+import { TAGS } from './tags.ts';
 
 /** The version of the API, raised on every breaking or additive change of a route or schema. */
 const VERSION = '2.0.0';
@@ -18,7 +19,7 @@ export type Described = {
     license: { name: string; identifier: string };
   };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, JsonSchema>;
@@ -90,7 +91,7 @@ export async function documentOf(
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicOrigin }],
-    tags: [...tags].toSorted().map((name) => ({ name })),
+    tags: [...tags].toSorted().map(described),
     paths,
     components: {
       schemas: { Error: ERROR_SCHEMA, ...outputShapes(names) },
@@ -105,6 +106,11 @@ export async function documentOf(
       },
     },
   };
+}
+
+function described(name: string): Described['tags'][number] {
+  const description = TAGS[name];
+  return { name, ...(description !== undefined && { description }) };
 }
 
 /** The operation with the call as the page shows it, and an example of its JSON body. */

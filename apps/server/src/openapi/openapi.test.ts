@@ -7,6 +7,7 @@ import { restRoutes } from '../../testing/authorization/inventory.ts';
 import { MATRIX, OTHER_ROUTES } from '../../testing/authorization/rows.ts';
 import type { Described } from './document.ts';
 import type { Operation } from './operation.ts';
+import { TAGS } from './tags.ts';
 
 const server = testServer();
 
@@ -45,6 +46,12 @@ describe('the OpenAPI document', () => {
       return !hasBody || !source.startsWith(method === 'GET' ? 'curl ' : `curl -X ${method} `);
     });
     expect(lacking.map(([route]) => route)).toEqual([]);
+  });
+
+  test('says of every tag what its calls are for, and of none without a call', async () => {
+    const { tags } = await read();
+    expect(tags.filter(({ description = '' }) => !/^[A-Z].+\.$/.test(description))).toEqual([]);
+    expect(Object.keys(TAGS).toSorted()).toEqual(tags.map(({ name }) => name).toSorted());
   });
 
   test('says that a registration can be refused', async () => {

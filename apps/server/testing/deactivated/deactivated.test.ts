@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeMember } from '@guildhall/db/testing';
 import { flatProcedures } from '../../src/http/flat-procedures.ts';
 import { procedureCall, routeCall } from '../authorization/calls.ts';
 import { MATRIX } from '../authorization/rows.ts';
@@ -12,11 +11,9 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const server = testServer();
 let marked: Marked;
-let admin: Browser;
 
 beforeAll(async () => {
   marked = await makeMarked(server(), server().db);
-  admin = await server().signedIn(await makeMember(server().db, { role: 'admin' }));
 });
 
 type Read = { name: string; path: string; by: Browser };
@@ -52,11 +49,6 @@ async function readsThatShow(): Promise<string[]> {
   return found;
 }
 
-const setActive = async (isActive: boolean) => {
-  const { status } = await admin.json('PATCH', `/api/admin/users/${marked.member.id}/status`, { isActive });
-  expect(status).toBe(200);
-};
-
 const isReceived = (name: string) =>
   RECEIVED.some((procedure) => name.startsWith(`${procedure} of a member`));
 
@@ -74,9 +66,9 @@ describe('the reads of this test', () => {
 describe('what belongs to a member', () => {
   it('is shown by no read while the member is deactivated, and by the same ones as before afterwards', async () => {
     const before = await readsThatShow();
-    await setActive(false);
+    await marked.setActive(false);
     const hidden = await readsThatShow();
-    await setActive(true);
+    await marked.setActive(true);
     const after = await readsThatShow();
 
     expect(hidden.filter((name) => !isReceived(name))).toEqual([]);

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Database } from '@guildhall/db';
-import { makeBusiness, makeMember, makePost } from '@guildhall/db/testing';
+import { makeArticle, makeBusiness, makeMember, makePost } from '@guildhall/db/testing';
 import { field, uploadAttachment } from '../attachments.ts';
-import type { Browser } from '../browser.ts';
+import { type Browser, whenReady } from '../browser.ts';
 import type { TestServer } from '../test-server.ts';
 
 /** In every name, text and address of the member who is deactivated. */
@@ -12,19 +12,19 @@ export const SOUGHT = 'zumbrota';
 
 const TEXT = `${MARKER} ${SOUGHT}`;
 
-/** A member who has everything that a member can have, and a member who does not know them. */
+/** A member who has everything that a member can have, a member who does not know them, and an administrator. */
 export type Marked = Awaited<ReturnType<typeof makeMarked>>;
 
 async function uploadPicture(by: Browser, path: string): Promise<string> {
   const drawn = sharp({ create: { width: 64, height: 64, channels: 3, background: '#336699' } });
   const form = new FormData();
   form.set('file', new Blob([Uint8Array.from(await drawn.png().toBuffer())], { type: 'image/png' }), 'a.png');
-  const { body } = await by.send('POST', path, { body: form });
+  const { body } = await whenReady(() => by.send('POST', path, { body: form }));
   return String(field(body, 'url') ?? field(body, 'avatar'));
 }
 
 async function answerOf(by: Browser, method: string, path: string, body: object): Promise<unknown> {
-  const { status, text, body: answered } = await by.json(method, path, body);
+  const { status, text, body: answered } = await whenReady(() => by.json(method, path, body));
   if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text}`);
   return answered;
 }
@@ -39,6 +39,9 @@ export async function makeMarked({ signedIn }: TestServer, db: Database) {
     location: 'Porto',
     emailAudience: 'everyone',
   });
+  const admin = await signedIn(await makeMember(db, { role: 'admin' }));
+  await answerOf(admin, 'PATCH', '/api/admin/community', { publicMembers: true });
+  const article = await makeArticle(db);
   const reader = await makeMember(db, { lookingFor: 'bread', servicesOffered: 'flour' });
   const [by, other] = [await signedIn(member), await signedIn(reader)];
   const id = async (method: string, path: string, body: object, as = by) =>
@@ -88,6 +91,10 @@ export async function makeMarked({ signedIn }: TestServer, db: Database) {
   return {
     member,
     reader: other,
+    async setActive(isActive: boolean) {
+      await answerOf(admin, 'PATCH', `/api/admin/users/${member.id}/status`, { isActive });
+    },
+    articleSlug: article.slug,
     businessId,
     slug: String(field(business, 'slug')),
     postId,

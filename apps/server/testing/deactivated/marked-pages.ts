@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { WEB } from '../../src/pages/web-build.ts';
+import { type Marked, SOUGHT } from './marked-member.ts';
+
+/** The patterns of all pages of the web but the console's, as its routes say. */
+export function listPageRoutes(): string[] {
+  const features = join(WEB, 'src/features');
+  const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.routes\.tsx?$/.test(name),
+  );
+  const sources = files.map((name) => readFileSync(join(features, name), 'utf8')).join('\n');
+  const patterns = [...sources.matchAll(/\bpath: '([^']+)'/g)].map(([, pattern = '']) => pattern);
+  // A pattern that is written in another way would be missed.
+  if (patterns.length !== sources.match(/\bpath:/g)?.length)
+    throw new Error('A route has a path that is no plain text');
+  return patterns.filter((pattern) => pattern !== '/admin' && !pattern.startsWith('/admin/'));
+}
+
+/** The addresses at which every page shows what could be the marked member's. */
+export const pagesOf = (of: Marked): Record<string, string[]> => ({
+  '/': ['/'],
+  '/account-deleted': ['/account-deleted'],
+  '/application': ['/application'],
+  '/business/:slug': [
+    `/business/${of.slug}`,
+    `/business/${of.slug}?tab=reviews`,
+    `/business/${of.slug}?tab=team`,
+    `/business/${of.reviewedSlug}`,
+    `/business/${of.reviewedSlug}?tab=reviews`,
+    `/business/${of.reviewedSlug}?tab=team`,
+  ],
+  '/business/:slug/edit': [`/business/${of.slug}/edit`],
+  '/business/create': ['/business/create'],
+  '/businesses': ['/businesses', `/businesses?search=${SOUGHT}`, '/businesses?near=Porto'],
+  '/dashboard': ['/dashboard'],
+  '/decisions/:id': ['/decisions/1'],
+  '/feed': ['/feed'],
+  '/feed/:id': [`/feed/${of.postId}`, `/feed/${of.commentedId}`, `/feed/${of.mentionedId}`],
+  '/invitations': ['/invitations'],
+  '/members': ['/members', `/members?search=${SOUGHT}`, '/members?letter=z', '/members?view=map'],
+  '/messages': ['/messages', `/messages?with=${of.member.id}`],
+  '/news': ['/news'],
+  '/news/:slug': [`/news/${of.articleSlug}`],
+  '/pages/:slug': ['/pages/none'],
+  '/profile/:username': [`/profile/${of.member.username}`, `/profile/${of.member.id}`],
+  '/reset-password': ['/reset-password'],
+  '/saved': ['/saved', '/saved?tab=businesses', '/saved?tab=opportunities'],
+  '/search': [`/search?q=${SOUGHT}`, `/search?q=zumbrot`, '/search?q=who%20bakes%20bread'],
+  '/services': ['/services'],
+  '/settings': ['/settings'],
+  '/setup': ['/setup'],
+  '/verify-email': ['/verify-email'],
+});
