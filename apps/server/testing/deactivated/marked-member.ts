@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Database } from '@guildhall/db';
-import { makeArticle, makeBusiness, makeMember, makePost } from '@guildhall/db/testing';
+import { makeArticle, makeBusiness, makeEvent, makeMember, makePost } from '@guildhall/db/testing';
 import { field, uploadAttachment } from '../attachments.ts';
 import { type Browser, whenReady } from '../browser.ts';
 import type { TestServer } from '../test-server.ts';
@@ -79,6 +79,8 @@ export async function makeMarked({ signedIn }: TestServer, db: Database) {
     type: 'project',
   });
   const mentioned = await makePost(db, { userId: reader.id, content: `At [the bakery](b:${businessId})` });
+  const event = await makeEvent(db, { createdBy: member.id, audience: 'public' });
+  await answerOf(by, 'PUT', `/api/events/${event.id}/dates/${event.dateId}/rsvp`, {});
   // What the reader keeps of theirs.
   await answerOf(other, 'PUT', `/api/businesses/${businessId}/favourite`, { saved: true });
   await answerOf(other, 'PUT', `/api/feed/${postId}/bookmark`, { bookmarked: true });
@@ -103,6 +105,7 @@ export async function makeMarked({ signedIn }: TestServer, db: Database) {
     reviewedId: reviewed.id,
     reviewedSlug: reviewed.slug,
     opportunityId,
+    event,
     connectionId: Number(field(connection, 'id')),
     shortLink: new URL(String(field(shortened, 'shortUrl'))).pathname,
     pictures: [avatar, logo, photo, attachment],
