@@ -80,30 +80,42 @@ export function scorePair(
   const needFits = isRuledOut
     ? viewer.needs.map(() => 0)
     : fitsOfNeeds(viewer, candidate, similarities?.mine);
-  const shares: Record<Part, number> = {
-    theyOffer: needsMet(needFits),
-    iOffer: theirNeedMet(viewer, candidate, similarities?.theirs),
-    audience: audienceMet(viewer, candidate),
-    mutual: Math.min(1, allocation / ALLOCATION_FOR_ALL),
-    location: nearness(viewer, candidate),
-    skills: Math.min(
-      1,
-      SHARED.skill * viewer.countShared('skills', candidate) +
-        SHARED.interest * viewer.countShared('interests', candidate),
-    ),
-    preferred: viewer.countShared('preferred', candidate, 'kinds') > 0 ? 1 : 0,
-    industry: viewer.isSame('industry', candidate) ? 1 : 0,
-  };
-  const points = PARTS.map((part) => Math.round(MOST_POINTS[part] * shares[part]));
-  return { points, total: points.reduce((sum, each) => sum + each, 0), needFits, isRuledOut };
+  const points = [
+    whole(MOST_POINTS.theyOffer, needsMet(needFits)),
+    whole(MOST_POINTS.iOffer, theirNeedMet(viewer, candidate, similarities?.theirs)),
+    whole(MOST_POINTS.audience, audienceMet(viewer, candidate)),
+    whole(MOST_POINTS.mutual, allocation / ALLOCATION_FOR_ALL),
+    whole(MOST_POINTS.location, nearness(viewer, candidate)),
+    whole(MOST_POINTS.skills, sharedSkills(viewer, candidate)),
+    whole(MOST_POINTS.preferred, viewer.countShared('preferred', candidate, 'kinds') > 0 ? 1 : 0),
+    whole(MOST_POINTS.industry, viewer.isSame('industry', candidate) ? 1 : 0),
+  ];
+  let total = 0;
+  for (const each of points) total += each;
+  return { points, total, needFits, isRuledOut };
 }
+
+/** Whole points of a part, of which a share of 1 and more is worth all. */
+const whole = (most: number, share: number): number => Math.round(most * Math.min(1, share));
+
+const sharedSkills = (viewer: PackedMember, candidate: PackedMember): number =>
+  SHARED.skill * viewer.countShared('skills', candidate) +
+  SHARED.interest * viewer.countShared('interests', candidate);
 
 /** Below every other rank. */
 const RULED_OUT = -200;
 
 /** Orders candidates: the total, and behind the point how well the best met need is met, so that equal totals differ. */
 export const rankOf = ({ total, needFits, isRuledOut }: Score): number =>
-  (isRuledOut ? RULED_OUT : 0) + total + Math.min(0.999, Math.max(0, (Math.max(-1, ...needFits) + 1) / 4));
+  (isRuledOut ? RULED_OUT : 0) + total + Math.min(0.999, Math.max(0, (highestOf(needFits, -1) + 1) / 4));
+
+/** The highest of some numbers, `least` where all are lower. */
+function highestOf(numbers: readonly number[], least: number): number {
+  let highest = least;
+  for (let place = 0; place < numbers.length; place += 1)
+    highest = Math.max(highest, numbers[place] ?? least);
+  return highest;
+}
 
 /** How well each need of one member is met by what another offers, in the order of the needs. */
 export function fitsOfNeeds(
@@ -112,31 +124,39 @@ export function fitsOfNeeds(
   similarities?: Similarities | null,
 ): readonly number[] {
   const known = ofTheseReadings(similarities, viewer, candidate);
-  return viewer.needs.map((need, place) => {
-    const first = place * (candidate.offerCount + 1);
-    return needFit(need, candidate, (offer) => known?.[first + offer]);
-  });
+  const { needs } = viewer;
+  const fits: number[] = [];
+  for (let place = 0; place < needs.length; place += 1) {
+    const need = needs[place];
+    if (need !== undefined) fits.push(needFit(need, candidate, known, place * (candidate.offerCount + 1)));
+  }
+  return fits;
 }
 
 /** The best met need, and a little for each further one. */
 function needsMet(fits: readonly number[]): number {
-  const shares = fits.map(toShare);
-  const best = Math.max(0, ...shares);
-  const sum = shares.reduce((all, share) => all + share, 0);
-  return Math.min(1, best + FURTHER_NEEDS * (sum - best));
+  const most = toShare(highestOf(fits, 0));
+  let further = -most;
+  for (let place = 0; place < fits.length; place += 1) further += toShare(fits[place] ?? 0);
+  return Math.min(1, most + FURTHER_NEEDS * Math.max(0, further));
 }
 
 /** Below `from` a need is not met at all, from `to` on it is met fully. */
 const toShare = (raw: number): number => Math.min(1, Math.max(0, (raw - fit.from) / (fit.to - fit.from)));
 
-/** How similar the need is to all offers together for 0, else to one of them; undefined where no service said so. */
-type Known = (offer: number) => number | undefined;
-
-/** The best single offer, all offers together, and what both name by the same trade and the same words. */
-function needFit(need: PackedNeed, candidate: PackedMember, known: Known): number {
-  const all = blended(similarity(need.vector, candidate.offered), known(0));
+/**
+ * The best single offer, all offers together, and what both name by the same trade and the same words. From `first` on
+ * `known` says how similar the need is to all offers together, and then to each.
+ */
+function needFit(
+  need: PackedNeed,
+  candidate: PackedMember,
+  known: Similarities | null,
+  first: number,
+): number {
+  const all = blended(similarity(need.vector, candidate.offered), known?.[first]);
   // Where all offers together are unlike the need, hardly any single one is like it.
-  const single = all < fit.closely ? all : bestOffer(need, candidate, known);
+  const single = all < fit.closely ? all : bestOffer(need, candidate, known, first);
   const sum =
     fit.bestOffer * Math.max(0, single) +
     fit.allOffers * all +
@@ -145,11 +165,16 @@ function needFit(need: PackedNeed, candidate: PackedMember, known: Known): numbe
   return Math.max(sum, counterpartFit(need, candidate, sum)) / breadthDivisor(candidate);
 }
 
-function bestOffer({ vector }: PackedNeed, candidate: PackedMember, known: Known): number {
-  let best = 0;
+function bestOffer(
+  { vector }: PackedNeed,
+  candidate: PackedMember,
+  known: Similarities | null,
+  first: number,
+): number {
+  let most = 0;
   for (let offer = 0, end = candidate.offerCount; offer < end; offer += 1)
-    best = Math.max(best, blended(similarity(vector, candidate.offer(offer)), known(1 + offer)));
-  return best;
+    most = Math.max(most, blended(similarity(vector, candidate.offer(offer)), known?.[first + 1 + offer]));
+  return most;
 }
 
 /** Half by the vectors of this package, half by those of a service; the former alone where the latter are unknown. */
@@ -162,7 +187,7 @@ const blended = (shipped: number, known: number | undefined): number =>
  */
 function counterpartFit(need: PackedNeed, candidate: PackedMember, offered: number): number {
   const wanted = COUNTERPART_NUMBERS[need.role] ?? 0;
-  if (wanted === 0) return 0;
+  if (wanted === 0 || !candidate.wantsRole(wanted)) return 0;
   let best = 0;
   for (const theirs of candidate.needs) {
     if (theirs.role !== wanted || areOfOtherTrades(need, theirs)) continue;
@@ -213,7 +238,7 @@ function namedFit({ trades, words }: PackedNeed, candidate: PackedMember): numbe
 function ownWordsFit({ terms }: PackedNeed, candidate: PackedMember): number {
   let sum = 0;
   for (const { number, hundredths } of terms)
-    sum += (hundredths * candidate.offeredHundredths('ownWords', number)) / 10_000;
+    sum += (hundredths * candidate.ownWordHundredths(number)) / 10_000;
   return Math.min(OWN_WORDS_MOST, fit.ownWords * sum);
 }
 
@@ -226,14 +251,19 @@ function theirNeedMet(
   candidate: PackedMember,
   similarities: Similarities | null | undefined,
 ): number {
+  const count = candidate.needCount;
+  if (count === 0) return 0;
   const known = ofTheseReadings(similarities, candidate, viewer);
-  const fits = candidate.needs.map((need, place) => {
-    const named = namedFit(need, viewer);
-    if (named === 0) return 0;
-    const all = blended(similarity(need.vector, viewer.offered), known?.[place * (viewer.offerCount + 1)]);
-    return (fit.bestOffer + fit.allOffers) * all + named;
-  });
-  return toShare(Math.max(0, ...fits));
+  const shares = candidate.sharesOfferedBy(viewer);
+  let most = 0;
+  for (let place = 0; place < count; place += 1) {
+    const named = fit.trade * (shares[2 * place] ?? 0) + fit.words * (shares[2 * place + 1] ?? 0);
+    if (named === 0) continue;
+    const like = similarity(candidate.needVector(place), viewer.offered);
+    const all = blended(like, known?.[place * (viewer.offerCount + 1)]);
+    most = Math.max(most, (fit.bestOffer + fit.allOffers) * all + named);
+  }
+  return toShare(most);
 }
 
 /** How much the candidate is one of those whom the viewer serves or wants as clients. */

@@ -78,9 +78,9 @@ function listsOf(
     needTerms: needs.flatMap((need, place) =>
       [...raritiesOf(need)].flatMap(([key, rarity]) => packEntry(word(key), rarity, place)),
     ),
-    ownWords: [...ownWords].flatMap(([key, weight]) =>
-      packEntry(word(key), weight, Number(namingWords.has(key))),
-    ),
+    ownWords: [...ownWords]
+      .flatMap(([key, weight]) => packEntry(word(key), weight, Number(namingWords.has(key))))
+      .toSorted((one, other) => numberOf(one) - numberOf(other)),
     exclusions: exclusions.flatMap((keys, place) =>
       keys.flatMap((key) => packEntry(word(key), 1 / keys.length, place)),
     ),

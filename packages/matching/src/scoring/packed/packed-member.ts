@@ -80,9 +80,11 @@ export class PackedMember {
 
   /** Whether a candidate's work is named by what this member rules out: by most words of it. */
   rulesOut(candidate: PackedMember): boolean {
+    const begin = this.#begin(LIST_PLACES.exclusions);
+    const end = this.#end(LIST_PLACES.exclusions);
+    if (begin === end) return false;
     const shares = [0, 0, 0, 0];
-    const end = this.#end('exclusions');
-    for (let at = this.#begin('exclusions'); at < end; at += 1) {
+    for (let at = begin; at < end; at += 1) {
       const entry = this.#numbers[at] ?? 0;
       if (candidate.#isNamed(numberOf(entry)))
         shares[needOf(entry)] = (shares[needOf(entry)] ?? 0) + hundredthsOf(entry);
@@ -92,12 +94,22 @@ export class PackedMember {
 
   /** Whether a word names the member's work. */
   #isNamed(number: number): boolean {
-    const end = this.#end('ownWords');
-    for (let at = this.#begin('ownWords'); at < end; at += 1) {
-      const entry = this.#numbers[at] ?? 0;
-      if (numberOf(entry) === number) return needOf(entry) === 1;
+    return needOf(this.#ownWord(number)) === 1;
+  }
+
+  /** The entry of a word that the member writes, found by bisection among some hundred; 0 for none. */
+  #ownWord(number: number): number {
+    let from = this.#begin(LIST_PLACES.ownWords);
+    let to = this.#end(LIST_PLACES.ownWords) - 1;
+    while (from <= to) {
+      const middle = (from + to) >> 1;
+      const entry = this.#numbers[middle] ?? 0;
+      const order = numberOf(entry) - number;
+      if (order === 0) return entry;
+      if (order < 0) from = middle + 1;
+      else to = middle - 1;
     }
-    return false;
+    return 0;
   }
 
   get offerCount(): number {
@@ -127,25 +139,79 @@ export class PackedMember {
   }
 
   /** How surely the member offers a trade or a word, in hundredths; 0 for not at all. */
-  offeredHundredths(list: 'offeredTrades' | 'offeredWords' | 'ownWords', number: number): number {
-    const bit = filterBit(number);
-    const word = this.#numbers[this.#at + HEAD.filter + (bit >> 5)] ?? 0;
-    if (((word >> (bit & 31)) & 1) === 0) return 0;
-    const end = this.#end(list);
-    for (let at = this.#begin(list); at < end; at += 1) {
+  offeredHundredths(list: 'offeredTrades' | 'offeredWords', number: number): number {
+    if (!this.#mayHave(number)) return 0;
+    const end = this.#end(LIST_PLACES[list]);
+    for (let at = this.#begin(LIST_PLACES[list]); at < end; at += 1) {
       const entry = this.#numbers[at] ?? 0;
       if (numberOf(entry) === number) return hundredthsOf(entry);
     }
     return 0;
   }
 
+  /** How much a word tells of what the member writes, in hundredths; 0 for one that they do not write. */
+  ownWordHundredths(number: number): number {
+    return this.#mayHave(number) ? hundredthsOf(this.#ownWord(number)) : 0;
+  }
+
+  /** Whether the Bloom filter has a trade or a word. */
+  #mayHave(number: number): boolean {
+    const bit = filterBit(number);
+    const word = this.#numbers[this.#at + HEAD.filter + (bit >> 5)] ?? 0;
+    return ((word >> (bit & 31)) & 1) === 1;
+  }
+
+  /**
+   * Of each need what another offers of its trades, the most, and of its words, together: need by need the trades, then
+   * the words, in shares of 1. Reads a candidate's lists as they are packed, without an object for each need.
+   */
+  sharesOfferedBy(other: PackedMember): readonly number[] {
+    const shares = [0, 0, 0, 0, 0, 0, 0, 0];
+    const trades = this.#end(LIST_PLACES.needTrades);
+    for (let at = this.#begin(LIST_PLACES.needTrades); at < trades; at += 1) {
+      const entry = this.#numbers[at] ?? 0;
+      const offered = other.offeredHundredths('offeredTrades', numberOf(entry));
+      if (offered === 0) continue;
+      const place = 2 * needOf(entry);
+      shares[place] = Math.max(shares[place] ?? 0, (hundredthsOf(entry) * offered) / 10_000);
+    }
+    const words = this.#end(LIST_PLACES.needWords);
+    for (let at = this.#begin(LIST_PLACES.needWords); at < words; at += 1) {
+      const entry = this.#numbers[at] ?? 0;
+      const offered = other.offeredHundredths('offeredWords', numberOf(entry));
+      if (offered === 0) continue;
+      const place = 2 * needOf(entry) + 1;
+      shares[place] = (shares[place] ?? 0) + (hundredthsOf(entry) * offered) / 10_000;
+    }
+    return shares;
+  }
+
+  /** The meaning of one need. */
+  needVector(place: number): PackedVector {
+    return this.#vector(HEAD_SIZE + (1 + place) * VECTOR_SIZE);
+  }
+
+  /** Which role one need wants; 0 for none. */
+  roleOf(place: number): number {
+    return (this.#head(HEAD.roles) >> (place * ROLE_BITS)) & (2 ** ROLE_BITS - 1);
+  }
+
+  /** Whether one of the needs wants a role. */
+  wantsRole(role: number): boolean {
+    for (let place = 0, count = this.needCount; place < count; place += 1)
+      if (this.roleOf(place) === role) return true;
+    return false;
+  }
+
   /** How many numbers of a list of this member are in a list of another. */
   countShared(list: List, other: PackedMember, otherList: List = list): number {
-    const end = this.#end(list);
-    const otherEnd = other.#end(otherList);
+    const begin = this.#begin(LIST_PLACES[list]);
+    const end = this.#end(LIST_PLACES[list]);
+    if (begin === end) return 0;
+    const otherEnd = other.#end(LIST_PLACES[otherList]);
     let count = 0;
-    for (let at = this.#begin(list); at < end; at += 1)
-      for (let otherAt = other.#begin(otherList); otherAt < otherEnd; otherAt += 1)
+    for (let at = begin; at < end; at += 1)
+      for (let otherAt = other.#begin(LIST_PLACES[otherList]); otherAt < otherEnd; otherAt += 1)
         if (this.#numbers[at] === other.#numbers[otherAt]) count += 1;
     return count;
   }
@@ -164,8 +230,8 @@ export class PackedMember {
 
   #need(place: number): PackedNeed {
     return {
-      vector: this.#vector(HEAD_SIZE + (1 + place) * VECTOR_SIZE),
-      role: (this.#head(HEAD.roles) >> (place * ROLE_BITS)) & (2 ** ROLE_BITS - 1),
+      vector: this.needVector(place),
+      role: this.roleOf(place),
       trades: this.#entriesOfNeed('needTrades', place),
       words: this.#entriesOfNeed('needWords', place),
       terms: this.#entriesOfNeed('needTerms', place),
@@ -174,8 +240,8 @@ export class PackedMember {
 
   #entriesOfNeed(list: 'needTrades' | 'needWords' | 'needTerms', place: number): readonly Weighted[] {
     const entries: Weighted[] = [];
-    const end = this.#end(list);
-    for (let at = this.#begin(list); at < end; at += 1) {
+    const end = this.#end(LIST_PLACES[list]);
+    for (let at = this.#begin(LIST_PLACES[list]); at < end; at += 1) {
       const entry = this.#numbers[at] ?? 0;
       if (needOf(entry) === place) entries.push({ number: numberOf(entry), hundredths: hundredthsOf(entry) });
     }
@@ -190,14 +256,14 @@ export class PackedMember {
     return { bytes: this.#bytes, at: (this.#at + place) * 4 };
   }
 
-  #begin(list: List): number {
-    const place = LIST_PLACES[list];
+  /** Where a list begins, by its place. */
+  #begin(place: number): number {
     if (place > 0) return this.#at + this.#head(HEAD.lists + place - 1);
     return this.#at + HEAD_SIZE + (1 + this.needCount + this.#head(HEAD.audiences)) * VECTOR_SIZE;
   }
 
-  #end(list: List): number {
-    return this.#at + this.#head(HEAD.lists + LIST_PLACES[list]);
+  #end(place: number): number {
+    return this.#at + this.#head(HEAD.lists + place);
   }
 }
 
