@@ -78,10 +78,10 @@ it('the order is the same from the member index, and each score that of the pair
   await indexer.close();
   expect(recommended.map(({ member }) => member.id)).toEqual([near.id, far.id]);
   for (const { member, match } of recommended)
-    expect(match).toEqual(await findMatch(db, viewer.id, member.id));
+    expect(match.score).toBe((await findMatch(db, viewer.id, member.id))?.score);
   const [first, second] = recommended.map(({ match }) => match);
   expect(first?.score).toBeGreaterThan(second?.score ?? 100);
-  expect(first?.reasons).toEqual(second?.reasons);
+  expect(first?.reasons).toEqual(['You look for “a carpenter”. Member offers “carpentry”.']);
 });
 
 it('vectors of a former profile, another model or another dimension change nothing', async () => {
