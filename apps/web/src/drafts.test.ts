@@ -7,6 +7,7 @@ const WITHOUT_DRAFT = new Map([
   ['features/account/PasswordSection.tsx', 'passwords are never stored'],
   ['features/account/ResetPasswordPage.tsx', 'passwords are never stored'],
   ['features/admin/audit/AuditFilterForm.tsx', 'the filters stand in the URL'],
+  ['features/admin/figures/SpanForm.tsx', 'the days stand in the URL'],
   ['features/admin/industries/AddIndustryForm.tsx', 'one short name'],
   ['features/admin/industries/RenameIndustryDialog.tsx', 'one short name'],
   ['features/admin/industries/MergeIndustryDialog.tsx', 'one choice'],

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconHome, IconMail, IconMenu2, IconNews, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -45,7 +46,7 @@ export function BottomBar({ viewer }: { viewer: CurrentUser }) {
       <Item
         to={paths.messages()}
         label={messages.messages}
-        name={unread > 0 ? messages.unread(unread) : undefined}
+        spoken={unread > 0 ? messages.unread(unread) : undefined}
         icon={
           <>
             <IconMail size={24} aria-hidden />
@@ -71,13 +72,20 @@ export function BottomBar({ viewer }: { viewer: CurrentUser }) {
   );
 }
 
-type ItemProps = { to: string; label: string; name?: string | undefined; icon: ReactNode };
+type ItemProps = {
+  to: string;
+  label: string;
+  /** What is read out instead of the label. */
+  spoken?: string | undefined;
+  icon: ReactNode;
+};
 
-function Item({ to, label, name, icon }: ItemProps) {
+function Item({ to, label, spoken, icon }: ItemProps) {
   return (
-    <NavLink to={to} className={classes.item ?? ''} aria-label={name}>
+    <NavLink to={to} className={classes.item ?? ''}>
       <span className={classes.icon}>{icon}</span>
-      {label}
+      <span aria-hidden={spoken !== undefined}>{label}</span>
+      {spoken !== undefined && <VisuallyHidden>{spoken}</VisuallyHidden>}
     </NavLink>
   );
 }
