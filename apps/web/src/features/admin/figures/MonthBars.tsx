@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { useMonthNames } from './figure-formats.ts';
@@ -26,13 +27,17 @@ export function MonthBars({ months }: { months: Figures['activeByMonth'] }) {
               <Link
                 to={paths.adminFigures({ from: first, to: `${month}-28` }, 'active')}
                 className={classes.bar}
-                aria-label={messages.bar(names.long(first), now, before)}
               >
-                <span className={classes.count}>{now.toLocaleString('en-US')}</span>
+                <VisuallyHidden>{messages.bar(names.long(first), now, before)}</VisuallyHidden>
+                <span className={classes.count} aria-hidden="true">
+                  {now.toLocaleString('en-US')}
+                </span>
                 <svg width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
                   <rect y={HEIGHT - height} width="100%" height={height} rx="3" className={classes.fill} />
                 </svg>
-                <span className={classes.month}>{names.short(first)}</span>
+                <span className={classes.month} aria-hidden="true">
+                  {names.short(first)}
+                </span>
               </Link>
             </li>
           );
