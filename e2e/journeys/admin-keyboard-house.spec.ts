@@ -89,7 +89,7 @@ test('an administrator retries failed deliveries by keyboard', async ({ page, se
   await expect(failed.getByRole('listitem')).toHaveCount(2);
   await tabTo(page, failed.getByRole('button', { name: 'Send all 2 again' }), { back: true });
   await page.keyboard.press('Enter');
-  await expect(failed.getByText(/^No failures: every email/)).toBeVisible();
+  await expect(failed.getByText('Nothing was given up.')).toBeVisible();
 });
 
 test('an administrator creates, exports, downloads, restores and rolls back a backup by keyboard', async ({
