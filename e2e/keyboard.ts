@@ -23,10 +23,12 @@ export async function openByKeyboard(page: Page, path: string): Promise<void> {
 export async function tabTo(page: Page, target: Locator, { back = false, most = 90 } = {}): Promise<void> {
   await expect(page.locator('body')).not.toBeFocused();
   await target.waitFor({ timeout: 20_000 });
+  // What loads above the target would push it out of view after it was focused.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const key = back ? 'Shift+Tab' : 'Tab';
   for (let step = 0; step < most && !(await hasFocus(target)); step += 1) await page.keyboard.press(key);
   await expect(target).toBeFocused();
-  expect(await target.evaluate(showsFocus), 'the focus is visible').toBe(true);
+  await expect.poll(() => target.evaluate(showsFocus), 'the focus is visible').toBe(true);
 }
 
 /** Tabs to the target and presses it. */

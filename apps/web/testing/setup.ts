@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { stayOnSite } from '../src/lib/leave-site.ts';
 import { clearToast } from '../src/lib/toast.ts';
 import { server } from './api.ts';
 import { installBrowserParts } from './browser-parts.ts';
@@ -37,6 +38,7 @@ afterEach(() => {
     sessionStorage.clear();
   }
   clearToast();
+  stayOnSite();
   server.resetHandlers();
   vi.restoreAllMocks();
   if (complaints.length > 0)

@@ -8,3 +8,8 @@ export function leaveTo(path: string): void {
 
 /** Whether this page is about to be replaced, so what it shows no longer matters. */
 export const isLeaving = (): boolean => leaving;
+
+/** Forgets that the page was about to be replaced; for tests, which share this module and load no page. */
+export function stayOnSite(): void {
+  leaving = false;
+}
