@@ -681,6 +681,15 @@ export interface Membership {
   userId: number;
 }
 
+export interface MergedAccount {
+  mergedInto: number;
+  /**
+   * With the number it names one account: a restore may give numbers out again. Of the survivor, before and after.
+   */
+  registeredAt: Timestamp;
+  userId: number;
+}
+
 export interface Message {
   businessId: number | null;
   connectionId: number | null;
@@ -1313,6 +1322,7 @@ export interface DB {
   memberInvitations: MemberInvitation;
   membershipRenewals: MembershipRenewal;
   memberships: Membership;
+  mergedAccounts: MergedAccount;
   messages: Message;
   moderationDecisions: ModerationDecision;
   notificationPreferences: NotificationPreference;

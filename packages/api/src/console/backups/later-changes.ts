@@ -9,10 +9,22 @@ const notEarlier = (column: string) =>
 
 /**
  * Compares the accounts of the data that comes back with the live ones. A person is found by number and time of
- * registration, because a restore may give numbers out again. Where it is not known which change was the later one,
+ * registration, because a restore may give numbers out again; an account that was merged, in the one that survived. Where it is not known which change was the later one,
  * the live one counts. At least one administrator stays: where all of them would go, they are left as they are.
  */
 const COMPARED = (coming: string, live: string) => `
+  people as (
+    select id, created_at, id as live_id from ${live}.users
+    union
+    select merged.user_id, merged.registered_at, survivor.id
+    from ops.merged_accounts as merged
+    join ops.merged_accounts as own on own.merged_into = merged.merged_into
+    join ${live}.users as survivor on survivor.id = merged.merged_into
+      and survivor.id = own.user_id and survivor.created_at = own.registered_at
+    where not exists (
+      select from ${live}.users as apart
+      where apart.id = merged.user_id and apart.created_at = merged.registered_at)
+  ),
   compared as (
     select coming.id, live.is_active, live.suspended_until, live.status_changed_at, live.role, live.role_changed_at,
       coming.is_active as comes_active, coming.role as comes_as,
@@ -21,7 +33,8 @@ const COMPARED = (coming: string, live: string) => `
         and ${notEarlier('status_changed_at')} as has_other_status,
       live.role <> coming.role and ${notEarlier('role_changed_at')} as has_other_role
     from ${coming}.users as coming
-    join ${live}.users as live on live.id = coming.id and live.created_at = coming.created_at
+    join people on people.id = coming.id and people.created_at = coming.created_at
+    join ${live}.users as live on live.id = people.live_id
     where coming.erased_at is null and live.erased_at is null and coming.has_joined and live.has_joined
   ),
   taken as (

@@ -37,10 +37,12 @@ export async function eraseAccount(
   await recordErasure(trx, id);
   const run = runIn(trx);
   const files: string[] = [];
-  for (const schema of await schemasWith(trx, 'users', id)) {
-    files.push(...(await listMemberFiles(run, schema, id)));
-    await eraseMembers(run, schema, [id]);
+  for (const former of await listFormerRows(trx, id)) {
+    files.push(...(await listMemberFiles(run, PREVIOUS_SCHEMA, former)));
+    await eraseMembers(run, PREVIOUS_SCHEMA, [former]);
   }
+  files.push(...(await listMemberFiles(run, 'app', id)));
+  await eraseMembers(run, 'app', [id]);
   await eraseOperationalData(run, id, [fullName(member), address]);
   await enqueueFileRemoval(trx, files);
   const name = member.emailVerifiedAt === null ? '' : fullName(member);
@@ -55,7 +57,8 @@ export async function eraseApplication(
 ): Promise<void> {
   await recordApplicantErasure(trx, id);
   const run = runIn(trx);
-  for (const schema of await schemasWith(trx, 'applicants', id)) await eraseApplicants(run, schema, [id]);
+  if (await hasFormerApplicant(trx, id)) await eraseApplicants(run, PREVIOUS_SCHEMA, [id]);
+  await eraseApplicants(run, 'app', [id]);
   await forgetResponses(run, [address]);
   await enqueueErasedEmail(trx, {
     cause: 'application',
@@ -64,32 +67,48 @@ export async function eraseApplication(
   });
 }
 
-/** Registers the erasure for later restores. */
+/**
+ * Registers the erasure for later restores, and that of the accounts that were merged into this one, which older data
+ * has apart.
+ */
 async function recordErasure(trx: Kysely<DB>, userId: number): Promise<void> {
-  await trx
-    .insertInto('erasures')
-    .columns(['userId', 'registeredAt'])
-    .expression((eb) => eb.selectFrom('users').select(['id', 'createdAt']).where('id', '=', userId))
-    .onConflict((conflicting) => conflicting.doNothing())
-    .execute();
+  await sql`
+    insert into ops.erasures (user_id, registered_at)
+    select id, created_at from users where id = ${userId}
+    union
+    select merged.user_id, merged.registered_at from ops.merged_accounts as merged
+    where merged.merged_into = ${userId}
+      and exists (
+        select from ops.merged_accounts as own join users on users.id = own.user_id and users.created_at = own.registered_at
+        where own.user_id = ${userId} and own.merged_into = ${userId})
+      and not exists (
+        select from users as apart
+        where apart.id = merged.user_id and apart.id <> ${userId} and apart.created_at = merged.registered_at)
+    on conflict do nothing`.execute(trx);
   await enqueueJob(trx, WRITE_ERASURES_TASK, {}, { key: WRITE_ERASURES_TASK });
 }
 
 /**
- * The live schema, and before it the previous snapshot if that has the same person, not someone else whose id was
- * assigned again after the restore.
+ * The numbers that the erased person has in the previous snapshot, never those of others who were assigned a number
+ * again after the restore.
  */
-async function schemasWith(
-  trx: DatabaseTransaction,
-  table: 'users' | 'applicants',
-  id: number,
-): Promise<string[]> {
-  if (!(await hasTable(runIn(trx), PREVIOUS_SCHEMA, table))) return ['app'];
-  const name = sql.ref(table);
+async function listFormerRows(trx: DatabaseTransaction, id: number): Promise<number[]> {
+  if (!(await hasTable(runIn(trx), PREVIOUS_SCHEMA, 'users'))) return [];
   // Locked, because a job drops the schema after a week.
+  const { rows } = await sql<{ id: number }>`
+    select former.id from ${sql.id(PREVIOUS_SCHEMA, 'users')} as former
+    join ops.erasures as erased on erased.user_id = former.id and erased.registered_at = former.created_at
+    where former.erased_at is null and (former.id = ${id} or former.id in (
+      select user_id from ops.merged_accounts where merged_into = ${id}))
+    order by former.id for update of former`.execute(trx);
+  return rows.map((row) => row.id);
+}
+
+async function hasFormerApplicant(trx: DatabaseTransaction, id: number): Promise<boolean> {
+  if (!(await hasTable(runIn(trx), PREVIOUS_SCHEMA, 'applicants'))) return false;
   const { rows } = await sql`
-    select from ${sql.id(PREVIOUS_SCHEMA, table)} as former
-      join ${name} as current on current.id = former.id and current.created_at = former.created_at
+    select from ${sql.id(PREVIOUS_SCHEMA, 'applicants')} as former
+    join applicants on applicants.id = former.id and applicants.created_at = former.created_at
     where former.id = ${id} for update of former`.execute(trx);
-  return rows.length > 0 ? [PREVIOUS_SCHEMA, 'app'] : ['app'];
+  return rows.length > 0;
 }

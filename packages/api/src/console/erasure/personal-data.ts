@@ -96,6 +96,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   record('ops.business_images', 'uploaded_by'),
   // Used to repeat erasures after a restore.
   record('ops.erasures', 'user_id'),
+  record('ops.merged_accounts', 'user_id'),
 
   own('moderation_decisions', 'member_id'),
   own('profile_views', 'user_id'),

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { enqueueFileRemoval } from '../../../files/uploads/stored-files.commands.ts';
 import { endRelationship } from '../../../people/connections/block.commands.ts';
@@ -66,18 +66,14 @@ async function merge(
   if (merged.role === 'admin') throw conflict('An administrator cannot be merged. Change the role first.');
   if (merged.hasJoined && !survivor.hasJoined)
     throw conflict('Keep the account that has joined, and merge the other one into it');
+  await recordMerge(trx, { id, mergedId });
   const rows = await moveRows(trx, { survivor: id, merged: mergedId });
   await trx.deleteFrom('users').where('id', '=', mergedId).execute();
   const patch = missingFields(survivor, merged);
   const restricted = restrictedPrivacy(survivor, merged);
   await trx
     .updateTable('users')
-    .set({
-      ...patch,
-      ...restricted,
-      createdAt: earlier(survivor, merged),
-      joinedAt: firstJoined(survivor, merged),
-    })
+    .set({ ...patch, ...restricted, joinedAt: firstJoined(survivor, merged) })
     .where('id', '=', id)
     .execute();
   await respectBlocks(ctx, trx, id);
@@ -110,8 +106,22 @@ function requireAccount(accounts: Account[], id: number): Account {
   return account;
 }
 
-const earlier = (one: Account, other: Account) =>
-  one.createdAt < other.createdAt ? one.createdAt : other.createdAt;
+/**
+ * Gives the survivor the earlier time of registration, and notes for later restores which accounts are one person's. In
+ * SQL, because a Date would lose the microseconds that tell accounts apart.
+ */
+async function recordMerge(trx: Kysely<DB>, { id, mergedId }: MergeInput): Promise<void> {
+  await sql`update ops.merged_accounts set merged_into = ${id} where merged_into = ${mergedId}`.execute(trx);
+  await sql`
+    with accounts as (select id, created_at from users where id in (${id}, ${mergedId}))
+    insert into ops.merged_accounts (user_id, registered_at, merged_into)
+    select id, created_at, ${id}::int from accounts
+    union select ${id}::int, min(created_at), ${id}::int from accounts
+    on conflict (user_id, registered_at) do update set merged_into = excluded.merged_into`.execute(trx);
+  await sql`
+    update users set created_at = least(created_at, (select created_at from users where id = ${mergedId}))
+    where id = ${id}`.execute(trx);
+}
 
 const firstJoined = ({ joinedAt }: Account, { joinedAt: other }: Account) =>
   joinedAt === null || (other !== null && other < joinedAt) ? other : joinedAt;

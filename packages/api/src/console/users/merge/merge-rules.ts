@@ -112,4 +112,5 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'ops.backups.created_by': KEEP,
   'ops.restores.started_by': KEEP,
   'ops.erasures.user_id': KEEP,
+  'ops.merged_accounts.user_id': KEEP,
 };
