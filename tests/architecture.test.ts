@@ -218,8 +218,9 @@ describe('who may import whom', () => {
 });
 
 describe('file names and sizes', () => {
-  it('keeps every hand-written file at 300 lines or fewer, and routers at 80', () => {
-    const limit = (path: string) => (path.endsWith('.router.ts') ? 80 : 300);
+  it('keeps every hand-written file at 300 lines or fewer, and routers of features at 80', () => {
+    const limit = (path: string) =>
+      path.endsWith('.router.ts') && !path.endsWith('app.router.ts') ? 80 : 300;
     const long = sources.filter(({ path, text }) => text.split('\n').length - 1 > limit(path));
     expect(long.map(({ path, text }) => `${path} has ${text.split('\n').length - 1} lines`)).toEqual([]);
   });

@@ -19,7 +19,9 @@ function importsOf(template: string, folder: string): { file: string; name: stri
     ([, names = '', path = '']) => {
       const file = resolve(inRoot(folder), path);
       if (!existsSync(file)) return [];
-      return names.split(',').map((name) => ({ file, name: name.replace(/^\s*type\b/, '').trim() }));
+      return names
+        .split(',')
+        .map((name) => ({ file, name: name.replace(/^\s*type\b|\bas \w+/g, '').trim() }));
     },
   );
 }
