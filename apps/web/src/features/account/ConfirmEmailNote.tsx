@@ -1,3 +1,4 @@
+import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Button, Text } from '@mantine/core';
 import { useRequestVerification } from './account.hooks.ts';
 import { accountMessages } from './account.messages.ts';
@@ -10,7 +11,7 @@ export function ConfirmEmailNote({ email }: { email: string }) {
   const request = useRequestVerification();
   return (
     <section aria-label={messages.label} className={classes.root}>
-      <Text size="sm">{messages.text(email)}</Text>
+      <Text size="sm">{messages.text(readableEmail(email))}</Text>
       <Button size="xs" variant="default" loading={request.isPending} onClick={() => request.mutate()}>
         {messages.send}
       </Button>

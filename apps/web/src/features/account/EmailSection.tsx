@@ -1,3 +1,4 @@
+import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
 import { Query } from '../../ui/Query.tsx';
@@ -18,7 +19,7 @@ export function EmailSection() {
           <Group justify="space-between" gap="sm">
             <Group gap="sm">
               <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-                {settings.email}
+                {readableEmail(settings.email)}
               </Text>
               <Badge
                 variant={settings.emailVerifiedAt ? 'light' : 'outline'}

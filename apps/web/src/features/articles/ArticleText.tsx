@@ -1,3 +1,4 @@
+import { readableDomain } from '@guildhall/api/ground/values/readable-domain';
 import { Anchor, Button, Container, Group, Text } from '@mantine/core';
 import { richTextOf } from '@guildhall/markdown';
 import { Link } from 'react-router-dom';
@@ -47,7 +48,7 @@ export function ArticleText({ article }: Props) {
             rel="nofollow ugc noopener noreferrer"
             className={classes.source ?? ''}
           >
-            {new URL(article.url).hostname}
+            {readableDomain(new URL(article.url).hostname)}
           </Anchor>
         </Text>
       )}

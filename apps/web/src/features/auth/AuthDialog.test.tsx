@@ -234,6 +234,25 @@ describe('the auth dialog', () => {
     expect(await screen.findByText('Failed to create account. Please try again.')).toBeVisible();
   });
 
+  test('somebody who is on the list already reads where to look, and what they typed stays', async () => {
+    const onTheList = "You're already on our list. We've sent you your invitation again.";
+    answerApi({
+      ...visitor,
+      registration: {
+        join: () => {
+          throw apiError('CONFLICT', onTheList);
+        },
+      },
+    });
+    const { user, dialog } = await openDialog('register');
+    await fillRequired(user, dialog);
+    await user.click(dialog.getByText('Add more now'));
+    await user.type(dialog.getByLabelText('Services offered'), 'wedding cakes');
+    await user.click(dialog.getByRole('button', { name: 'Create Account' }));
+    expect(await screen.findByText(onTheList)).toBeVisible();
+    expect(dialog.getByLabelText('Services offered')).toHaveValue('wedding cakes');
+  });
+
   test('while registration is closed it says so instead of showing the form', async () => {
     answerApi({ ...visitor, site: { config: () => siteOf({ registration: 'closed' }) } });
     const { user, dialog } = await openDialog('register');

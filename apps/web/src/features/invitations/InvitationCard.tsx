@@ -1,3 +1,4 @@
+import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Badge, Button, Card, Group, Text, TextInput } from '@mantine/core';
 import { IconBan, IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -19,7 +20,7 @@ export function InvitationCard({ invitation, children }: Props) {
   const [asks, setAsks] = useState(false);
   const revoke = useRevokeInvitation();
   const localDate = useLocalDate();
-  const name = email ?? (note || messages.link);
+  const name = (email && readableEmail(email)) ?? (note || messages.link);
   const label = (action: string) => messages.actionLabel(action, name);
   return (
     <Card component="li" padding="md" className={blocks.item ?? ''}>

@@ -1,3 +1,4 @@
+import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Anchor, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useFormats } from '../../lib/formats.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -36,7 +37,7 @@ export function ReferralDetail({ id }: { id: number }) {
                 </Title>
                 {contact.email && (
                   <Anchor href={`mailto:${contact.email}`} display="block" w="fit-content" py={4}>
-                    {contact.email}
+                    {readableEmail(contact.email)}
                   </Anchor>
                 )}
                 {contact.phoneNumber && <PhoneNumber number={contact.phoneNumber} />}

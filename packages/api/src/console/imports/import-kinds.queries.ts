@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { BUSINESS_HEADERS } from './businesses/business-headers.ts';
-import { judgeBusinesses, readBusiness } from './businesses/judge-businesses.queries.ts';
+import { findBusinessChanges, judgeBusinesses, readBusiness } from './businesses/judge-businesses.queries.ts';
 import type { FieldConcepts } from './guess-mapping.ts';
 import {
   BUSINESS_FIELDS,
@@ -58,6 +58,6 @@ export const READING_RULES: Record<ImportKind, ReadingRules> = {
         : undefined,
     read: readBusiness,
     judge: judgeBusinesses,
-    changes: async () => new Map(),
+    changes: findBusinessChanges,
   },
 };

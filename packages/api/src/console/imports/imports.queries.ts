@@ -25,16 +25,29 @@ const SAMPLE = 3;
 /** The newest imports, with what each has created or changed. */
 export async function listImports(db: Kysely<DB>): Promise<ImportList> {
   const rows = await db
-    .selectFrom('memberImports')
-    .leftJoin('memberImportRows', 'importId', 'memberImports.id')
-    .select(['memberImports.id', 'kind', 'fileName', 'status', 'createdAt'])
-    .select([
-      sql<number>`count(line)::int`.as('rows'),
-      sql<number>`(count(*) filter (where outcome in ('created', 'changed')))::int`.as('done'),
-    ])
-    .groupBy('memberImports.id')
-    .orderBy('memberImports.id', 'desc')
-    .limit(LISTED)
+    .selectFrom((newest) =>
+      newest
+        .selectFrom('memberImports')
+        .select(['id', 'kind', 'fileName', 'status', 'createdAt'])
+        .orderBy('id', 'desc')
+        .limit(LISTED)
+        .as('imports'),
+    )
+    // Counted import by import, so that the rows of older ones are not read.
+    .innerJoinLateral(
+      (lateral) =>
+        lateral
+          .selectFrom('memberImportRows')
+          .select([
+            sql<number>`count(*)::int`.as('rows'),
+            sql<number>`(count(*) filter (where outcome in ('created', 'changed')))::int`.as('done'),
+          ])
+          .whereRef('importId', '=', 'imports.id')
+          .as('counts'),
+      (join) => join.onTrue(),
+    )
+    .select(['imports.id', 'kind', 'fileName', 'status', 'createdAt', 'rows', 'done'])
+    .orderBy('imports.id', 'desc')
     .execute();
   return rows.map(({ id, kind, fileName, status, createdAt, rows: count, done }) => ({
     id,

@@ -5,6 +5,7 @@ import { importer } from '../../../testing/imports.ts';
 import { testApi } from '../../../testing/index.ts';
 import { sequentialScans } from '../../../testing/sequential-scans.ts';
 import { continueImports, continueUndo } from './continue-imports.commands.ts';
+import { listImports } from './imports.queries.ts';
 import { judgeMembers } from './members/judge-members.queries.ts';
 
 const api = testApi();
@@ -41,6 +42,25 @@ describe('a large import', () => {
     expect(judged.map(({ outcome }) => outcome).filter((outcome) => outcome === 'duplicate')).toHaveLength(
       199,
     );
+  });
+
+  it('is listed with others by an index, however many rows older ones have', async () => {
+    const { db } = api();
+    await sql`
+      with imports as (
+        insert into member_imports (kind, file_name, columns, mapping, status)
+        select 'members', 'list-' || n, '{Email}', '{}', 'done' from generate_series(1, 60) as n returning id)
+      insert into member_import_rows (import_id, line, cells, outcome)
+      select id, line, array['x'], 'created' from imports, generate_series(2, 301) as line`.execute(db);
+    await sql`vacuum analyze member_import_rows`.execute(db);
+    expect(await sequentialScans(db, ['member_import_rows'], (read) => listImports(read))).toEqual([]);
+    const listed = await listImports(db);
+    expect(listed.slice(0, 2).map(({ rows, done }) => ({ rows, done }))).toEqual([
+      { rows: 300, done: 300 },
+      { rows: 300, done: 300 },
+    ]);
+    expect(listed).toHaveLength(20);
+    await db.deleteFrom('memberImports').where('fileName', 'like', 'list-%').execute();
   });
 
   it('is undone in steps, and goes on where a killed process stopped', async () => {

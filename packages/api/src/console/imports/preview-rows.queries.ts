@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { BusinessHours } from '../../directory/businesses/opening.schema.ts';
+import { readableEmail } from '../../ground/values/readable-domain.ts';
 import { describeHours } from './businesses/opening-hours.ts';
 import { READING_RULES } from './import-kinds.queries.ts';
 import {
@@ -45,8 +46,10 @@ export async function previewRows(
     notes,
     values: valuesOf(fields, judged.get(line)?.value),
     decision,
-    choices: choicesOf(match, decision, found.kind),
-    changes: former === null ? (planned.get(line) ?? []) : FieldChange.array().parse(former),
+    choices: choicesOf(match, decision),
+    changes: (former === null ? (planned.get(line) ?? []) : FieldChange.array().parse(former)).map(
+      shownChange,
+    ),
   }));
 }
 
@@ -63,14 +66,22 @@ function valuesOf(fields: readonly ImportField[], value: JudgedRow['value']): Im
 const shownOf = (value: unknown): string => {
   const hours = BusinessHours.safeParse(value);
   if (hours.success) return describeHours(hours.data);
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  const text = Array.isArray(value) ? value.join(', ') : String(value);
+  return text.includes('@xn--') || text.includes('.xn--') ? readableEmail(text) : text;
+};
+
+/** Hours are stored as JSON, and shown in words. */
+const shownChange = ({ field, before, after }: FieldChange): FieldChange => {
+  const shown = (text: string | null) =>
+    text === null ? null : shownOf(field === 'businessHours' ? JSON.parse(text) : text);
+  return { field, before: shown(before), after: shown(after) };
 };
 
 /** One address or number is one member; one name can be two. */
-function choicesOf(match: FoundRow['match'], decision: FoundRow['decision'], kind: string): RowDecision[] {
+function choicesOf(match: FoundRow['match'], decision: FoundRow['decision']): RowDecision[] {
   if (match === null && decision !== 'import') return [];
   if (match === 'email-in-file') return [];
   const isOfName = match === 'name' || match === 'name-in-file' || decision === 'import';
-  const isKnown = kind === 'members' && match !== 'name-in-file' && match !== null;
+  const isKnown = match !== 'name-in-file' && match !== null;
   return ['skip', ...(isKnown ? (['update'] as const) : []), ...(isOfName ? (['import'] as const) : [])];
 }

@@ -1,3 +1,4 @@
+import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Badge, Box, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconCheck, IconMessageQuestion, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -59,7 +60,7 @@ export function ApplicantCard({ applicant, onAct }: Props) {
         )}
       </Group>
       <Text size="sm" c="dimmed">
-        {email} · <RelativeTime at={createdAt} text={relativeTime} />
+        {readableEmail(email)} · <RelativeTime at={createdAt} text={relativeTime} />
       </Text>
       {suspicions.length > 0 && (
         <Text size="sm" mt={4}>

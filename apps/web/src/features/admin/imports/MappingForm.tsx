@@ -7,7 +7,7 @@ import {
   MEMBER_FIELDS,
 } from '@guildhall/api/console/imports/imports.schema';
 import { formIssues } from '../../../lib/form-issues.ts';
-import { ExistingMembers } from './ExistingMembers.tsx';
+import { ExistingRecords } from './ExistingRecords.tsx';
 import classes from './MappingForm.module.css';
 import type { Import, useImportActions } from './imports.hooks.ts';
 import { importsMessages } from './imports.messages.ts';
@@ -106,7 +106,7 @@ export function MappingForm({ found, check, onChecked }: Props) {
               />
             )}
           </div>
-          {kind === 'members' && <ExistingMembers options={options} onChange={setOptions} />}
+          <ExistingRecords kind={kind} options={options} onChange={setOptions} />
           <Button type="submit" size="md" loading={check.isPending}>
             {status === 'mapping' ? messages.check : messages.checkAgain}
           </Button>

@@ -214,7 +214,7 @@ export const importsMessages = {
     decisions: {
       usual: 'As chosen above',
       skip: 'Skip',
-      update: 'Update the member',
+      update: 'Update',
       import: 'Import anyway',
     },
     blank: 'blank',
@@ -238,15 +238,24 @@ export const importsMessages = {
     action: 'Import and end them',
   },
   existing: {
-    label: 'Members you already have',
     options: { skip: 'Leave them as they are', update: 'Update them' },
-    hint: 'Found by membership number, then email, then name with company.',
     clearsBlank: 'Also clear what is blank in the file',
-    replacesOwn: 'Also replace what members wrote themselves',
+    of: {
+      members: {
+        label: 'Members you already have',
+        hint: 'Found by membership number, then email, then name with company.',
+        replacesOwn: 'Also replace what members wrote themselves',
+      },
+      businesses: {
+        label: 'Businesses you already have',
+        hint: 'Found by name and town. Who owns one stays its owner.',
+        replacesOwn: 'Also replace what owners wrote themselves',
+      },
+    } satisfies Record<ImportKind, { label: string; hint: string; replacesOwn: string }>,
   },
   nothing: {
     members: 'Nothing to import: no new members, and nothing to update.',
-    businesses: 'This file has no new businesses.',
+    businesses: 'Nothing to import: no new businesses, and nothing to update.',
   },
   done: {
     title: (kind: ImportKind, created: number, changed: number) => {
@@ -288,7 +297,7 @@ export const importsMessages = {
       members:
         'New members who have not joined yet are removed, and links in their invitations stop working. Members that were updated get their former values. Those who have joined, or were changed since, stay as they are.',
       businesses:
-        'The businesses are removed from the directory. Those that were changed, reviewed, or contacted since stay.',
+        'New businesses are removed from the directory, and updated ones get their former values. Those that were changed, reviewed, or contacted since stay.',
     },
     action: 'Undo import',
   },

@@ -1,3 +1,4 @@
+import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Anchor, Button, Card, Group, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -28,7 +29,7 @@ export function AdminOrderCard({ order }: { order: ManagedOrder }) {
           <Text size="sm">
             {fullName(member)},{' '}
             <Anchor href={`mailto:${member.email}`} inherit>
-              {member.email}
+              {readableEmail(member.email)}
             </Anchor>
           </Text>
         </div>

@@ -1,3 +1,4 @@
+import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowsJoin2, IconMailForward, IconUser, IconUserCheck, IconUserOff } from '@tabler/icons-react';
@@ -39,7 +40,7 @@ export function MemberAccount({ member }: { member: AdminMember }) {
               {name}
             </Title>
             <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-              {member.email}
+              {readableEmail(member.email)}
             </Text>
             <Group gap={6}>
               <MemberStatus user={member} />

@@ -1,3 +1,4 @@
+import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
@@ -42,7 +43,9 @@ export function MergeDialog({ member, onClose }: Props) {
                   key={user.id}
                   value={String(user.id)}
                   label={fullName(user)}
-                  description={[user.email, user.membershipNumber, user.company].filter(Boolean).join(' · ')}
+                  description={[readableEmail(user.email), user.membershipNumber, user.company]
+                    .filter(Boolean)
+                    .join(' · ')}
                 />
               ))}
             </Stack>

@@ -1,3 +1,4 @@
+import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { commonMessages } from '../../../lib/common.messages.ts';
 import { useStepUp } from '../shared/useStepUp.tsx';
@@ -24,7 +25,7 @@ export function MergePreview({ id, mergedId, onClose }: Props) {
   const records = recordsOf(preview);
   return (
     <Stack gap="sm">
-      <Text fw={600}>{messages.ends(preview.merged.name, preview.merged.email)}</Text>
+      <Text fw={600}>{messages.ends(preview.merged.name, readableEmail(preview.merged.email))}</Text>
       <Title order={3} size="h4">
         {messages.moves}
       </Title>

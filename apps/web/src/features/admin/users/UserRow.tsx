@@ -1,3 +1,4 @@
+import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Anchor, Badge, Checkbox, Group, Table, Text } from '@mantine/core';
 import { fullName } from '@guildhall/api/ground/values/person-name';
 import { Link } from 'react-router-dom';
@@ -45,7 +46,7 @@ export function UserRow({ user, columns, isSelected, isFixed, onSelect, onActive
               )}
             </Group>
             <Text size="sm" c="dimmed">
-              {user.membershipNumber ? `${user.email} · ${user.membershipNumber}` : user.email}
+              {[readableEmail(user.email), user.membershipNumber].filter(Boolean).join(' · ')}
             </Text>
           </div>
         </Group>

@@ -1,3 +1,4 @@
+import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { UpdateMemberInput } from '@guildhall/api/console/users/member.schema';
 import type { FormErrors } from '@mantine/form';
 import { validateWith } from '../../../lib/validate-with.ts';
@@ -13,7 +14,7 @@ export type MemberField = keyof MemberFormValues;
 /** A member as form values: what is missing is blank, lists are comma-separated text. */
 export const toMemberValues = (member: AdminMember) => ({
   ...toFormValues(member),
-  email: member.email,
+  email: readableEmail(member.email),
   membershipNumber: member.membershipNumber ?? '',
   membershipStartsOn: member.membershipStartsOn ?? '',
   membershipExpiresOn: member.membershipExpiresOn ?? '',

@@ -1,3 +1,4 @@
+import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { BusinessFields, DEFAULT_COUNTRY } from '@guildhall/api/directory/businesses/businesses.schema';
 import type { FormErrors } from '@mantine/form';
 import type { Inputs } from '../../../lib/trpc.ts';
@@ -71,6 +72,7 @@ export function toFormValues(
     services: business.services.join(', '),
   };
   for (const name of TEXTS) values[name] = business[name] ?? '';
+  values.email = readableEmail(values.email);
   if (business.yearEstablished !== null) values.yearEstablished = String(business.yearEstablished);
   return values;
 }

@@ -1,3 +1,4 @@
+import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Card } from '@mantine/core';
 import { IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
 import { displayUrl } from '../business-facts.ts';
@@ -37,7 +38,7 @@ export function BusinessSidebar({ business, isSignedIn }: Props) {
               <li>
                 <IconMail size={20} aria-hidden />
                 <a href={links.email} onClick={record('email')}>
-                  {email}
+                  {readableEmail(email)}
                 </a>
               </li>
             )}

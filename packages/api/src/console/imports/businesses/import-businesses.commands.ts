@@ -1,18 +1,25 @@
 import { type DatabaseTransaction, sql } from '@guildhall/db';
 import { insertBusinesses } from '../../../directory/businesses/insert-businesses.commands.ts';
 import { publishEvent } from '../../../ground/core/live.ts';
-import type { ImportedFile, JudgedRow, StoredRow, WrittenRow } from '../judge-row.ts';
-import { judgeBusinesses } from './judge-businesses.queries.ts';
+import type { FieldChange } from '../imports.schema.ts';
+import type { ImportedFile, StoredRow, WrittenRow } from '../judge-row.ts';
+import { changeBusinesses, restoreBusinesses } from './change-businesses.commands.ts';
+import { type JudgedBusiness, judgeBusinesses } from './judge-businesses.queries.ts';
 
-/** Judges rows again, and lists the businesses that they are about. */
+/** Judges rows again, and lists or changes the businesses that they are about. */
 export async function importBusinesses(
   trx: DatabaseTransaction,
   file: ImportedFile,
   rows: StoredRow[],
 ): Promise<WrittenRow[]> {
   const judged = await judgeBusinesses(trx, file, rows);
-  const listed = judged.flatMap(({ line, value, userId }) => {
-    if (!value || userId === null) return [];
+  const changes = await changeBusinesses(
+    trx,
+    file,
+    judged.filter(({ outcome }) => outcome === 'change'),
+  );
+  const listed = judged.flatMap(({ line, value, userId, outcome }) => {
+    if (!value || userId === null || outcome !== 'new') return [];
     const { ownerEmail: _, ...business } = value;
     return { line, business: { ...business, ownerId: userId } };
   });
@@ -23,11 +30,17 @@ export async function importBusinesses(
   const idByLine = new Map(listed.map(({ line }, index) => [line, ids[index]]));
   const ownerIds = new Set(listed.map(({ business }) => business.ownerId));
   if (ownerIds.size > 0) await publishEvent(trx, [...ownerIds], ['businesses']);
-  return judged.map((row) => withBusiness(row, idByLine.get(row.line)));
+  return judged.map((row) => written(row, changes.get(row.line), idByLine.get(row.line)));
 }
 
-const withBusiness = (row: JudgedRow, businessId: number | undefined): WrittenRow =>
-  businessId === undefined ? row : { ...row, outcome: 'created', businessId };
+function written(
+  { known, ...row }: JudgedBusiness,
+  former: FieldChange[] | undefined,
+  businessId: number | undefined,
+): WrittenRow {
+  if (former && known) return { ...row, outcome: 'changed', former, businessId: known.id };
+  return businessId === undefined ? row : { ...row, outcome: 'created', businessId };
+}
 
 /** A WHERE condition: nobody has changed the business, reviewed or saved it, written to it or said that they work there. */
 const UNTOUCHED = sql`businesses.version = 1 and contact_count = 0
@@ -37,14 +50,16 @@ const UNTOUCHED = sql`businesses.version = 1 and contact_count = 0
 
 /**
  * Removes the next businesses of an import that is being undone, which nobody has touched since. Their rows stay as
- * a record of what happened.
- * @returns how many were removed
+ * a record of what happened. Before that, businesses that it changed get their former values.
+ * @returns how many were looked at
  */
 export async function removeBusinesses(
   trx: DatabaseTransaction,
   importId: number,
   limit: number,
 ): Promise<number> {
+  const restored = await restoreBusinesses(trx, importId, limit);
+  if (restored > 0) return restored;
   const { rows } = await sql<{ id: number }>`
     select businesses.id from businesses join member_import_rows on business_id = businesses.id
     where import_id = ${importId} and outcome = 'created' and ${UNTOUCHED}

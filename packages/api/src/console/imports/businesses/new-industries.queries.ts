@@ -4,7 +4,7 @@ import { INDUSTRIES_MAX } from '../../../community/industries/industries.schema.
 import { cleanCell } from '../cells/clean-cell.ts';
 import type { ImportMapping } from '../imports.schema.ts';
 
-/** The trades of the new businesses of a file that are not on the community's list, most frequent first. */
+/** The trades of the new and changed businesses of a file that are not on the community's list, most frequent first. */
 export async function findNewIndustries(
   db: Kysely<DB>,
   importId: number,
@@ -15,7 +15,7 @@ export async function findNewIndustries(
   const { rows } = await sql<{ name: string }>`
     select min(cells[chosen.position]) as name from member_import_rows
     cross join unnest(${columns}::int[]) as chosen(position)
-    where import_id = ${importId} and outcome = 'new' and btrim(coalesce(cells[chosen.position], '')) <> ''
+    where import_id = ${importId} and outcome in ('new', 'change') and btrim(coalesce(cells[chosen.position], '')) <> ''
       and not exists (select from industries where key = directory_key(cells[chosen.position]))
     group by directory_key(cells[chosen.position])
     order by count(*) desc, 1 limit ${INDUSTRIES_MAX}`.execute(db);

@@ -1,3 +1,4 @@
+import type { ImportKind } from '@guildhall/api/console/imports/imports.schema';
 import { Checkbox, NativeSelect, Stack } from '@mantine/core';
 import type { Import } from './imports.hooks.ts';
 import { importsMessages } from './imports.messages.ts';
@@ -5,15 +6,16 @@ import { importsMessages } from './imports.messages.ts';
 const { existing: messages } = importsMessages;
 
 type Options = Import['options'];
-type Props = { options: Options; onChange: (options: Options) => void };
+type Props = { kind: ImportKind; options: Options; onChange: (options: Options) => void };
 
-/** What becomes of rows about members who are known. */
-export function ExistingMembers({ options, onChange }: Props) {
+/** What becomes of rows about members or businesses that are known. */
+export function ExistingRecords({ kind, options, onChange }: Props) {
+  const words = messages.of[kind];
   return (
     <Stack gap="xs">
       <NativeSelect
-        label={messages.label}
-        description={messages.hint}
+        label={words.label}
+        description={words.hint}
         inputWrapperOrder={['label', 'input', 'description']}
         data={Object.entries(messages.options).map(([value, label]) => ({ value, label }))}
         value={options.existing}
@@ -29,7 +31,7 @@ export function ExistingMembers({ options, onChange }: Props) {
             onChange={({ currentTarget: { checked } }) => onChange({ ...options, clearsBlank: checked })}
           />
           <Checkbox
-            label={messages.replacesOwn}
+            label={words.replacesOwn}
             checked={options.replacesOwn}
             onChange={({ currentTarget: { checked } }) => onChange({ ...options, replacesOwn: checked })}
           />

@@ -1,0 +1,104 @@
+import { type DatabaseTransaction, sql } from '@guildhall/db';
+import { toBusinessRow } from '../../../directory/businesses/business-row.ts';
+import { BusinessHours } from '../../../directory/businesses/opening.schema.ts';
+import { publishEvent } from '../../../ground/core/live.ts';
+import { splitCommas } from '../../../ground/values/fields.ts';
+import { FieldChange } from '../imports.schema.ts';
+import type { ImportedFile } from '../judge-row.ts';
+import { changesOf, isUnchangedSince } from './business-changes.ts';
+import type { JudgedBusiness } from './judge-businesses.queries.ts';
+import { findBusinesses } from './known-businesses.queries.ts';
+
+/**
+ * Changes the businesses that rows are about.
+ * @returns what was replaced, by row
+ */
+export async function changeBusinesses(
+  trx: DatabaseTransaction,
+  file: ImportedFile,
+  rows: JudgedBusiness[],
+): Promise<Map<number, FieldChange[]>> {
+  const businesses = await findBusinesses(
+    trx,
+    file.createdBy,
+    rows.flatMap(({ known }) => known?.id ?? []),
+  );
+  const replaced = new Map<number, FieldChange[]>();
+  for (const { line, value, given, known } of rows) {
+    const business = businesses.get(known?.id ?? 0);
+    if (!value || !business) continue;
+    const changes = changesOf(value, given, business, file);
+    await writeChanges(trx, business.id, changes, 'after');
+    replaced.set(line, changes);
+  }
+  await publishOwners(trx, [...businesses.values()]);
+  return replaced;
+}
+
+/**
+ * Gives the next businesses of an import that is being undone their former values, where nobody has changed them since.
+ * @returns how many were looked at
+ */
+export async function restoreBusinesses(
+  trx: DatabaseTransaction,
+  importId: number,
+  limit: number,
+): Promise<number> {
+  const rows = await trx
+    .selectFrom('memberImportRows')
+    .select(['line', 'businessId', 'former'])
+    .where('importId', '=', importId)
+    .where('outcome', '=', 'changed')
+    .orderBy('line')
+    .limit(limit)
+    .execute();
+  const businesses = await findBusinesses(
+    trx,
+    null,
+    rows.flatMap(({ businessId }) => businessId ?? []),
+  );
+  for (const { line, businessId, former } of rows) {
+    const business = businesses.get(businessId ?? 0);
+    const changes = FieldChange.array().parse(former ?? []);
+    const isRestored = business !== undefined && isUnchangedSince(business, changes);
+    if (isRestored) await writeChanges(trx, business.id, changes, 'before');
+    await trx
+      .updateTable('memberImportRows')
+      .set(isRestored ? { outcome: 'restored' } : { outcome: 'kept', reason: 'Changed since the import' })
+      .where('importId', '=', importId)
+      .where('line', '=', line)
+      .execute();
+  }
+  await publishOwners(trx, [...businesses.values()]);
+  return rows.length;
+}
+
+async function publishOwners(trx: DatabaseTransaction, businesses: { ownerId: number }[]): Promise<void> {
+  const owners = new Set(businesses.map(({ ownerId }) => ownerId));
+  if (owners.size > 0) await publishEvent(trx, [...owners], ['businesses']);
+}
+
+async function writeChanges(
+  trx: DatabaseTransaction,
+  id: number,
+  changes: FieldChange[],
+  side: 'before' | 'after',
+): Promise<void> {
+  const values = Object.fromEntries(
+    changes.map((change) => [change.field, valueOf(change.field, change[side])]),
+  );
+  await trx
+    .updateTable('businesses')
+    // What it offers, and where, is read again by a job.
+    .set({ ...toBusinessRow(values), searchTerms: null, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The reverse of how changes are stored. */
+function valueOf(field: FieldChange['field'], text: string | null): unknown {
+  if (field === 'services' || field === 'tags') return splitCommas(text ?? '');
+  if (text === null) return null;
+  if (field === 'yearEstablished') return Number(text);
+  return field === 'businessHours' ? BusinessHours.parse(JSON.parse(text)) : text;
+}
