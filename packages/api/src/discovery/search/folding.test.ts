@@ -84,6 +84,7 @@ const FOUND: [firstName: string, lastName: string, location: string, searches: s
   ['민준', '김', '서울', ['김민준', '김 민준'].slice(1)],
   ['Nguyễn', 'Ánh', 'Huế', ['nguyen', 'anh nguyen']],
   ['हिन्दी', 'शर्मा', 'दिल्ली', ['हिन्दी', 'शर्मा']],
+  ['שלום', 'כהן', 'חיפה', ['כהן', 'שָׁלוֹם', 'כהן שלום']],
 ];
 
 describe('a member is found', () => {
