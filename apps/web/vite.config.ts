@@ -28,8 +28,8 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
   {
     name: 'texts',
     test: anyOf(
-      'src.ui.(Picture|Query).tsx',
-      'src.lib.(truncate|optimistic-toggle).ts',
+      'src.ui.(Picture|Query|Readable).tsx',
+      'src.lib.(truncate|optimistic-toggle|useReadable).ts',
       'markdown.src.(to-text|plain-paragraphs)',
       'preview-text.ts',
     ),
@@ -42,9 +42,9 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
       '@tabler.icons-react.dist.esm.icons',
       `${MANTINE}components.(Anchor|Badge|Card|Paper).`,
       `${MANTINE}.*(DirectionProvider|create-scoped-keydown-handler|get-auto-contrast-value|CheckIcon)`,
-      '@mantine.hooks.esm.(use-merged-ref|use-uncontrolled)',
+      '@mantine.hooks.esm.(use-merged-ref|use-uncontrolled|use-disclosure)',
       'src.ui.(CardListSkeleton|PageHeader|RelativeTime).tsx',
-      'src.lib.format-job-title.ts',
+      'src.lib.(format-job-title|useSearchParam|useSignInPath|useLocalDate).ts',
       'shown-pictures.messages.ts',
     ),
     minShareCount: 2,
@@ -99,7 +99,13 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
   },
   {
     name: 'businesses',
-    test: /src.features.businesses.(?!form|BusinessCard|directory|page.BusinessFailure).*\.tsx?$/,
+    test: /src.features.businesses.(?!form|BusinessCard|directory|page|reviews|team).*\.tsx?$/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'business-page',
+    test: /src.features.businesses.(page|reviews|team).(?!BusinessFailure).*\.tsx?$/,
     minShareCount: 2,
     priority: 2,
   },

@@ -2,7 +2,7 @@ import { pictureFacts } from '@guildhall/api/files/uploads/pictures.schema';
 import { CARD_SIZE, isCardAddress } from '@guildhall/api/console/cards/cards.schema';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PageMeta } from './page-meta.ts';
+import { type PageMeta, RENDERED } from './page-meta.ts';
 import { NonceContext } from './nonce.ts';
 import { useSite } from './site.ts';
 
@@ -42,8 +42,8 @@ export function PageHead({
       {size && <meta property="og:image:height" content={String(size.height)} />}
       <meta name="twitter:card" content={isLarge ? 'summary_large_image' : 'summary'} />
       {jsonLd && (
-        <script type="application/ld+json" nonce={nonce}>
-          {JSON.stringify(jsonLd).replaceAll('<', String.raw`\u003c`)}
+        <script type="application/ld+json" nonce={nonce} suppressHydrationWarning>
+          {jsonLd === RENDERED ? '' : JSON.stringify(jsonLd).replaceAll('<', String.raw`\u003c`)}
         </script>
       )}
     </>

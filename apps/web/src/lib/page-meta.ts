@@ -12,8 +12,12 @@ export type PageMeta = {
   type?: 'website' | 'profile' | 'article';
   /** Excludes the page from search engines. */
   noIndex?: boolean;
-  jsonLd?: WithContext<Thing>;
+  /** Crawlers read it from the rendered page, so that only the server puts it together. */
+  jsonLd?: WithContext<Thing> | typeof RENDERED;
 };
+
+/** The browser leaves the structured data that the server has rendered as it is. */
+export const RENDERED = 'rendered';
 
 /** For private and missing pages. */
 export const DEFAULT_META: PageMeta = {

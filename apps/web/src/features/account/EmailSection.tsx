@@ -1,10 +1,10 @@
-import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
 import { Query } from '../../ui/Query.tsx';
 import { useRequestVerification } from './account.hooks.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { accountMessages } from './account.messages.ts';
+import { Readable } from '../../ui/Readable.tsx';
 
 const { settingsFailed, email: messages } = accountMessages;
 
@@ -19,7 +19,7 @@ export function EmailSection() {
           <Group justify="space-between" gap="sm">
             <Group gap="sm">
               <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-                {readableEmail(settings.email)}
+                <Readable>{settings.email}</Readable>
               </Text>
               <Badge
                 variant={settings.emailVerifiedAt ? 'light' : 'outline'}

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { fullArticleOf } from '../../../testing/articles.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
@@ -30,6 +30,9 @@ describe('an article', () => {
   });
 
   test('search engines get the author and date, but not the text', async () => {
+    // The server puts together what search engines read.
+    vi.stubEnv('SSR', true);
+    onTestFinished(() => void vi.unstubAllEnvs());
     openArticle({ get: () => fullArticleOf() });
     await screen.findByRole('heading', { level: 1 });
     const script = document.querySelector('script[type="application/ld+json"]');

@@ -1,7 +1,7 @@
 import { cardAddress } from '@guildhall/api/console/cards/cards.schema';
 import type { ArticleHead as Article } from '@guildhall/api/publishing/articles/articles.schema';
 import { ownPicture } from '../../lib/own-picture.ts';
-import type { PageMeta } from '../../lib/page-meta.ts';
+import { type PageMeta, RENDERED } from '../../lib/page-meta.ts';
 import type { Site } from '../../lib/site.ts';
 import { paths } from '../../lib/paths.ts';
 import { truncate } from '../../lib/truncate.ts';
@@ -22,20 +22,22 @@ export function articleHead(article: Article, { origin, name }: Site): PageMeta 
     type: 'article',
     image,
     imageAlt: article.title,
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'NewsArticle',
-      headline: truncate(article.title, 110),
-      description,
-      url: origin + paths.article(article.slug),
-      datePublished: article.publishedAt,
-      dateModified: article.updatedAt,
-      articleSection: article.category,
-      isAccessibleForFree: false,
-      author: { '@type': 'Person', name: article.author },
-      publisher: { '@type': 'Organization', name, url: origin },
-      ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
-      image: origin + image,
-    },
+    jsonLd: !import.meta.env.SSR
+      ? RENDERED
+      : {
+          '@context': 'https://schema.org',
+          '@type': 'NewsArticle',
+          headline: truncate(article.title, 110),
+          description,
+          url: origin + paths.article(article.slug),
+          datePublished: article.publishedAt,
+          dateModified: article.updatedAt,
+          articleSection: article.category,
+          isAccessibleForFree: false,
+          author: { '@type': 'Person', name: article.author },
+          publisher: { '@type': 'Organization', name, url: origin },
+          ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
+          image: origin + image,
+        },
   };
 }

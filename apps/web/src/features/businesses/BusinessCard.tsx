@@ -11,6 +11,7 @@ import { BusinessCover } from './BusinessCover.tsx';
 import { BusinessLogo } from './BusinessLogo.tsx';
 import type { BusinessCardData } from './businesses.types.ts';
 import { businessesMessages } from './businesses.messages.ts';
+import { Readable } from '../../ui/Readable.tsx';
 
 const SERVICES_SHOWN = 3;
 
@@ -78,7 +79,7 @@ export const BusinessCard = memo(function BusinessCard({ business, isFirst = fal
                 rel="noopener noreferrer nofollow"
                 className={classes.website}
               >
-                {displayUrl(website)}
+                <Readable>{displayUrl(website)}</Readable>
               </a>
             </li>
           )}

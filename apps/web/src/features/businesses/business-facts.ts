@@ -1,4 +1,3 @@
-import { readableDomain } from '@guildhall/api/ground/values/readable-domain';
 import { serverNow } from '../../lib/server-clock.ts';
 /** 'Portland, OR', or whichever half there is. */
 export const placeOf = ({ city, state }: { city: string | null; state: string | null }): string =>
@@ -8,7 +7,7 @@ export const placeOf = ({ city, state }: { city: string | null; state: string | 
 export function displayUrl(website: string): string {
   if (!URL.canParse(website)) return website;
   const { hostname, pathname } = new URL(website);
-  return readableDomain(hostname.replace(/^www\./, '')) + (pathname === '/' ? '' : pathname);
+  return hostname.replace(/^www\./, '') + (pathname === '/' ? '' : pathname);
 }
 
 /** Whole years since the founding year; null when unknown. */

@@ -1,5 +1,5 @@
 import { formatsOf } from '@guildhall/api/ground/settings/formats.schema';
-import type { PageMeta } from '../../lib/page-meta.ts';
+import { type PageMeta, RENDERED } from '../../lib/page-meta.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Site } from '../../lib/site.ts';
 import { truncate } from '../../lib/truncate.ts';
@@ -24,25 +24,29 @@ export function eventHead(event: CommunityEvent, { origin, name }: Site): PageMe
     title: event.title,
     description: summary,
     noIndex: event.audience !== 'public',
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'Event',
-      name: event.title,
-      description: summary,
-      url,
-      startDate: event.date.startsAt,
-      endDate: event.date.endsAt,
-      eventStatus: isCancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
-      eventAttendanceMode: attendanceMode(event),
-      organizer: { '@type': 'Organization', name, url: origin },
-      ...(place !== null && {
-        location:
-          event.place === null
-            ? { '@type': 'VirtualLocation', url }
-            : { '@type': 'Place', name: event.place, address: event.place },
-      }),
-      ...(event.seats !== null && { maximumAttendeeCapacity: event.seats }),
-    },
+    jsonLd: !import.meta.env.SSR
+      ? RENDERED
+      : {
+          '@context': 'https://schema.org',
+          '@type': 'Event',
+          name: event.title,
+          description: summary,
+          url,
+          startDate: event.date.startsAt,
+          endDate: event.date.endsAt,
+          eventStatus: isCancelled
+            ? 'https://schema.org/EventCancelled'
+            : 'https://schema.org/EventScheduled',
+          eventAttendanceMode: attendanceMode(event),
+          organizer: { '@type': 'Organization', name, url: origin },
+          ...(place !== null && {
+            location:
+              event.place === null
+                ? { '@type': 'VirtualLocation', url }
+                : { '@type': 'Place', name: event.place, address: event.place },
+          }),
+          ...(event.seats !== null && { maximumAttendeeCapacity: event.seats }),
+        },
   };
 }
 

@@ -1,4 +1,3 @@
-import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Badge, Button, Card, Group, Text, TextInput } from '@mantine/core';
 import { IconBan, IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -7,6 +6,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import blocks from '../../ui/blocks.module.css';
 import { type Invitation, copyLink, useRevokeInvitation } from './invitations.hooks.ts';
 import { invitationsMessages as messages } from './invitations.messages.ts';
+import { useReadable } from '../../lib/useReadable.ts';
 
 type Props = {
   invitation: Invitation;
@@ -20,7 +20,8 @@ export function InvitationCard({ invitation, children }: Props) {
   const [asks, setAsks] = useState(false);
   const revoke = useRevokeInvitation();
   const localDate = useLocalDate();
-  const name = (email && readableEmail(email)) ?? (note || messages.link);
+  const address = useReadable(email ?? '');
+  const name = address || note || messages.link;
   const label = (action: string) => messages.actionLabel(action, name);
   return (
     <Card component="li" padding="md" className={blocks.item ?? ''}>

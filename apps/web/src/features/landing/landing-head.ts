@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../lib/page-meta.ts';
+import { type PageMeta, RENDERED } from '../../lib/page-meta.ts';
 import { siteFrom } from '../../lib/site.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { landingMessages } from './landing.messages.ts';
@@ -12,19 +12,21 @@ export function landingHead(config: Outputs['site']['config'] | undefined): Page
   return {
     title: '',
     description,
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name,
-      description,
-      url,
-      publisher: {
-        '@type': 'Organization',
-        name,
-        url,
-        logo: `${origin}/icon-512.png`,
-        ...(place && { location: { '@type': 'Place', name: place } }),
-      },
-    },
+    jsonLd: !import.meta.env.SSR
+      ? RENDERED
+      : {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name,
+          description,
+          url,
+          publisher: {
+            '@type': 'Organization',
+            name,
+            url,
+            logo: `${origin}/icon-512.png`,
+            ...(place && { location: { '@type': 'Place', name: place } }),
+          },
+        },
   };
 }

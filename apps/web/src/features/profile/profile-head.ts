@@ -1,5 +1,5 @@
 import { cardAddress } from '@guildhall/api/console/cards/cards.schema';
-import type { PageMeta } from '../../lib/page-meta.ts';
+import { type PageMeta, RENDERED } from '../../lib/page-meta.ts';
 import type { Site } from '../../lib/site.ts';
 import { paths } from '../../lib/paths.ts';
 import { websiteOf } from './profile-facts.ts';
@@ -26,21 +26,23 @@ export function profileHead(profile: Profile, { origin, name: siteName }: Site):
     type: 'profile',
     image: cardAddress('members', profile.username),
     imageAlt: title,
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'ProfilePage',
-      dateCreated: profile.createdAt,
-      mainEntity: {
-        '@type': 'Person',
-        name,
-        url: origin + paths.profile(profile.username),
-        ...(profile.jobTitle && { jobTitle: profile.jobTitle }),
-        ...(profile.company && { worksFor: { '@type': 'Organization', name: profile.company } }),
-        ...(profile.location && { homeLocation: { '@type': 'Place', name: profile.location } }),
-        ...(picture && { image: picture }),
-        ...(sameAs.length > 0 && { sameAs }),
-        ...(profile.skills.length > 0 && { knowsAbout: profile.skills }),
-      },
-    },
+    jsonLd: !import.meta.env.SSR
+      ? RENDERED
+      : {
+          '@context': 'https://schema.org',
+          '@type': 'ProfilePage',
+          dateCreated: profile.createdAt,
+          mainEntity: {
+            '@type': 'Person',
+            name,
+            url: origin + paths.profile(profile.username),
+            ...(profile.jobTitle && { jobTitle: profile.jobTitle }),
+            ...(profile.company && { worksFor: { '@type': 'Organization', name: profile.company } }),
+            ...(profile.location && { homeLocation: { '@type': 'Place', name: profile.location } }),
+            ...(picture && { image: picture }),
+            ...(sameAs.length > 0 && { sameAs }),
+            ...(profile.skills.length > 0 && { knowsAbout: profile.skills }),
+          },
+        },
   };
 }

@@ -1,4 +1,3 @@
-import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Anchor, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useFormats } from '../../lib/formats.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -6,6 +5,7 @@ import { Query } from '../../ui/Query.tsx';
 import timeline from '../../ui/Timeline.module.css';
 import { referralsMessages } from './referrals.messages.ts';
 import { dialedNumber } from '@guildhall/api/ground/values/phone-number';
+import { Readable } from '../../ui/Readable.tsx';
 
 const messages = referralsMessages.history;
 
@@ -37,7 +37,7 @@ export function ReferralDetail({ id }: { id: number }) {
                 </Title>
                 {contact.email && (
                   <Anchor href={`mailto:${contact.email}`} display="block" w="fit-content" py={4}>
-                    {readableEmail(contact.email)}
+                    <Readable>{contact.email}</Readable>
                   </Anchor>
                 )}
                 {contact.phoneNumber && <PhoneNumber number={contact.phoneNumber} />}

@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readableDomain, readableEmail } from './readable-domain.ts';
+import { readableAddress, readableDomain, readableEmail } from './readable-domain.ts';
 
 describe('an address with an international domain', () => {
   it.each([
@@ -24,6 +24,15 @@ describe('an address with an international domain', () => {
     'no address',
   ])('that could deceive stays as it is stored: %s', (stored) => {
     expect(readableEmail(stored)).toBe(stored);
+  });
+
+  it.each([
+    ['xn--mller-kva.example/shop', 'müller.example/shop'],
+    ['xn--e1afmkfd.xn--80akhbyknj4f/a/b', 'пример.испытание/a/b'],
+    ['kim@xn--mller-kva.example', 'kim@müller.example'],
+    ['mail.example', 'mail.example'],
+  ])('is read on pages, of mail or of the web: %s', (stored, shown) => {
+    expect(readableAddress(stored)).toBe(shown);
   });
 
   it('is decoded as Node.js decodes it', () => {

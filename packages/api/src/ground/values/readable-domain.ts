@@ -37,6 +37,13 @@ export function readableEmail(address: string): string {
   return canonicalEmail(readable) === address ? readable : address;
 }
 
+/** An address of mail or of the web, without its scheme, as people write it. */
+export function readableAddress(address: string): string {
+  if (address.includes('@')) return readableEmail(address);
+  const [host = '', ...path] = address.split('/');
+  return [readableDomain(host), ...path].join('/');
+}
+
 const isSafe = (label: string) => !LOOKALIKES.test(label) && ONE_SCRIPT.some((script) => script.test(label));
 
 /** Parameters of RFC 3492. */

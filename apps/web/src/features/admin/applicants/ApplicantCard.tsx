@@ -1,4 +1,3 @@
-import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Badge, Box, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconCheck, IconMessageQuestion, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import blocks from '../../../ui/blocks.module.css';
 import { type Applicant, useApprove } from './applicants.hooks.ts';
 import { applicantsMessages as messages } from './applicants.messages.ts';
 import { fullName } from '@guildhall/api/ground/values/person-name';
+import { Readable } from '../../../ui/Readable.tsx';
 
 const PROFILE_FIELDS = [
   'jobTitle',
@@ -60,7 +60,7 @@ export function ApplicantCard({ applicant, onAct }: Props) {
         )}
       </Group>
       <Text size="sm" c="dimmed">
-        {readableEmail(email)} · <RelativeTime at={createdAt} text={relativeTime} />
+        <Readable>{email}</Readable> · <RelativeTime at={createdAt} text={relativeTime} />
       </Text>
       {suspicions.length > 0 && (
         <Text size="sm" mt={4}>

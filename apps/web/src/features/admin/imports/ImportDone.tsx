@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { Import, useImportActions } from './imports.hooks.ts';
-import { importsMessages as messages } from './imports.messages.ts';
+import { importDoneMessages as messages } from './import-done.messages.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -16,20 +16,20 @@ export function ImportDone({ found, actions: { invite, undo } }: Props) {
   const { id, kind, status, outcomes, invited, joined, unjoined, waiting, isInviting, isUndoable } = found;
   const localDate = useLocalDate();
   const undoEnd = new Date(Date.parse(found.createdAt) + IMPORT_UNDO_DAYS * DAY_MS).toISOString();
-  if (status === 'undone') return <Text>{messages.done.undone[kind]}</Text>;
+  if (status === 'undone') return <Text>{messages.undone[kind]}</Text>;
   if (status !== 'done' || outcomes.created + outcomes.changed === 0) return null;
-  const rest = messages.done.rest(outcomes.duplicate, outcomes.faulty);
+  const rest = messages.rest(outcomes.duplicate, outcomes.faulty);
   const isReminder = waiting === 0;
   return (
     <Card component="section" padding="lg" aria-labelledby="import-done">
       <Stack gap="sm" align="flex-start">
         <Title order={2} size="h3" id="import-done">
-          {messages.done.title(kind, outcomes.created, outcomes.changed)}
+          {messages.title(kind, outcomes.created, outcomes.changed)}
         </Title>
         {rest !== '' && <Text>{rest}</Text>}
-        {outcomes.created > 0 && <Text>{messages.done.text[kind]}</Text>}
+        {outcomes.created > 0 && <Text>{messages.text[kind]}</Text>}
         {kind === 'members' && outcomes.created > 0 && (
-          <Text fw={600}>{messages.done.state(invited, joined)}</Text>
+          <Text fw={600}>{messages.state(invited, joined)}</Text>
         )}
         <Group gap="sm">
           {unjoined > 0 && !isInviting && (
@@ -39,18 +39,18 @@ export function ImportDone({ found, actions: { invite, undo } }: Props) {
               loading={invite.isPending}
               onClick={() => setAsked('invite')}
             >
-              {isReminder ? messages.done.remind : messages.done.invite}
+              {isReminder ? messages.remind : messages.invite}
             </Button>
           )}
           {isUndoable && (
             <Button size="md" variant="default" loading={undo.isPending} onClick={() => setAsked('undo')}>
-              {messages.done.undo}
+              {messages.undo}
             </Button>
           )}
         </Group>
         {isUndoable && (
           <Text size="sm" c="dimmed">
-            {messages.done.undoUntil(localDate(undoEnd))}
+            {messages.undoUntil(localDate(undoEnd))}
           </Text>
         )}
       </Stack>

@@ -17,7 +17,8 @@ const NOUNS: Record<ImportKind, [string, string]> = {
   businesses: ['business', 'businesses'],
 };
 
-const countOf = (kind: ImportKind, count: number) => counted(count, NOUNS[kind]);
+/** "1 member", "12 businesses". */
+export const countOf = (kind: ImportKind, count: number) => counted(count, NOUNS[kind]);
 
 const memberFields: Record<MemberField, string> = {
   email: 'Email address',
@@ -256,49 +257,5 @@ export const importsMessages = {
   nothing: {
     members: 'Nothing to import: no new members, and nothing to update.',
     businesses: 'Nothing to import: no new businesses, and nothing to update.',
-  },
-  done: {
-    title: (kind: ImportKind, created: number, changed: number) => {
-      if (changed === 0) return `${countOf(kind, created)} imported`;
-      if (created === 0) return `${countOf(kind, changed)} updated`;
-      return `${countOf(kind, created)} imported, ${changed.toLocaleString('en-US')} updated`;
-    },
-    rest: (skipped: number, faulty: number) =>
-      [
-        skipped > 0 ? `${skipped.toLocaleString('en-US')} skipped` : '',
-        faulty > 0 ? `${faulty.toLocaleString('en-US')} with errors` : '',
-      ]
-        .filter(Boolean)
-        .join(', '),
-    undoUntil: (date: string) => `You can undo this import until ${date}.`,
-    text: {
-      members: "New members can't sign in and aren't listed until they accept their invitation.",
-      businesses: 'They are in the directory now.',
-    },
-    state: (invited: number, joined: number) => `${invited} invited, ${joined} joined`,
-    invite: 'Invite now',
-    remind: 'Remind those who have not joined',
-    undo: 'Undo import',
-    undone: {
-      members: 'This import was undone. Members who had joined or were edited since were kept.',
-      businesses:
-        'This import was undone. Businesses that were changed, reviewed, or contacted since were kept.',
-    },
-  },
-  inviteDialog: {
-    title: 'Send the invitations?',
-    text: (count: number) =>
-      `${countOf('members', count)} will get an email with a link to choose a password. We send 100 a minute.`,
-    action: 'Send',
-  },
-  undoDialog: {
-    title: 'Undo this import?',
-    text: {
-      members:
-        'New members who have not joined yet are removed, and links in their invitations stop working. Members that were updated get their former values. Those who have joined, or were changed since, stay as they are.',
-      businesses:
-        'New businesses are removed from the directory, and updated ones get their former values. Those that were changed, reviewed, or contacted since stay.',
-    },
-    action: 'Undo import',
   },
 };

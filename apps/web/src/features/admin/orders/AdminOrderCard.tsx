@@ -1,4 +1,3 @@
-import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Anchor, Button, Card, Group, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -10,6 +9,7 @@ import type { ManagedOrder } from './admin-orders.hooks.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { adminOrdersMessages as messages } from './admin-orders.messages.ts';
 import { fullName } from '@guildhall/api/ground/values/person-name';
+import { Readable } from '../../../ui/Readable.tsx';
 
 /** An order that expands to its details and actions. */
 export function AdminOrderCard({ order }: { order: ManagedOrder }) {
@@ -29,7 +29,7 @@ export function AdminOrderCard({ order }: { order: ManagedOrder }) {
           <Text size="sm">
             {fullName(member)},{' '}
             <Anchor href={`mailto:${member.email}`} inherit>
-              {readableEmail(member.email)}
+              <Readable>{member.email}</Readable>
             </Anchor>
           </Text>
         </div>

@@ -1,4 +1,3 @@
-import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowsJoin2, IconMailForward, IconUser, IconUserCheck, IconUserOff } from '@tabler/icons-react';
@@ -17,6 +16,7 @@ import { MergeDialog } from './MergeDialog.tsx';
 import { mergeMessages } from './merge.messages.ts';
 import { memberMessages as messages } from './member.messages.ts';
 import { fullName } from '@guildhall/api/ground/values/person-name';
+import { Readable } from '../../../ui/Readable.tsx';
 
 const { status: labels } = messages;
 
@@ -40,7 +40,7 @@ export function MemberAccount({ member }: { member: AdminMember }) {
               {name}
             </Title>
             <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-              {readableEmail(member.email)}
+              <Readable>{member.email}</Readable>
             </Text>
             <Group gap={6}>
               <MemberStatus user={member} />

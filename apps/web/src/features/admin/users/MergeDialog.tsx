@@ -1,4 +1,3 @@
-import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
@@ -7,6 +6,7 @@ import { useOtherAccounts } from './merge.hooks.ts';
 import { mergeMessages as messages } from './merge.messages.ts';
 import { MergePreview } from './MergePreview.tsx';
 import { fullName } from '@guildhall/api/ground/values/person-name';
+import { Readable } from '../../../ui/Readable.tsx';
 
 type Props = { member: AdminMember; onClose: () => void };
 
@@ -43,9 +43,12 @@ export function MergeDialog({ member, onClose }: Props) {
                   key={user.id}
                   value={String(user.id)}
                   label={fullName(user)}
-                  description={[readableEmail(user.email), user.membershipNumber, user.company]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  description={
+                    <>
+                      <Readable>{user.email}</Readable>
+                      {[user.membershipNumber, user.company].map((fact) => fact && ` · ${fact}`)}
+                    </>
+                  }
                 />
               ))}
             </Stack>

@@ -1,9 +1,9 @@
-import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { commonMessages } from '../../../lib/common.messages.ts';
 import { useStepUp } from '../shared/useStepUp.tsx';
 import { type Merge, useMerge, useMergePreview } from './merge.hooks.ts';
 import { mergeMessages as messages } from './merge.messages.ts';
+import { useReadable } from '../../../lib/useReadable.ts';
 
 type Props = { id: number; mergedId: number; onClose: () => void };
 
@@ -12,6 +12,7 @@ export function MergePreview({ id, mergedId, onClose }: Props) {
   const { data: preview, error } = useMergePreview(id, mergedId);
   const { onStepUpError, dialog } = useStepUp();
   const run = useMerge(onClose);
+  const address = useReadable(preview?.merged.email ?? '');
   function merge() {
     run.mutate({ id, mergedId }, { onError: (failed) => onStepUpError(failed, merge) });
   }
@@ -25,7 +26,7 @@ export function MergePreview({ id, mergedId, onClose }: Props) {
   const records = recordsOf(preview);
   return (
     <Stack gap="sm">
-      <Text fw={600}>{messages.ends(preview.merged.name, readableEmail(preview.merged.email))}</Text>
+      <Text fw={600}>{messages.ends(preview.merged.name, address)}</Text>
       <Title order={3} size="h4">
         {messages.moves}
       </Title>

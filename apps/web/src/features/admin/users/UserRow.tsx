@@ -1,4 +1,3 @@
-import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Anchor, Badge, Checkbox, Group, Table, Text } from '@mantine/core';
 import { fullName } from '@guildhall/api/ground/values/person-name';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { UserCells } from './UserCells.tsx';
 import type { AdminUser } from './users.hooks.ts';
 import classes from './UsersTable.module.css';
 import { usersMessages as messages } from './users.messages.ts';
+import { Readable } from '../../../ui/Readable.tsx';
 
 type Props = {
   user: AdminUser;
@@ -46,7 +46,8 @@ export function UserRow({ user, columns, isSelected, isFixed, onSelect, onActive
               )}
             </Group>
             <Text size="sm" c="dimmed">
-              {[readableEmail(user.email), user.membershipNumber].filter(Boolean).join(' · ')}
+              <Readable>{user.email}</Readable>
+              {user.membershipNumber && ` · ${user.membershipNumber}`}
             </Text>
           </div>
         </Group>

@@ -1,4 +1,3 @@
-import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { UpdateMemberInput } from '@guildhall/api/console/users/member.schema';
 import type { FormErrors } from '@mantine/form';
 import { validateWith } from '../../../lib/validate-with.ts';
@@ -14,7 +13,7 @@ export type MemberField = keyof MemberFormValues;
 /** A member as form values: what is missing is blank, lists are comma-separated text. */
 export const toMemberValues = (member: AdminMember) => ({
   ...toFormValues(member),
-  email: readableEmail(member.email),
+  email: member.email,
   membershipNumber: member.membershipNumber ?? '',
   membershipStartsOn: member.membershipStartsOn ?? '',
   membershipExpiresOn: member.membershipExpiresOn ?? '',

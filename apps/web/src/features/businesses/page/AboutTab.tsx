@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { IconCalendar, IconUsers } from '@tabler/icons-react';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessPageMessages } from './business-page.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { Gallery } from '../gallery/Gallery.tsx';
 import classes from './AboutTab.module.css';
@@ -10,21 +10,21 @@ export function AboutTab({ business }: { business: Business }) {
   return (
     <Stack gap="lg">
       <Text className={classes.text ?? ''} {...(!description && { c: 'dimmed' })}>
-        {description || businessesMessages.page.noDescription}
+        {description || businessPageMessages.noDescription}
       </Text>
       {(yearEstablished || employeeCount) && (
         <dl className={classes.facts}>
           {yearEstablished && (
             <div>
               <IconCalendar size={20} aria-hidden />
-              <dt>{businessesMessages.page.established}</dt>
+              <dt>{businessPageMessages.established}</dt>
               <dd>{yearEstablished}</dd>
             </div>
           )}
           {employeeCount && (
             <div>
               <IconUsers size={20} aria-hidden />
-              <dt>{businessesMessages.page.employees}</dt>
+              <dt>{businessPageMessages.employees}</dt>
               <dd>{employeeCount}</dd>
             </div>
           )}

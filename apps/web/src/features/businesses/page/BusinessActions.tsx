@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useSignInPath } from '../../../lib/useSignInPath.ts';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import { DisabledButton } from '../../../ui/DisabledButton.tsx';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessPageMessages } from './business-page.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { useSaveBusiness } from '../saved/saved-businesses.hooks.ts';
 
@@ -22,7 +22,7 @@ export function BusinessActions({ business, isSignedIn }: Props) {
   const dialog = useSearchParam('contact');
   const signInPath = useSignInPath();
   const saving = useSaveBusiness(business.slug);
-  const { contact, cannotContact, save, edit } = businessesMessages.page;
+  const { contact, cannotContact, save, edit } = businessPageMessages;
   const contactIcon = <IconMessage size={18} aria-hidden />;
   const SaveIcon = business.favourite ? IconBookmarkFilled : IconBookmark;
   const saveIcon = <SaveIcon size={18} aria-hidden />;

@@ -1,8 +1,8 @@
 import { paths } from '../../../lib/paths.ts';
 import { type Failure, PageFailure } from '../../errors/PageFailure.tsx';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessPageMessages } from './business-page.messages.ts';
 
-const { missing, failed } = businessesMessages.page;
+const { missing, failed } = businessPageMessages;
 
 export const BusinessFailure = (failure: Failure) => (
   <PageFailure {...failure} missing={{ ...missing, to: paths.businesses() }} failed={failed} />

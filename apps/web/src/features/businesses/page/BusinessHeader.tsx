@@ -7,11 +7,13 @@ import { BusinessBadges } from '../BusinessBadges.tsx';
 import { BusinessCover } from '../BusinessCover.tsx';
 import { BusinessLogo } from '../BusinessLogo.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
+import { businessPageMessages } from './business-page.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import classes from './BusinessHeader.module.css';
 import { QuickContact } from './QuickContact.tsx';
 
-const { page, counts } = businessesMessages;
+const { counts } = businessesMessages;
+const page = businessPageMessages;
 
 /** Cover, logo, name and headline numbers. */
 export function BusinessHeader({ business }: { business: Business }) {

@@ -7,6 +7,7 @@ import { PageHead } from '../../../lib/PageHead.tsx';
 import { useSite } from '../../../lib/site.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { businessesMessages } from '../businesses.messages.ts';
+import { businessPageMessages } from './business-page.messages.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 import { BusinessFailure } from './BusinessFailure.tsx';
 import { businessHead } from './business-head.ts';
@@ -33,7 +34,8 @@ export function BusinessPage() {
   if (error && !business)
     return <BusinessFailure status={error.data?.httpStatus} onRetry={() => void refetch()} />;
   if (!business) return <BusinessLoading />;
-  const { badges, page } = businessesMessages;
+  const { badges } = businessesMessages;
+  const page = businessPageMessages;
   return (
     <>
       <PageHead {...businessHead(business, site)} />

@@ -1,8 +1,7 @@
-import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { Card } from '@mantine/core';
 import { IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
 import { displayUrl } from '../business-facts.ts';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessPageMessages } from './business-page.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { useRecordAction } from '../activity/useRecordAction.ts';
 import { OpeningHours } from '../opening/OpeningHours.tsx';
@@ -11,6 +10,7 @@ import { BusinessActions } from './BusinessActions.tsx';
 import { EXTERNAL, addressLines, contactLinks } from './contact-links.ts';
 import classes from './BusinessSidebar.module.css';
 import { QuickStats } from './QuickStats.tsx';
+import { Readable } from '../../../ui/Readable.tsx';
 
 type Props = { business: Business; isSignedIn: boolean };
 
@@ -22,7 +22,7 @@ export function BusinessSidebar({ business, isSignedIn }: Props) {
   const record = useRecordAction(business.id);
   const isReachable = website || email || phone || address.length > 0;
   return (
-    <aside className={classes.root} aria-label={businessesMessages.page.sidebar}>
+    <aside className={classes.root} aria-label={businessPageMessages.sidebar}>
       <Card>
         {isReachable && (
           <ul className={classes.ways}>
@@ -30,7 +30,7 @@ export function BusinessSidebar({ business, isSignedIn }: Props) {
               <li>
                 <IconWorld size={20} aria-hidden />
                 <a href={website} {...EXTERNAL} onClick={record('website')}>
-                  {displayUrl(website)}
+                  <Readable>{displayUrl(website)}</Readable>
                 </a>
               </li>
             )}
@@ -38,7 +38,7 @@ export function BusinessSidebar({ business, isSignedIn }: Props) {
               <li>
                 <IconMail size={20} aria-hidden />
                 <a href={links.email} onClick={record('email')}>
-                  {readableEmail(email)}
+                  <Readable>{email}</Readable>
                 </a>
               </li>
             )}
@@ -60,7 +60,7 @@ export function BusinessSidebar({ business, isSignedIn }: Props) {
                 <div>
                   <address className={classes.address}>{address.join('\n')}</address>
                   <a href={links.directions} {...EXTERNAL} onClick={record('directions')}>
-                    {businessesMessages.page.quick.directions}
+                    {businessPageMessages.quick.directions}
                   </a>
                 </div>
               </li>

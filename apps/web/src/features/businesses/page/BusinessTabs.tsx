@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import tabs from '../../../ui/ScrollingTabs.module.css';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessPageMessages } from './business-page.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { ReviewsTab } from '../reviews/ReviewsTab.tsx';
 import { TeamTab } from '../team/TeamTab.tsx';
@@ -20,7 +20,7 @@ export function BusinessTabs({ business }: { business: Business }) {
       <Tabs.List className={tabs.list ?? ''} aria-label={business.name}>
         {TABS.map((value) => (
           <Tabs.Tab key={value} value={value} className={tabs.tab ?? ''}>
-            {businessesMessages.page.tabs[value]}
+            {businessPageMessages.tabs[value]}
           </Tabs.Tab>
         ))}
       </Tabs.List>

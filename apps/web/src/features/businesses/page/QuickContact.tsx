@@ -1,12 +1,12 @@
 import { IconMail, IconMapPin, IconMessage, IconPhone, IconWorld } from '@tabler/icons-react';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessPageMessages } from './business-page.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { ACTIONS, useRecordAction } from '../activity/useRecordAction.ts';
 import { EXTERNAL, contactLinks } from './contact-links.ts';
 import classes from './QuickContact.module.css';
 
-const { quick } = businessesMessages.page;
+const { quick } = businessPageMessages;
 
 const ICONS = { call: IconPhone, email: IconMail, website: IconWorld, directions: IconMapPin };
 

@@ -1,10 +1,11 @@
 import { Card, Title } from '@mantine/core';
 import { yearsInBusiness } from '../business-facts.ts';
 import { businessesMessages } from '../businesses.messages.ts';
+import { businessPageMessages } from './business-page.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import classes from './QuickStats.module.css';
 
-const { stats: messages } = businessesMessages.page;
+const { stats: messages } = businessPageMessages;
 
 /** Rating, reviews, views and age of the business. What is not there yet is shown to its owner only. */
 export function QuickStats({ business }: { business: Business }) {

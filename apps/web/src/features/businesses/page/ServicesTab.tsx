@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessPageMessages } from './business-page.messages.ts';
 import classes from './ServicesTab.module.css';
 
 export function ServicesTab({ services }: { services: string[] }) {
-  if (services.length === 0) return <Text c="dimmed">{businessesMessages.page.noServices}</Text>;
+  if (services.length === 0) return <Text c="dimmed">{businessPageMessages.noServices}</Text>;
   return (
     <ul className={classes.list}>
       {services.map((service) => (

@@ -6,7 +6,7 @@ import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import { paths } from '../../../lib/paths.ts';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessPageMessages } from '../page/business-page.messages.ts';
 import type { Review } from '../businesses.types.ts';
 import classes from './ReviewItem.module.css';
 import { reviewsMessages } from './reviews.messages.ts';
@@ -24,7 +24,7 @@ export function ReviewItem({ review }: { review: Review }) {
   const [open, setOpen] = useState<'reply' | 'report' | null>(null);
   const localDate = useLocalDate();
   const { reviewer, createdAt, title, comment, reply, can } = review;
-  const { anonymous, recent, noComment } = businessesMessages.page;
+  const { anonymous, recent, noComment } = businessPageMessages;
   const name = reviewer ? fullName(reviewer) : anonymous;
   const close = () => setOpen(null);
 

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessPageMessages } from '../page/business-page.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { OwnReview } from './OwnReview.tsx';
 import { RatingDistribution } from './RatingDistribution.tsx';
@@ -37,7 +37,7 @@ export function ReviewsTab({ business }: { business: Business }) {
           {list.error.message}
         </ErrorState>
       )}
-      {list.isSuccess && reviews.length === 0 && <Text c="dimmed">{businessesMessages.page.noReviews}</Text>}
+      {list.isSuccess && reviews.length === 0 && <Text c="dimmed">{businessPageMessages.noReviews}</Text>}
       {reviews.length > 0 && (
         <ul className={classes.list}>
           {reviews.map((review) => (

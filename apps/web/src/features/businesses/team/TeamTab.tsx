@@ -5,7 +5,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { Query } from '../../../ui/Query.tsx';
-import { businessesMessages } from '../businesses.messages.ts';
+import { businessPageMessages } from '../page/business-page.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { EmployeeItem } from './EmployeeItem.tsx';
 import classes from './TeamTab.module.css';
@@ -28,7 +28,7 @@ export function TeamTab({ business }: { business: Business }) {
       >
         {(team) =>
           team.length === 0 ? (
-            <Text c="dimmed">{businessesMessages.page.noTeam}</Text>
+            <Text c="dimmed">{businessPageMessages.noTeam}</Text>
           ) : (
             <ul className={classes.grid}>
               {team.map((employee) => (
