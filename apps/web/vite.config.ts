@@ -44,7 +44,9 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
       `${MANTINE}.*(DirectionProvider|create-scoped-keydown-handler|get-auto-contrast-value|CheckIcon)`,
       '@mantine.hooks.esm.(use-merged-ref|use-uncontrolled|use-disclosure)',
       'src.ui.(CardListSkeleton|PageHeader|RelativeTime).tsx',
-      'src.lib.(format-job-title|useSearchParam|useSignInPath|useLocalDate).ts',
+      'src.lib.(format-job-title|useSearchParam|useSignInPath|useLocalDate|audiences|industries).ts',
+      'src.ui.(IndustryName|focus-on-mount).tsx?',
+      'ground.values.person-name.ts',
       'shown-pictures.messages.ts',
     ),
     minShareCount: 2,
@@ -75,6 +77,12 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
   {
     name: 'messages',
     test: /src.features.messages.(messages.messages|MessageRow)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'feed',
+    test: /src.features.feed.(post-cache|post-types|feed-head)/,
     minShareCount: 2,
     priority: 1,
   },
