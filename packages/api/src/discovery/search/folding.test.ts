@@ -81,7 +81,7 @@ const FOUND: [firstName: string, lastName: string, location: string, searches: s
   ['فاطمة', 'علي', 'طنجة', ['فاطمه', 'على']],
   ['Ελένη', 'Παπαδοπούλου', 'Αθήνα', ['ελενη', 'παπαδοπουλου']],
   ['Алёна', 'Соловьёва', 'Пермь', ['алена', 'соловьева']],
-  ['민준', '김', '서울', ['김민준', '김 민준'].slice(1)],
+  ['민준', '김', '서울', ['김민준', '김 민준', '민준 김']],
   ['Nguyễn', 'Ánh', 'Huế', ['nguyen', 'anh nguyen']],
   ['हिन्दी', 'शर्मा', 'दिल्ली', ['हिन्दी', 'शर्मा']],
   ['שלום', 'כהן', 'חיפה', ['כהן', 'שָׁלוֹם', 'כהן שלום']],
@@ -107,11 +107,13 @@ describe('a member is found', () => {
     const { members } = await viewer.search.all({ q: search, kind: 'members' });
     const mentions = await viewer.mentions.suggest({ q: search });
     const { items } = await admin.admin.users.list({ search });
+    const directory = await viewer.members.list({ search });
     expect({
       search: members.map((member) => member.name).includes(name),
       mentions: mentions.members.map((member) => member.name).includes(name),
       console: items.map((item) => `${item.firstName} ${item.lastName}`).includes(name),
-    }).toEqual({ search: true, mentions: true, console: true });
+      directory: directory.items.map((item) => `${item.firstName} ${item.lastName}`).includes(name),
+    }).toEqual({ search: true, mentions: true, console: true, directory: true });
   });
 
   it.each([

@@ -29,7 +29,7 @@ const LETTERS = new Map(
 const SEPARATORS =
   /[\t\v\f\r !-/:-@[-`{-~\u00a0-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u060c\u061b\u061f\u06d4\u1680\u2000-\u206f\u2190-\u21ff\u2212\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u3030\u30fb]+/gu;
 const CJK =
-  '[\\u3005-\\u3007\\u3041-\\u3096\\u3099-\\u309f\\u30a1-\\u30fa\\u30fc-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff]';
+  '[\\u3005-\\u3007\\u3041-\\u3096\\u3099-\\u309f\\u30a1-\\u30fa\\u30fc-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3]';
 const BETWEEN_CJK = new RegExp(`(?<=${CJK}) (?=${CJK})`, 'gu');
 
 /**
@@ -48,5 +48,5 @@ export function foldWords(text: string): string {
   return words.replaceAll('ae', 'a').replaceAll('oe', 'o').replaceAll('ue', 'u').replaceAll('aa', 'a');
 }
 
-/** The same as one phrase, such as a name: without blanks between Chinese and Japanese characters. SQL: `fold_text`. */
+/** The same as one phrase, such as a name: without blanks between Chinese, Japanese and Korean characters. SQL: `fold_text`. */
 export const foldText = (text: string): string => foldWords(text).replace(BETWEEN_CJK, '');
