@@ -41,11 +41,11 @@ const cosine = (one: number[], other: number[]) =>
   (Math.hypot(...one) * Math.hypot(...other));
 
 describe('texts for an embeddings service', () => {
-  test('are at most eight, of at most 300 characters, without addresses, links and long numbers', () => {
+  test('are at most nine, of at most 300 characters, without addresses, links and long numbers', () => {
     fc.assert(
       fc.property(someProfile, (profile) => {
         const { needs, offers } = textsOfMember(readMember(profile));
-        expect(needs.length).toBeLessThanOrEqual(3);
+        expect(needs.length).toBeLessThanOrEqual(4);
         expect(offers.length).toBeLessThanOrEqual(5);
         for (const { text } of [...needs, ...offers]) {
           expect(text.length).toBeLessThanOrEqual(301);

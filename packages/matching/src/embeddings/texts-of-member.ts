@@ -10,7 +10,7 @@ const longest = 300;
 /** A text to be embedded, and how much its field is trusted among all offers. */
 export type WeightedText = { readonly text: string; readonly weight: number };
 
-/** All that an embeddings service is told of a member: at most three needs and five offers, in scoring's order. */
+/** All that an embeddings service is told of a member: at most four needs and five offers, in scoring's order. */
 export type TextsOfMember = {
   readonly needs: readonly WeightedText[];
   readonly offers: readonly WeightedText[];
