@@ -3,7 +3,10 @@ import { Query } from '../../../ui/Query.tsx';
 import { AnnouncementForm } from './AnnouncementForm.tsx';
 import { DutiesCard } from './DutiesCard.tsx';
 import { useSettings, useUpdateSettings } from './settings.hooks.ts';
-import { settingsMessages } from './settings.messages.ts';
+import { type Switch as SwitchName, settingsMessages } from './settings.messages.ts';
+
+const isSwitch = (name: string): name is SwitchName => name in settingsMessages.switches;
+const SWITCHES = Object.keys(settingsMessages.switches).filter(isSwitch);
 
 /** The settings of the whole site. */
 export function SettingsTab() {
@@ -18,12 +21,12 @@ export function SettingsTab() {
               {settingsMessages.title}
             </Title>
             <Stack gap="lg">
-              {settingsMessages.switches.map(({ name, label, text }) => (
+              {SWITCHES.map((name) => (
                 <Switch
                   key={name}
-                  label={label}
-                  aria-label={label}
-                  description={text}
+                  label={settingsMessages.switches[name].label}
+                  aria-label={settingsMessages.switches[name].label}
+                  description={settingsMessages.switches[name].text}
                   checked={settings[name]}
                   onChange={(event) => update.mutate({ [name]: event.currentTarget.checked })}
                 />

@@ -1,20 +1,24 @@
+import type { SiteSettings } from '@guildhall/api/community/settings/settings.schema';
+
+/** The settings that are switched on and off. */
+export type Switch = Exclude<keyof SiteSettings, 'announcement'>;
+
 /** Interface text of the Settings tab. */
 export const settingsMessages = {
   title: 'Site Settings',
   failed: 'The settings could not be loaded',
-  switches: [
-    { name: 'userRegistration', label: 'User Registration', text: 'New members can register.' },
-    {
-      name: 'postModeration',
+  /** In the order of the page. */
+  switches: {
+    userRegistration: { label: 'User Registration', text: 'New members can register.' },
+    postModeration: {
       label: 'Post Moderation',
       text: 'New posts need approval by an administrator.',
     },
-    {
-      name: 'emailNotifications',
+    emailNotifications: {
       label: 'Email Notifications',
       text: 'Members also get notifications by email. Emails about their account are always sent.',
     },
-  ],
+  } satisfies Record<Switch, { label: string; text: string }>,
   announcement: {
     title: 'Announcement',
     label: 'Announcement text',
@@ -24,4 +28,4 @@ export const settingsMessages = {
     saved: { title: 'Announcement saved' },
     removed: { title: 'Announcement removed' },
   },
-} as const;
+};
