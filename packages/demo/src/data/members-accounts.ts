@@ -16,11 +16,11 @@ export const accounts: readonly (SeedMember & { email: string; role: 'user' | 'a
     skills: 'web design, branding, Figma, WordPress, accessibility, typography',
     interests: 'letterpress, cycling, ceramics, local food',
     seeks:
-      'A copywriter for two website projects this winter, a food and product photographer, and someone who does SEO without magic tricks.',
+      'A social media manager for the shops I design, a bookkeeper for my studio, and a translator for two bilingual websites this winter.',
     offers:
       'Website design, brand identity and logo design for small businesses, with training so you can edit it yourself.',
     audience: 'Owners of shops, cafés, clinics and workshops with one to thirty people',
-    prefers: 'copywriter, photographer, printer, shop owner',
+    prefers: 'social media manager, bookkeeper, translator, shop owner',
   },
   {
     email: 'admin@demo.test',
@@ -34,10 +34,11 @@ export const accounts: readonly (SeedMember & { email: string; role: 'user' | 'a
     summary: 'Community manager with a coworking past. I read every report and answer every letter.',
     skills: 'community management, moderation, facilitation, writing',
     interests: 'choir, allotment gardens, board games',
-    seeks: 'Hosts for local breakfast meetings and members who like to write about their trade.',
+    seeks:
+      'A podcast producer for our members’ stories, hosts for local breakfast meetings, and an event photographer for the spring meeting.',
     offers: 'Introductions, help with your profile, and a stage for your story in the news section.',
     audience: 'Members of Guildhall',
-    prefers: 'event planner, writer, coach',
+    prefers: 'event photographer, podcast producer, writer',
   },
   {
     email: 'owner@demo.test',
@@ -53,10 +54,10 @@ export const accounts: readonly (SeedMember & { email: string; role: 'user' | 'a
     skills: 'offset printing, letterpress, packaging, colour management, estimating',
     interests: 'type history, rowing, jazz records',
     seeks:
-      'A web designer for an online stationery shop, and event planners and restaurants who need menus, invitations or signs in a hurry.',
+      'An e-commerce developer for our stationery shop, a videographer for a short film about the old press, and event planners and restaurants who need menus in a hurry.',
     offers:
       'Printing of menus, labels, packaging, invitations and brochures; letterpress for special days; proofs within 24 hours.',
     audience: 'Restaurants, event planners, designers and publishers in the Northwest',
-    prefers: 'web designer, event planner, caterer, florist',
+    prefers: 'e-commerce developer, videographer, event planner, caterer',
   },
 ];

@@ -12,6 +12,8 @@ type Row = { reason: string; viewer: Written; other: Written };
 type Written = { texts: string[]; industry: string | null; lists: string[] };
 
 const rows: Row[] = [];
+/** How well each member's best suggestion fits. */
+const best = new Map<string, string | null>();
 
 beforeAll(async () => {
   const db = database();
@@ -28,14 +30,24 @@ beforeAll(async () => {
     }),
   );
   const nobody = { texts: [], industry: null, lists: [] };
-  for (const { id } of members)
-    for (const { member, match } of await recommend(db, id, { limit: 6 }))
+  for (const { id, email } of members) {
+    const shown = await recommend(db, id, { limit: 6 });
+    best.set(email, shown[0]?.match.strength ?? null);
+    for (const { member, match } of shown)
       for (const reason of match.reasons)
         rows.push({
           reason,
           viewer: written.get(id) ?? nobody,
           other: written.get(member.id) ?? nobody,
         });
+  }
+});
+
+it('suggests somebody who fits well to each account that newcomers try, and to most members', () => {
+  for (const email of ['member@demo.test', 'owner@demo.test', 'admin@demo.test'])
+    expect([email, ['strong', 'good'].includes(best.get(email) ?? '')]).toEqual([email, true]);
+  const counted = [...best.values()].filter((strength) => strength === 'strong' || strength === 'good');
+  expect(counted.length).toBeGreaterThan(best.size / 2);
 });
 
 /** The rows whose reason matches, of which there are some. */
