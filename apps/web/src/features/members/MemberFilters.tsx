@@ -1,7 +1,10 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { industryLabel, useIndustries } from '../../lib/industries.ts';
 import { paths } from '../../lib/paths.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
+import { Alphabet } from './Alphabet.tsx';
 import classes from './MemberFilters.module.css';
 import { FACETS, type FilterChange, type MemberFacets, type MembersFilter } from './members-filter.ts';
 import { membersMessages as messages } from './members.messages.ts';
@@ -12,9 +15,11 @@ type Props = {
   onChange: (change: FilterChange, options?: { replace: boolean }) => void;
 };
 
-/** The search box, and the filters with the number of members each choice would show. */
+/** The search box, and the filters with the number of members each choice would show; on a phone they unfold. */
 export function MemberFilters({ filter, facets, onChange }: Props) {
   const industries = useIndustries();
+  const [isOpen, open] = useDisclosure(false);
+  const chosen = [filter.letter, ...FACETS.map((facet) => filter[facet])].filter(Boolean).length;
   return (
     <div className={classes.root}>
       <SearchInput
@@ -25,15 +30,30 @@ export function MemberFilters({ filter, facets, onChange }: Props) {
         value={filter.search ?? ''}
         onSearch={(text) => onChange({ search: text }, { replace: true })}
       />
-      {FACETS.map((facet) => (
-        <NativeSelect
-          key={facet}
-          label={messages.facets[facet].label}
-          data={optionsOf(facet, filter[facet] ?? undefined, facets, industries)}
-          value={filter[facet] ?? ''}
-          onChange={(event) => onChange({ [facet]: event.currentTarget.value })}
-        />
-      ))}
+      <Button
+        variant={chosen > 0 ? 'light' : 'default'}
+        className={classes.toggle ?? ''}
+        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls="member-filters"
+        onClick={open.toggle}
+      >
+        {messages.filters(chosen)}
+      </Button>
+      <div id="member-filters" className={classes.filters} data-open={isOpen || undefined}>
+        <div className={classes.choices}>
+          {FACETS.map((facet) => (
+            <NativeSelect
+              key={facet}
+              label={messages.facets[facet].label}
+              data={optionsOf(facet, filter[facet] ?? undefined, facets, industries)}
+              value={filter[facet] ?? ''}
+              onChange={(event) => onChange({ [facet]: event.currentTarget.value })}
+            />
+          ))}
+        </div>
+        <Alphabet chosen={filter.letter ?? undefined} letters={facets?.letters} />
+      </div>
     </div>
   );
 }

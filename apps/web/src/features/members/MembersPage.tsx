@@ -7,7 +7,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useUrlFilter } from '../../lib/useUrlFilter.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Alphabet } from './Alphabet.tsx';
+import classes from './MembersPage.module.css';
 import { MemberFilters } from './MemberFilters.tsx';
 import { MemberResults } from './MemberResults.tsx';
 import { MembersMap } from './map/MembersMap.tsx';
@@ -30,7 +30,7 @@ export function MembersPage() {
     [change],
   );
   return (
-    <Container size="lg" py="xl">
+    <Container size="lg" className={classes.page ?? ''}>
       <PageHead
         title={messages.title}
         description={messages.description}
@@ -42,11 +42,8 @@ export function MembersPage() {
           {messages.invite}
         </Button>
       )}
-      <Stack gap="lg">
-        <Stack gap="md">
-          <MemberFilters filter={filter} facets={facets} onChange={change} />
-          <Alphabet chosen={filter.letter ?? undefined} letters={facets?.letters} />
-        </Stack>
+      <div className={classes.list}>
+        <MemberFilters filter={filter} facets={facets} onChange={change} />
         <Stack gap="xs">
           <ViewSwitch isMap={isMap} />
           {isMap ? (
@@ -55,7 +52,7 @@ export function MembersPage() {
             <MemberResults filter={filter} facets={facets} onClear={clear} />
           )}
         </Stack>
-      </Stack>
+      </div>
     </Container>
   );
 }

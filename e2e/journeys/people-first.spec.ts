@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures.ts';
+import { DEMO, signIn } from '../members.ts';
+
+test('on a phone the first member stands above the fold, and the filters unfold by keyboard', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signIn(page.request, DEMO.member);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/members');
+  const first = page.getByRole('article').first();
+  await expect(first).toBeVisible();
+  expect((await first.boundingBox())?.y).toBeLessThan(300);
+
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await expect(page.getByLabel('Industry')).toBeHidden();
+  await filters.focus();
+  await page.keyboard.press('Enter');
+  await expect(filters).toHaveAttribute('aria-expanded', 'true');
+  await page.getByLabel('Industry').selectOption({ index: 1 });
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('on a phone the first of what waits for a member stands above the fold', async ({ page }) => {
+  await signIn(page.request, DEMO.owner);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  const waiting = page.getByRole('region', { name: 'Needs you' }).getByRole('listitem').first();
+  await expect(waiting).toBeVisible();
+  expect((await waiting.boundingBox())?.y).toBeLessThan(340);
+});
