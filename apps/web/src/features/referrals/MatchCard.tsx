@@ -8,7 +8,7 @@ import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { ReasonList } from '../../ui/ReasonList.tsx';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { MatchParts } from '../../ui/MatchParts.tsx';
-import { uiMessages } from '../../ui/ui.messages.ts';
+import { MatchStrength } from '../../ui/MatchStrength.tsx';
 import classes from './Referrals.module.css';
 import { ReferButton } from './ReferButton.tsx';
 import type { ReferralMatch } from './referrals.hooks.ts';
@@ -38,11 +38,7 @@ export const MatchCard = memo(function MatchCard({ match, onRefer }: Props) {
             </Badge>
           )}
         </div>
-        {strength !== null && (
-          <Badge variant="light" color="forest">
-            {uiMessages.match.strength[strength]}
-          </Badge>
-        )}
+        {strength !== null && <MatchStrength strength={strength} />}
       </div>
       <ReasonList reasons={match.matchReasons} label={messages.match.reasons} />
       {(lookingFor || servicesOffered) && (

@@ -180,7 +180,7 @@ describe('the directory', () => {
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(await screen.findByRole('article', { name: 'Rye & Shine' })).toBeVisible();
     expect(router.state.location.search).toBe('');
-    expect(screen.getByRole('searchbox', { name: 'Search businesses' })).toHaveValue('');
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search businesses' })).toHaveValue(''));
   });
 
   test('an empty directory invites to list the first business, and has no filters to clear', async () => {
