@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { sql } from '@guildhall/db';
@@ -74,7 +75,7 @@ async function take(run: Run, { what, who, other, end }: Step): Promise<void> {
   const begin = async (fields: Parameters<typeof makeMember>[1], makesInvitation = false) => {
     const { done, now } = await timed(async () =>
       makesInvitation
-        ? admin.admin.users.add({ email: `new-${members.size}@test.test`, firstName: 'New' })
+        ? admin.admin.users.add({ email: `${randomUUID()}@test.test`, firstName: 'New' })
         : makeMember(db, fields),
     );
     const member = new OracleMember();
