@@ -71,15 +71,14 @@ function rankBest<Each extends Candidate>(
   candidates: readonly Each[],
   count: number,
 ): readonly Ranked<Each>[] {
-  return candidates
-    .flatMap((candidate): readonly Ranked<Each>[] => {
-      const { id, packed, allocation, lastSeenAt } = candidate;
-      const scored = scorePair(viewer, packed, candidate);
-      if (scored.isRuledOut) return [];
-      // An empty profile fills no place that somebody else could, unless mutual friends bring it.
-      const rank = rankOf(scored) + (isEmpty(packed) && allocation === 0 ? EMPTY_PROFILE : 0);
-      return [{ candidate, id, allocation, lastSeenAt, rank, needFits: scored.needFits }];
-    })
-    .toSorted(byFit)
-    .slice(0, count);
+  const ranked: Ranked<Each>[] = [];
+  for (const candidate of candidates) {
+    const { id, packed, allocation, lastSeenAt } = candidate;
+    const scored = scorePair(viewer, packed, candidate);
+    if (scored.isRuledOut) continue;
+    // An empty profile fills no place that somebody else could, unless mutual friends bring it.
+    const rank = rankOf(scored) + (isEmpty(packed) && allocation === 0 ? EMPTY_PROFILE : 0);
+    ranked.push({ candidate, id, allocation, lastSeenAt, rank, needFits: scored.needFits });
+  }
+  return ranked.toSorted(byFit).slice(0, count);
 }

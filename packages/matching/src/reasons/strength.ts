@@ -35,7 +35,7 @@ export function signsOf(need: Statement, other: MemberReading, fit: number, best
   return {
     fit,
     besideBest: Math.min(1, fit / Math.max(FIT_LEAST, best)),
-    words: Math.min(WORDS_MOST, few + words.filter((key) => other.ownWords.has(key)).length),
+    words: Math.min(WORDS_MOST, few + other.ownWords.filter(([key]) => words.includes(key)).length),
     counterpart: Number(wanted !== null && other.needs.some(({ role }) => role === wanted)),
   };
 }

@@ -10,7 +10,7 @@ import type { Statement } from '../statements/statement.ts';
 import { kindsNamed, kindsOfTitle } from '../kinds.ts';
 import { cleanList } from '../text.ts';
 import { meanVector } from '../statements/mean-vector.ts';
-import { type OwnWords, exclusionsOf, namingWordsOf, ownWordsOf } from '../words/own-words.ts';
+import { type OwnWord, exclusionsOf, ownWordsOf } from '../words/own-words.ts';
 import type { UnitVector } from '../vectors/unit-vectors.ts';
 
 /** A preferred kind of contact as it was written, and the kinds it names. */
@@ -32,9 +32,7 @@ export type MemberReading = {
   readonly industry: string | null;
   readonly industryName: string;
   readonly place: Place;
-  readonly ownWords: OwnWords;
-  /** Those of them that name the member's work. */
-  readonly namingWords: ReadonlySet<string>;
+  readonly ownWords: readonly OwnWord[];
   /** The words of each thing that the member rules out. */
   readonly exclusions: readonly (readonly string[])[];
   /** What the member does, in a sentence; null where nothing is known. */
@@ -63,7 +61,6 @@ export function readMember(profile: MatchProfile, corrections: readonly Correcti
     industryName: (profile.industry ?? '').trim().slice(0, 60),
     place: withoutWideRegion(placeOf(profile.location)),
     ownWords: ownWordsOf(profile),
-    namingWords: namingWordsOf(profile),
     exclusions: exclusionsOf(profile),
     summary: summaryOf(profile),
   };

@@ -37,7 +37,7 @@ type ReadingRow = readonly [
   industryName: string,
   place: MemberReading['place'],
   askedTerms: readonly string[],
-  ownWords: readonly (readonly [key: string, weight: number, isNaming: 0 | 1])[],
+  ownWords: MemberReading['ownWords'],
   exclusions: MemberReading['exclusions'],
   summary: string | null,
 ];
@@ -74,10 +74,7 @@ export function storeReading(reading: MemberReading): string {
     reading.industryName,
     reading.place,
     lookupTerms(reading).needs,
-    Array.from(
-      reading.ownWords,
-      ([key, weight]) => [key, weight, reading.namingWords.has(key) ? 1 : 0] as const,
-    ),
+    reading.ownWords,
     reading.exclusions,
     reading.summary,
   ];
@@ -108,8 +105,7 @@ export function restoreReading(text: string): StoredReading {
     industry,
     industryName,
     place,
-    ownWords: new Map(ownWords.map(([key, weight]) => [key, weight])),
-    namingWords: new Set(ownWords.flatMap(([key, , isNaming]) => (isNaming === 1 ? [key] : []))),
+    ownWords,
     exclusions,
     summary,
   };

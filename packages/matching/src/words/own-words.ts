@@ -5,8 +5,11 @@ import { withoutExclusions } from '../statements/exclusions.ts';
 import { cleanList, stemOfWord, tokenize } from '../text.ts';
 import { termsOf } from './terms.ts';
 
-/** How much each word says of a member, 0 to 1: BM25 without the rarity, which the one who asks knows. */
-export type OwnWords = ReadonlyMap<string, number>;
+/**
+ * How much a word says of a member, 0 to 1: BM25 without the rarity, which the one who asks knows; 1 at the end where it
+ * names the member's work. A tuple, as it is stored: a reading is restored for every suggestion.
+ */
+export type OwnWord = readonly [key: string, weight: number, isNaming: 0 | 1];
 
 const K1 = 1.2;
 const B = 0.6;
@@ -16,7 +19,7 @@ const ORDINARY = 45;
 export const OWN_WORDS_MAX = 120;
 
 /** Every content word that members write about themselves: title, services, skills, summary and bio. */
-export function ownWordsOf(profile: MatchProfile): OwnWords {
+export function ownWordsOf(profile: MatchProfile): readonly OwnWord[] {
   const { professionalSummary, bio } = profile;
   const counts = new Map<string, number>();
   let length = 0;
@@ -26,7 +29,11 @@ export function ownWordsOf(profile: MatchProfile): OwnWords {
       if (counts.has(key) || counts.size < OWN_WORDS_MAX) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   const norm = K1 * (1 - B + (B * length) / ORDINARY);
-  return new Map(Array.from(counts, ([key, count]) => [key, count / (count + norm)]));
+  const naming = namingWordsOf(profile);
+  return Array.from(
+    counts,
+    ([key, count]) => [key, count / (count + norm), naming.has(key) ? 1 : 0] as const,
+  );
 }
 
 /** What names a member's work, rather than telling of it. */
@@ -38,7 +45,7 @@ const namesOf = ({ jobTitle, company, servicesOffered, skills }: MatchProfile) =
 ];
 
 /** The words by which a member may be ruled out: a bio that tells of a church is no church. */
-export const namingWordsOf = (profile: MatchProfile): ReadonlySet<string> =>
+const namingWordsOf = (profile: MatchProfile): ReadonlySet<string> =>
   new Set(
     namesOf(profile).flatMap((text) =>
       termsOf(withoutDisclaimers(withoutExclusions(text ?? '').text)).map(({ key }) => key),

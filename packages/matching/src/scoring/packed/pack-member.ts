@@ -57,7 +57,7 @@ export function packMember(reading: MemberReading, dictionary: Dictionary): Int3
 }
 
 function listsOf(
-  { offers, kinds, skills, interests, preferred, ownWords, namingWords, exclusions }: MemberReading,
+  { offers, kinds, skills, interests, preferred, ownWords, exclusions }: MemberReading,
   needs: readonly Statement[],
   dictionary: Dictionary,
 ): Readonly<Record<List, readonly number[]>> {
@@ -78,8 +78,8 @@ function listsOf(
     needTerms: needs.flatMap((need, place) =>
       [...raritiesOf(need)].flatMap(([key, rarity]) => packEntry(word(key), rarity, place)),
     ),
-    ownWords: [...ownWords]
-      .flatMap(([key, weight]) => packEntry(word(key), weight, Number(namingWords.has(key))))
+    ownWords: ownWords
+      .flatMap(([key, weight, isNaming]) => packEntry(word(key), weight, isNaming))
       .toSorted((one, other) => numberOf(one) - numberOf(other)),
     exclusions: exclusions.flatMap((keys, place) =>
       keys.flatMap((key) => packEntry(word(key), 1 / keys.length, place)),

@@ -224,7 +224,8 @@ export class PackedMember {
 
   /** Whether both state it, and not the same. */
   differs(fact: Fact, other: PackedMember): boolean {
-    const [stated, others] = [this.#head(HEAD[fact]), other.#head(HEAD[fact])];
+    const stated = this.#head(HEAD[fact]);
+    const others = other.#head(HEAD[fact]);
     return stated !== NONE && others !== NONE && stated !== others;
   }
 

@@ -1,29 +1,10 @@
 import type { BusinessHours } from '../../../directory/businesses/opening.schema.ts';
-import type { FieldChange } from '../imports.schema.ts';
+import { BUSINESS_FIELDS, type FieldChange } from '../imports.schema.ts';
 import type { ImportedFile } from '../judge-row.ts';
 import type { ImportedBusiness } from './imported-business.schema.ts';
 
 /** The fields that an import writes, which are columns of businesses. Who owns one is never changed by a list. */
-const FIELDS = [
-  'name',
-  'industry',
-  'category',
-  'shortDescription',
-  'description',
-  'website',
-  'email',
-  'phone',
-  'address',
-  'city',
-  'state',
-  'zipCode',
-  'country',
-  'businessHours',
-  'yearEstablished',
-  'employeeCount',
-  'services',
-  'tags',
-] as const satisfies (keyof ImportedBusiness)[];
+const FIELDS = BUSINESS_FIELDS.filter((field) => field !== 'ownerEmail');
 type Field = (typeof FIELDS)[number];
 
 /** What every business has. */

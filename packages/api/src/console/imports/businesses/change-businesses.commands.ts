@@ -3,8 +3,9 @@ import { toBusinessRow } from '../../../directory/businesses/business-row.ts';
 import { BusinessHours } from '../../../directory/businesses/opening.schema.ts';
 import { publishEvent } from '../../../ground/core/live.ts';
 import { splitCommas } from '../../../ground/values/fields.ts';
-import { FieldChange } from '../imports.schema.ts';
+import type { FieldChange } from '../imports.schema.ts';
 import type { ImportedFile } from '../judge-row.ts';
+import { restoreChanged } from '../restore-changed.commands.ts';
 import { changesOf, isUnchangedSince } from './business-changes.ts';
 import type { JudgedBusiness } from './judge-businesses.queries.ts';
 import { findBusinesses } from './known-businesses.queries.ts';
@@ -44,33 +45,13 @@ export async function restoreBusinesses(
   importId: number,
   limit: number,
 ): Promise<number> {
-  const rows = await trx
-    .selectFrom('memberImportRows')
-    .select(['line', 'businessId', 'former'])
-    .where('importId', '=', importId)
-    .where('outcome', '=', 'changed')
-    .orderBy('line')
-    .limit(limit)
-    .execute();
-  const businesses = await findBusinesses(
-    trx,
-    null,
-    rows.flatMap(({ businessId }) => businessId ?? []),
-  );
-  for (const { line, businessId, former } of rows) {
-    const business = businesses.get(businessId ?? 0);
-    const changes = FieldChange.array().parse(former ?? []);
-    const isRestored = business !== undefined && isUnchangedSince(business, changes);
-    if (isRestored) await writeChanges(trx, business.id, changes, 'before');
-    await trx
-      .updateTable('memberImportRows')
-      .set(isRestored ? { outcome: 'restored' } : { outcome: 'kept', reason: 'Changed since the import' })
-      .where('importId', '=', importId)
-      .where('line', '=', line)
-      .execute();
-  }
-  await publishOwners(trx, [...businesses.values()]);
-  return rows.length;
+  const { count, found } = await restoreChanged(trx, importId, limit, 'businessId', {
+    find: (ids) => findBusinesses(trx, null, ids),
+    isUnchanged: isUnchangedSince,
+    restore: (id, changes) => writeChanges(trx, id, changes, 'before'),
+  });
+  await publishOwners(trx, [...found.values()]);
+  return count;
 }
 
 async function publishOwners(trx: DatabaseTransaction, businesses: { ownerId: number }[]): Promise<void> {

@@ -1,16 +1,15 @@
 import type { DatabaseTransaction } from '@guildhall/db';
 import { publishEvent } from '../../../ground/core/live.ts';
 import { splitCommas } from '../../../ground/values/fields.ts';
-import { FieldChange } from '../imports.schema.ts';
+import type { FieldChange } from '../imports.schema.ts';
 import type { ImportedFile, JudgedRow } from '../judge-row.ts';
+import { restoreChanged } from '../restore-changed.commands.ts';
 import type { ImportedMember } from './imported-member.schema.ts';
 import { findMembers } from './known-members.queries.ts';
 import { changesOf, isUnchangedSince } from './member-changes.ts';
 
 /** What matching read of a profile is read again by a job. */
 const UNREAD = { readingVersion: '' };
-
-const idsOf = (rows: { userId: number | null }[]) => rows.flatMap(({ userId }) => userId ?? []);
 
 /**
  * Changes the members that rows are about.
@@ -21,7 +20,10 @@ export async function changeMembers(
   file: ImportedFile,
   rows: JudgedRow<ImportedMember>[],
 ): Promise<Map<number, FieldChange[]>> {
-  const members = await findMembers(trx, idsOf(rows));
+  const members = await findMembers(
+    trx,
+    rows.flatMap(({ userId }) => userId ?? []),
+  );
   const replaced = new Map<number, FieldChange[]>();
   for (const { line, userId, value, given } of rows) {
     const member = members.get(userId ?? 0);
@@ -43,28 +45,12 @@ export async function restoreMembers(
   importId: number,
   limit: number,
 ): Promise<number> {
-  const rows = await trx
-    .selectFrom('memberImportRows')
-    .select(['line', 'userId', 'former'])
-    .where('importId', '=', importId)
-    .where('outcome', '=', 'changed')
-    .orderBy('line')
-    .limit(limit)
-    .execute();
-  const members = await findMembers(trx, idsOf(rows));
-  for (const { line, userId, former } of rows) {
-    const member = members.get(userId ?? 0);
-    const changes = FieldChange.array().parse(former ?? []);
-    const isRestored = member !== undefined && isUnchangedSince(member, changes);
-    if (isRestored) await writeChanges(trx, member.id, changes, 'before');
-    await trx
-      .updateTable('memberImportRows')
-      .set(isRestored ? { outcome: 'restored' } : { outcome: 'kept', reason: 'Changed since the import' })
-      .where('importId', '=', importId)
-      .where('line', '=', line)
-      .execute();
-  }
-  return rows.length;
+  const { count } = await restoreChanged(trx, importId, limit, 'userId', {
+    find: (ids) => findMembers(trx, ids),
+    isUnchanged: isUnchangedSince,
+    restore: (id, changes) => writeChanges(trx, id, changes, 'before'),
+  });
+  return count;
 }
 
 async function writeChanges(
