@@ -48,6 +48,27 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await expect(suggestion).toBeVisible();
     });
 
+    test('a need that nobody meets can stand, and be asked of everybody', async ({
+      page,
+      expectAccessible,
+    }) => {
+      const need = 'a falconer for our summer fair';
+      await skipTour(page, await register(page.request, { lookingFor: need }));
+      await page.goto('/dashboard');
+      await expect(page.getByText(`Nobody here offers this yet: “${need}”.`)).toBeVisible();
+      await page.getByRole('button', { name: `Tell me when somebody does: ${need}` }).click();
+      await expect(page.getByRole('button', { name: `Stop telling me: ${need}` })).toBeVisible();
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page.getByRole('button', { name: `Stop telling me: ${need}` })).toBeVisible();
+
+      await page.getByRole('link', { name: 'Ask the community' }).click();
+      const post = page.getByRole('textbox', { name: 'Your post' });
+      await expect(post).toHaveValue(new RegExp(`^I’m looking for: ${need}`));
+      await page.getByRole('button', { name: 'Post', exact: true }).click();
+      await expect(page.getByRole('article').filter({ hasText: need }).first()).toBeVisible();
+    });
+
     test('a profile that says nothing is asked what would help, and answers bring matches', async ({
       page,
       otherContext,

@@ -8,6 +8,7 @@ import { businessesRouter } from './directory/businesses/businesses.router.ts';
 import { connectionsRouter } from './people/connections/connections.router.ts';
 import { consentsRouter } from './accounts/consents/consents.router.ts';
 import { createCallerFactory, mergeRouters, router } from './ground/core/trpc.ts';
+import { needsRouter } from './people/needs/needs.router.ts';
 import { dashboardRouter } from './console/dashboard/dashboard.router.ts';
 import { decisionsRouter } from './contact/decisions/decisions.router.ts';
 import { feedRouter } from './publishing/feed/feed.router.ts';
@@ -47,6 +48,7 @@ export const appRouter = router({
   connections: connectionsRouter,
   consents: consentsRouter,
   dashboard: dashboardRouter,
+  needs: needsRouter,
   decisions: decisionsRouter,
   feed: feedRouter,
   invitations: invitationsRouter,

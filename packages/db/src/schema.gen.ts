@@ -1100,6 +1100,12 @@ export interface SpentChallenge {
   nonce: string;
 }
 
+export interface StandingNeed {
+  createdAt: Generated<Timestamp>;
+  need: string;
+  userId: number;
+}
+
 export interface StatementCorrection {
   createdAt: Generated<Timestamp>;
   readAs: "need" | "offer" | "audience" | "nothing";
@@ -1137,6 +1143,10 @@ export interface Thread {
   lastMessageAt: Generated<Timestamp>;
   lowUserId: number;
   requestedBy: number | null;
+}
+
+export interface UncomparedMember {
+  userId: number;
 }
 
 export interface User {
@@ -1354,8 +1364,10 @@ export interface DB {
   settings: Setting;
   shortUrls: ShortUrl;
   spentChallenges: SpentChallenge;
+  standingNeeds: StandingNeed;
   statementCorrections: StatementCorrection;
   statementVectors: StatementVector;
   threads: Thread;
+  uncomparedMembers: UncomparedMember;
   users: User;
 }

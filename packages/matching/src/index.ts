@@ -23,7 +23,7 @@ export {
 } from './opportunities/read-opportunity.ts';
 export { explainIntroduction } from './reasons/introduction.ts';
 export type { Strength } from './reasons/strength.ts';
-export { listUnmetNeeds } from './reasons/unmet-needs.ts';
+export { listUnmetNeeds, needTexts } from './reasons/unmet-needs.ts';
 export { thresholds } from './reasons/thresholds.ts';
 export { meaningVersion } from './meaning-version.ts';
 export { type MeaningMatch, type PackedPair, matchMembers, matchShown } from './scoring/match-members.ts';

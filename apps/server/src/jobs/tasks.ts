@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   AttendeeNews,
   BATCH_TASK,
+  answerStandingNeeds,
   CONFIRMATION_TASK,
   FETCH_PICTURE_TASK,
   type BackupHost,
@@ -69,6 +70,7 @@ ${DAILY_BACKUP.minute} ${DAILY_BACKUP.hour} * * * daily-backup
 * * * * * release-lost-jobs
 * * * * * read-businesses
 */5 * * * * fill-freed-seats
+* * * * * answer-standing-needs ?jobKey=answer-standing-needs
 * * * * * read-profiles ?queue=read-profiles&jobKey=read-profiles
 * * * * * rename-industries ?queue=rename-industries&jobKey=rename-industries
 `;
@@ -104,6 +106,7 @@ export function tasks(host: BackupHost & { storage: FileStorage; linkedPictures:
     'read-businesses': async () => void (await refreshBusinessTerms(db, 'unread')),
     'read-profiles': async () => void (await readUnreadProfiles(db)),
     'watch-operations': () => watchOperations(host),
+    'answer-standing-needs': () => answerStandingNeeds(db),
     'fill-freed-seats': () => fillFreedSeats(db),
     [TELL_ATTENDEES_TASK]: (payload) => tellAttendees(db, AttendeeNews.parse(payload)),
     'duty-digests': () => enqueueDutyDigests(db, new Date().toISOString().slice(0, 10)),

@@ -10,6 +10,12 @@ const askedOfOwner = async ({ db, members }: Fixtures) => {
 };
 
 export const connectionRows: MatrixRow[] = [
+  { procedure: 'needs.list', input: () => ({}), expect: MEMBERS },
+  {
+    procedure: 'needs.watch',
+    input: () => ({ need: 'Nobody wrote this', watching: false }),
+    expect: MEMBERS,
+  },
   { procedure: 'connections.list', route: 'GET /api/connections', input: () => ({}), expect: MEMBERS },
   {
     procedure: 'connections.request',

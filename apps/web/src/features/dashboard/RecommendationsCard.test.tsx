@@ -67,6 +67,40 @@ test('who looks for what nobody offers is told so', async () => {
   expect(await card.findByText(/^Nobody offers what you're looking for yet/)).toBeVisible();
 });
 
+test('who looks for what nobody offers can ask to be told, and no longer, and ask everybody', async () => {
+  const need = 'a plumber';
+  const standing = new Set<string>();
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    dashboard: { recommendations: () => ({ items: [BY_CITY], unmetNeeds: [need], raise: [] }) },
+    profile: { understood: () => NEED },
+    needs: {
+      list: () => ({ needs: [...standing] }),
+      watch: (input) => {
+        if (input.watching) standing.add(input.need);
+        else standing.delete(input.need);
+        return { needs: [...standing] };
+      },
+    },
+    feed: { countNewer: () => ({ count: 0 }), list: () => ({ items: [], nextCursor: null }) },
+  });
+  const { user } = openPage('/dashboard');
+  const card = within(await screen.findByRole('region', { name: 'AI Recommendations' }));
+  expect(await card.findByText('Nobody here offers this yet: “a plumber”.')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Tell me when somebody does: a plumber' }));
+  expect(await card.findByRole('button', { name: 'Stop telling me: a plumber' })).toBeVisible();
+  expect([...standing]).toEqual([need]);
+  await user.click(card.getByRole('button', { name: 'Stop telling me: a plumber' }));
+  expect(await card.findByRole('button', { name: 'Tell me when somebody does: a plumber' })).toBeVisible();
+  expect(standing.size).toBe(0);
+
+  await user.click(card.getByRole('link', { name: 'Ask the community' }));
+  expect(await screen.findByLabelText('Your post')).toHaveValue(
+    'I’m looking for: a plumber\n\nCan somebody here help, or do you know who can?',
+  );
+});
+
 test('a match quotes both sides, and explains what counts with the rest in one line', async () => {
   const { user, card } = await openCard(BY_WORDS, NEED);
   expect(card.getByText('Good match')).toBeVisible();

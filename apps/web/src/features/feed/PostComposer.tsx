@@ -1,6 +1,8 @@
 import { Card, Group, UnstyledButton } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { useHasDraft } from '../../lib/useStoredDraft.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
@@ -18,9 +20,11 @@ type Props = { viewer: CurrentUser };
 
 /** A one-line button that expands into the form, whose code is prefetched on hover or focus. */
 export function PostComposer({ viewer }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const asked = useAskedNeed();
+  const [isOpened, setOpen] = useState(false);
   const [hasClosed, setClosed] = useState(false);
   const hasDraft = useHasDraft(NEW_POST);
+  const isOpen = isOpened || (asked !== null && !hasClosed);
   const close = () => {
     setOpen(false);
     setClosed(true);
@@ -46,7 +50,7 @@ export function PostComposer({ viewer }: Props) {
         </span>
         {isOpen ? (
           <Suspense fallback={closed}>
-            <PostForm onClose={close} />
+            <PostForm onClose={close} content={asked === null ? '' : messages.composer.ask(asked)} />
           </Suspense>
         ) : (
           closed
@@ -54,4 +58,12 @@ export function PostComposer({ viewer }: Props) {
       </Group>
     </Card>
   );
+}
+
+/** The need that the dashboard led here with, to ask the community; null for none, and until hydration. */
+function useAskedNeed(): string | null {
+  const state: unknown = useLocation().state;
+  const isHydrated = useHydrated();
+  const ask = typeof state === 'object' && state !== null && 'ask' in state ? state.ask : null;
+  return isHydrated && typeof ask === 'string' ? ask : null;
 }

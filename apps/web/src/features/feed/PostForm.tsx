@@ -18,11 +18,17 @@ import { isSendKey } from '../../lib/keys.ts';
 /** The remaining characters are shown from here on. */
 const COUNTDOWN_FROM = 300;
 
-const EMPTY: { content: string; type: PostType } = { content: '', type: 'general' };
+const GENERAL: PostType = 'general';
+
+type Props = {
+  onClose: () => void;
+  /** What a new post begins with; a draft goes first. */
+  content?: string;
+};
 
 /** The expanded composer. The text is kept when posting fails. */
-export function PostForm({ onClose }: { onClose: () => void }) {
-  const { values, change, draft } = useDraft(NEW_POST, EMPTY);
+export function PostForm({ onClose, content: begun = '' }: Props) {
+  const { values, change, draft } = useDraft(NEW_POST, { content: begun, type: GENERAL });
   const { content, type } = values;
   const create = useCreatePost(() => {
     draft.clear();

@@ -33,6 +33,7 @@ export const feedMessages = {
     type: 'Type of post',
     content: 'Your post',
     placeholder: 'Share an opportunity, achievement, or insight...',
+    ask: (need: string) => `I’m looking for: ${need}\n\nCan somebody here help, or do you know who can?`,
     continueDraft: 'Continue your draft...',
     charactersLeft: (count: number) => `${count} characters left`,
     submit: 'Post',

@@ -105,6 +105,8 @@ export const PERSONAL_DATA: PersonalData[] = [
   own('connections', 'connected_user_id'),
   own('blocks', 'blocker_id'),
   own('dismissals', 'user_id'),
+  own('standing_needs', 'user_id'),
+  own('uncompared_members', 'user_id'),
   // A picture may show the member, so it does not stay with the text of a post, or its place in a conversation.
   own('attachments', 'user_id'),
   own('post_bookmarks', 'user_id'),

@@ -41,6 +41,8 @@ export const Notice = z.discriminatedUnion('kind', [
     event: z.enum(['applied', 'withdrawn', 'accepted', 'declined', 'closed']),
   }),
   z.object({ kind: z.literal('event'), ...EventNews.shape }),
+  /** To who asked to be told once somebody meets a need; the actor does. */
+  z.object({ kind: z.literal('need'), need: z.string() }),
   z.object({
     kind: z.literal('comment'),
     postId: Id,
@@ -113,6 +115,7 @@ export const KIND_LABELS: Record<OptionalKind, string> = {
   referral: 'A referral is updated',
   message: 'I get a message',
   opportunity: 'Someone applies to my opportunity or answers my application',
+  need: 'Someone offers what I asked to be told of',
   event: 'I get a seat at an event, or one I signed up for changes',
   comment: 'Someone comments on my post or replies to me',
   mention: 'Someone mentions me or my business',
@@ -151,6 +154,8 @@ export function sentenceOf(notice: Notice, { actor, person, quote }: Words): str
       return opportunitySentence(notice, who);
     case 'event':
       return eventSentence(notice);
+    case 'need':
+      return `${who} may be who you look for: “${notice.need}”`;
     case 'comment':
       return notice.isReply
         ? `${who} replied to your comment${quoted}`
@@ -215,6 +220,7 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
     case 'connection_asked':
       return { type: 'connections', id: null, slug: null };
     case 'connection_accepted':
+    case 'need':
       return { type: 'profile', id: actor?.id ?? null, slug: actor?.username ?? null };
     case 'referral':
       return { type: 'referral', id: notice.referralId, slug: null };

@@ -207,6 +207,7 @@ function objectOf(notice: Notice): { objectType: string | null; objectId: number
       return { objectType: notice.event, objectId: null };
     case 'connection_asked':
     case 'connection_accepted':
+    case 'need':
     case 'report':
     case 'decision':
     case 'warning':

@@ -10,6 +10,7 @@ export const NotificationKind = z.enum([
   'message',
   'opportunity',
   'event',
+  'need',
   'comment',
   'mention',
   'review',

@@ -53,6 +53,8 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'opportunity_saves.user_id': move(['opportunity_id']),
   'opportunity_applications.user_id': move(['opportunity_id']),
   'short_urls.user_id': move(),
+  'standing_needs.user_id': move(['need']),
+  'uncompared_members.user_id': DROP,
   'profile_views.user_id': move(['day', 'viewer_hash']),
   'statement_corrections.user_id': move(['statement_id']),
   'notification_preferences.user_id': move(['kind']),
