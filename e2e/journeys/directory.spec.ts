@@ -52,6 +52,7 @@ test.describe('on a phone', () => {
     await expect(found).toHaveAttribute('href', address);
 
     await page.goto('/businesses?search=backstube');
+    await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('combobox', { name: 'Industry' }).selectOption('E-commerce');
     await expect(page).toHaveURL(/industry=E-commerce/);
     await expect(found).toHaveAttribute('href', address);

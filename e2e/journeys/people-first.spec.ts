@@ -22,6 +22,29 @@ test('on a phone the first member stands above the fold, and the filters unfold 
   await expectAccessible(page);
 });
 
+test('on a phone the first business stands above the fold, for a visitor and for an owner', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const first = page.getByRole('article').first();
+  for (const [email, most] of [
+    [null, 300],
+    [DEMO.owner, 340],
+  ] as const) {
+    if (email) await signIn(page.request, email);
+    await page.goto('/businesses');
+    await expect(first).toBeVisible();
+    if (email) await expect(page.getByRole('region', { name: 'My Businesses' })).toBeVisible();
+    expect((await first.boundingBox())?.y).toBeLessThan(most);
+  }
+  await expect(page.getByRole('link', { name: 'Add Your Business' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name: 'Open now' }).check();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('on a phone the first of what waits for a member stands above the fold', async ({ page }) => {
   await signIn(page.request, DEMO.owner);
   await page.setViewportSize({ width: 390, height: 844 });

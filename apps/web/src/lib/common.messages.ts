@@ -11,6 +11,7 @@ export const commonMessages = {
   },
   cancel: 'Cancel',
   close: 'Close',
+  filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
   customQuote: 'Custom Quote',
   dismiss: 'Dismiss',
   notification: 'Notification',

@@ -1,8 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { NativeSelect } from '@mantine/core';
 import { industryLabel, useIndustries } from '../../lib/industries.ts';
 import { paths } from '../../lib/paths.ts';
+import { FilterBar } from '../../ui/FilterBar.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Alphabet } from './Alphabet.tsx';
 import classes from './MemberFilters.module.css';
@@ -15,46 +14,37 @@ type Props = {
   onChange: (change: FilterChange, options?: { replace: boolean }) => void;
 };
 
-/** The search box, and the filters with the number of members each choice would show; on a phone they unfold. */
+/** The search box, and the filters with the number of members each choice would show. */
 export function MemberFilters({ filter, facets, onChange }: Props) {
   const industries = useIndustries();
-  const [isOpen, open] = useDisclosure(false);
   const chosen = [filter.letter, ...FACETS.map((facet) => filter[facet])].filter(Boolean).length;
   return (
-    <div className={classes.root}>
-      <SearchInput
-        label={messages.search}
-        placeholder={messages.placeholder}
-        name="search"
-        action={paths.members()}
-        value={filter.search ?? ''}
-        onSearch={(text) => onChange({ search: text }, { replace: true })}
-      />
-      <Button
-        variant={chosen > 0 ? 'light' : 'default'}
-        className={classes.toggle ?? ''}
-        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-        aria-expanded={isOpen}
-        aria-controls="member-filters"
-        onClick={open.toggle}
-      >
-        {messages.filters(chosen)}
-      </Button>
-      <div id="member-filters" className={classes.filters} data-open={isOpen || undefined}>
-        <div className={classes.choices}>
-          {FACETS.map((facet) => (
-            <NativeSelect
-              key={facet}
-              label={messages.facets[facet].label}
-              data={optionsOf(facet, filter[facet] ?? undefined, facets, industries)}
-              value={filter[facet] ?? ''}
-              onChange={(event) => onChange({ [facet]: event.currentTarget.value })}
-            />
-          ))}
-        </div>
-        <Alphabet chosen={filter.letter ?? undefined} letters={facets?.letters} />
+    <FilterBar
+      chosen={chosen}
+      search={
+        <SearchInput
+          label={messages.search}
+          placeholder={messages.placeholder}
+          name="search"
+          action={paths.members()}
+          value={filter.search ?? ''}
+          onSearch={(text) => onChange({ search: text }, { replace: true })}
+        />
+      }
+    >
+      <div className={classes.choices}>
+        {FACETS.map((facet) => (
+          <NativeSelect
+            key={facet}
+            label={messages.facets[facet].label}
+            data={optionsOf(facet, filter[facet] ?? undefined, facets, industries)}
+            value={filter[facet] ?? ''}
+            onChange={(event) => onChange({ [facet]: event.currentTarget.value })}
+          />
+        ))}
       </div>
-    </div>
+      <Alphabet chosen={filter.letter ?? undefined} letters={facets?.letters} />
+    </FilterBar>
   );
 }
 

@@ -7,6 +7,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useUrlFilter } from '../../lib/useUrlFilter.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import listPage from '../../ui/list-page.module.css';
 import classes from './MembersPage.module.css';
 import { MemberFilters } from './MemberFilters.tsx';
 import { MemberResults } from './MemberResults.tsx';
@@ -30,7 +31,7 @@ export function MembersPage() {
     [change],
   );
   return (
-    <Container size="lg" className={classes.page ?? ''}>
+    <Container size="lg" className={listPage.page ?? ''}>
       <PageHead
         title={messages.title}
         description={messages.description}

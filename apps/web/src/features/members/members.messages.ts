@@ -5,7 +5,6 @@ export const membersMessages = {
   description: "Find people by what they do, what they offer, and what they're looking for.",
   search: 'Search members',
   placeholder: 'Name, company, or what you need...',
-  filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
   facets: {
     industry: { label: 'Industry', all: 'All industries' },
     place: { label: 'Location', all: 'All locations' },

@@ -3,10 +3,12 @@ import { directoryMessages } from './directory.messages.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
 import classes from './DirectoryFilters.module.css';
 import type { FilterChange } from './useDirectoryFilter.ts';
+import { FacetChoices } from './FacetChoices.tsx';
 import type { Facets } from './directory.hooks.ts';
 import { industryOptions, useIndustries } from '../../../lib/industries.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
+import { FilterBar } from '../../../ui/FilterBar.tsx';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
 
 type Props = {
@@ -16,36 +18,51 @@ type Props = {
   onChange: (change: FilterChange, options?: { replace: boolean }) => void;
 };
 
-/** The search box and the category and industry filters. */
+/** The search box, the filters, and the choices with most businesses. */
 export function DirectoryFilters({ filter, facets, onChange }: Props) {
   const industries = useIndustries();
   // A link may name another place.
   const own = useViewer().viewer?.location;
   const place = filter.near ?? own;
+  const chosen = [filter.category, filter.industry, filter.openNow, filter.near].filter(Boolean).length;
   const { search, placeholder, category, industry, openNow, nearMe, near, allCategories, allIndustries } =
     directoryMessages;
   return (
-    <div className={classes.root}>
-      <SearchInput
-        label={search}
-        placeholder={placeholder}
-        name="search"
-        action={paths.businesses()}
-        value={filter.search ?? ''}
-        onSearch={(text) => onChange({ search: text }, { replace: true })}
-      />
-      <NativeSelect
-        label={category}
-        data={industryOptions(allCategories, withHitsFirst(industries, facets?.categories), filter.category)}
-        value={filter.category ?? ''}
-        onChange={(event) => onChange({ category: event.currentTarget.value })}
-      />
-      <NativeSelect
-        label={industry}
-        data={industryOptions(allIndustries, withHitsFirst(industries, facets?.industries), filter.industry)}
-        value={filter.industry ?? ''}
-        onChange={(event) => onChange({ industry: event.currentTarget.value })}
-      />
+    <FilterBar
+      chosen={chosen}
+      search={
+        <SearchInput
+          label={search}
+          placeholder={placeholder}
+          name="search"
+          action={paths.businesses()}
+          value={filter.search ?? ''}
+          onSearch={(text) => onChange({ search: text }, { replace: true })}
+        />
+      }
+    >
+      <div className={classes.choices}>
+        <NativeSelect
+          label={category}
+          data={industryOptions(
+            allCategories,
+            withHitsFirst(industries, facets?.categories),
+            filter.category,
+          )}
+          value={filter.category ?? ''}
+          onChange={(event) => onChange({ category: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label={industry}
+          data={industryOptions(
+            allIndustries,
+            withHitsFirst(industries, facets?.industries),
+            filter.industry,
+          )}
+          value={filter.industry ?? ''}
+          onChange={(event) => onChange({ industry: event.currentTarget.value })}
+        />
+      </div>
       <Group gap="lg">
         <Checkbox
           label={openNow}
@@ -60,7 +77,8 @@ export function DirectoryFilters({ filter, facets, onChange }: Props) {
           />
         )}
       </Group>
-    </div>
+      {facets && <FacetChoices filter={filter} facets={facets} onChange={onChange} />}
+    </FilterBar>
   );
 }
 

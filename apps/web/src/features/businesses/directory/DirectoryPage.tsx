@@ -7,6 +7,8 @@ import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import listPage from '../../../ui/list-page.module.css';
+import classes from './DirectoryPage.module.css';
 import { directoryMessages } from './directory.messages.ts';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
 import { DirectoryResults } from './DirectoryResults.tsx';
@@ -15,7 +17,6 @@ import { isFiltered } from './directory-filter.ts';
 import { useFacets } from './directory.hooks.ts';
 import { MatchingMembers } from './MatchingMembers.tsx';
 import { MyBusinessesPanel } from './MyBusinessesPanel.tsx';
-import { FacetChoices } from './FacetChoices.tsx';
 import { useDirectoryFilter } from './useDirectoryFilter.ts';
 
 const InvitationsCard = lazyChunk(() =>
@@ -30,7 +31,7 @@ export function DirectoryPage() {
   const { title, description, add } = directoryMessages;
 
   return (
-    <Container size="lg" py="xl">
+    <Container size="lg" className={listPage.page ?? ''}>
       <PageHead title={title} description={description} noIndex={isFiltered(filter)} />
       <PageHeader
         title={title}
@@ -41,23 +42,21 @@ export function DirectoryPage() {
               component={Link}
               to={paths.newBusiness()}
               leftSection={<IconPlus size={18} aria-hidden />}
+              classNames={{ root: classes.add ?? '', label: classes.addLabel ?? '' }}
             >
               {add}
             </Button>
           )
         }
       />
-      <Stack gap="lg">
+      <Stack className={classes.list ?? ''}>
         {viewer && (
           <Suspense>
             <InvitationsCard />
           </Suspense>
         )}
         {viewer && <MyBusinessesPanel />}
-        <Stack gap="md">
-          <DirectoryFilters filter={filter} facets={facets} onChange={change} />
-          {facets && <FacetChoices filter={filter} facets={facets} onChange={change} />}
-        </Stack>
+        <DirectoryFilters filter={filter} facets={facets} onChange={change} />
         <DirectoryTabs tab={filter.tab ?? 'all'} facets={facets} onChange={(tab) => change({ tab })}>
           <DirectoryResults filter={filter} facets={facets} onClear={clear} />
         </DirectoryTabs>

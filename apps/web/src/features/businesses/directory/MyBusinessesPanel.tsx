@@ -14,21 +14,23 @@ export function MyBusinessesPanel() {
   if (!businesses || businesses.length === 0) return null;
   const { badges, counts } = businessesMessages;
   return (
-    <Card component="section" aria-labelledby="my-businesses" padding="md">
-      <Title order={2} size="h3" id="my-businesses" mb="sm">
+    <Card component="section" aria-labelledby="my-businesses" className={classes.panel ?? ''}>
+      <Title order={2} size="h3" id="my-businesses" className={classes.title ?? ''}>
         {directoryMessages.mine}
       </Title>
       <ul className={classes.list}>
         {businesses.map(({ id, slug, name, logo, isActive, isVerified, reviewCount, viewCount }) => (
           <li key={id} className={classes.item}>
-            <BusinessLogo name={name} logo={logo} size={48} />
+            <div className={classes.more}>
+              <BusinessLogo name={name} logo={logo} size={48} />
+            </div>
             <div className={classes.words}>
               <Group gap={8}>
                 <Anchor component={Link} to={paths.business(slug)} fw={600}>
                   {name}
                 </Anchor>
                 {isVerified && (
-                  <Badge variant="light" tt="none">
+                  <Badge variant="light" tt="none" className={classes.more ?? ''}>
                     {badges.verified}
                   </Badge>
                 )}
@@ -38,7 +40,7 @@ export function MyBusinessesPanel() {
                   </Badge>
                 )}
               </Group>
-              <Text size="sm" c="dimmed">
+              <Text size="sm" c="dimmed" className={classes.more ?? ''}>
                 {counts.views(viewCount)} · {counts.reviews(reviewCount)}
               </Text>
             </div>
