@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures.ts';
+import { chooseItem } from '../keyboard.ts';
 import { connect, register, skipTour } from '../members.ts';
 
 test('two connections exchange messages, which arrive live, unread until read', async ({
@@ -47,6 +48,44 @@ test('two connections exchange messages, which arrive live, unread until read', 
   await expect(
     benPage.getByRole('link', { name: `Ana Writer ${mark}`, exact: true }).first(),
   ).toHaveAttribute('aria-current', 'page');
+});
+
+test('a message is edited and taken back by keyboard while the other member reads it', async ({
+  page,
+  otherContext,
+  expectAccessible,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const ana = await register(page.request, { firstName: 'Ana', lastName: `Writer ${mark}` });
+  const ben = await register(otherContext.request, { firstName: 'Ben', lastName: `Reader ${mark}` });
+  await connect({ request: page.request, member: ana }, { request: otherContext.request, member: ben });
+  const benPage = await otherContext.newPage();
+  await skipTour(page, ana);
+  await skipTour(benPage, ben);
+  await page.goto(`/messages?with=${ben.id}`);
+  await page.getByLabel(`Write to Ben Reader ${mark}`).fill('At nine?');
+  await page.keyboard.press('Enter');
+  await benPage.goto(`/messages?with=${ana.id}`);
+  const read = benPage.getByRole('log');
+  await expect(read.getByText('At nine?')).toBeVisible();
+
+  const menu = page.getByRole('button', { name: 'More options for your message' });
+  await menu.press('Enter');
+  await chooseItem(page, page.getByRole('menuitem', { name: 'Edit' }));
+  await expect(page.getByLabel('Edit your message')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('At ten?');
+  await page.keyboard.press('Control+Enter');
+  await expect(read.getByText('At ten?')).toBeVisible();
+  await expect(read.getByText('edited')).toBeVisible();
+  await expectAccessible(page);
+
+  await menu.press('Enter');
+  await chooseItem(page, page.getByRole('menuitem', { name: 'Delete' }));
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(read.getByText('Message deleted')).toBeVisible();
+  await expect(page.getByRole('log').getByText('At ten?')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('on a phone a conversation fills the screen, and Back returns to the list', async ({

@@ -91,6 +91,9 @@ export function threadMessageOf({
     relativeTime: 'Just now',
     unread: false,
     about: null,
+    isEdited: false,
+    isDeleted: false,
+    can: { change: false },
     ...fields,
   };
 }

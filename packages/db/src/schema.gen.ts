@@ -695,6 +695,8 @@ export interface Message {
   connectionId: number | null;
   content: string;
   createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
+  editedAt: Timestamp | null;
   id: Generated<number>;
   isRequest: Generated<boolean>;
   opportunityId: number | null;

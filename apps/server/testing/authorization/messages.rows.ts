@@ -32,6 +32,21 @@ export const messageRows: MatrixRow[] = [
     expect: MEMBERS,
   },
   {
+    procedure: 'messages.edit',
+    route: 'PATCH /api/messages/:id',
+    input: async ({ db, members }) => ({
+      id: (await makeMessage(db, { senderId: members.owner.id })).id,
+      content: 'Changed',
+    }),
+    expect: OWNER_ONLY,
+  },
+  {
+    procedure: 'messages.delete',
+    route: 'DELETE /api/messages/:id',
+    input: async ({ db, members }) => ({ id: (await makeMessage(db, { senderId: members.owner.id })).id }),
+    expect: OWNER_ONLY,
+  },
+  {
     procedure: 'messages.markRead',
     route: 'POST /api/messages/:id/read',
     input: async ({ db, members }) => ({ id: (await makeMessage(db, { recipientId: members.owner.id })).id }),

@@ -28,6 +28,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'connections.withMember': [{ userId: of.member.id }],
     'consents.pending': [undefined],
     'dashboard.recommendations': [undefined],
+    'needs.list': [undefined],
     'dashboard.stats': [undefined],
     'dashboard.waiting': [undefined],
     'events.attendance.list': [{ id: of.event.id, dateId: of.event.dateId }],

@@ -150,6 +150,41 @@ describe('a conversation', () => {
     await waitFor(() => expect(box).toHaveValue(''));
   });
 
+  test('a message is edited in its place, and taken back after a question', async () => {
+    const mine = { id: 2, isMine: true, can: { change: true } };
+    let shown = threadMessageOf({ ...mine, content: 'At nine?' });
+    const { user } = openTab(
+      {
+        thread: () => threadOf([shown]),
+        edit: ({ content }) => (shown = threadMessageOf({ ...mine, content, isEdited: true })),
+        delete: () =>
+          (shown = threadMessageOf({
+            ...mine,
+            content: 'Message deleted',
+            isDeleted: true,
+            can: { change: false },
+          })),
+      },
+      CONVERSATION,
+    );
+    await user.click(await screen.findByRole('button', { name: 'More options for your message' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const box = await screen.findByLabelText('Edit your message');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.clear(box);
+    await user.type(box, 'At ten?');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('At ten?')).toBeVisible();
+    expect(await screen.findByText('edited')).toBeVisible();
+    expect(screen.queryByLabelText('Edit your message')).toBeNull();
+
+    await user.click(await screen.findByRole('button', { name: 'More options for your message' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Message deleted')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'More options for your message' })).toBeNull();
+  });
+
   test('a failed message stays in the box, and the reason is shown', async () => {
     const { user } = openTab(
       {

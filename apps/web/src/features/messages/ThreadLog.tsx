@@ -1,7 +1,8 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { richTextOf } from '@guildhall/markdown';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../lib/formats.ts';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { PictureGrid } from '../attachments/PictureGrid.tsx';
 import { MessageAbout } from './MessageAbout.tsx';
@@ -12,6 +13,13 @@ import classes from './ThreadLog.module.css';
 import { messagesMessages } from './messages.messages.ts';
 
 const { thread } = messagesMessages;
+
+const MessageMenu = lazyChunk(() =>
+  import('./MessageMenu.tsx').then((module) => ({ default: module.MessageMenu })),
+);
+const MessageEditor = lazyChunk(() =>
+  import('./MessageEditor.tsx').then((module) => ({ default: module.MessageEditor })),
+);
 
 type Props = {
   /** Oldest first. */
@@ -57,29 +65,62 @@ export function ThreadLog({ messages, name }: Props) {
 type MessageProps = { message: DayOfMessages['messages'][number]; name: string };
 
 function Message({ message, name }: MessageProps) {
-  const { isMine, content, body, pictures, type, about, createdAt, isLast } = message;
+  const { id, isMine, content, pictures, type, about, createdAt, isLast, isEdited, can } = message;
   const { localTime } = useFormats();
+  const [isEditing, setEditing] = useState(false);
+  const hasFoot = isLast || type !== 'other' || isEdited;
   return (
     <li className={classes.item} {...(isMine && { 'data-mine': true })} data-last={isLast || undefined}>
       <MessageAbout about={about} />
-      <div className={classes.bubble} data-blank={content === '' || undefined}>
-        <VisuallyHidden>{isMine ? thread.you : thread.them(name)}</VisuallyHidden>
-        {content !== '' && <RichText text={richTextOf({ content, body })} />}
-      </div>
+      {isEditing && can.change ? (
+        <Suspense fallback={<Bubble message={message} name={name} />}>
+          <MessageEditor message={{ id, content }} onDone={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        <div className={classes.row}>
+          <Bubble message={message} name={name} />
+          {can.change && (
+            <Suspense>
+              <MessageMenu id={id} onEdit={() => setEditing(true)} />
+            </Suspense>
+          )}
+        </div>
+      )}
       {pictures.length > 0 && (
         <div className={classes.pictures}>
           <PictureGrid pictures={pictures} />
         </div>
       )}
-      {(isLast || type !== 'other') && (
+      {hasFoot && (
         <div className={classes.foot}>
           {type !== 'other' && <MessageTypeBadge type={type} />}
-          <Text component="time" dateTime={createdAt} size="xs" c="dimmed">
-            {localTime(createdAt)}
-          </Text>
+          {isEdited && (
+            <Text size="xs" c="dimmed">
+              {thread.edited}
+            </Text>
+          )}
+          {isLast && (
+            <Text component="time" dateTime={createdAt} size="xs" c="dimmed">
+              {localTime(createdAt)}
+            </Text>
+          )}
         </div>
       )}
     </li>
+  );
+}
+
+function Bubble({ message, name }: MessageProps) {
+  const { isMine, content, body, isDeleted } = message;
+  return (
+    <div
+      className={classes.bubble}
+      data-blank={content === '' || undefined}
+      data-deleted={isDeleted || undefined}
+    >
+      <VisuallyHidden>{isMine ? thread.you : thread.them(name)}</VisuallyHidden>
+      {content !== '' && <RichText text={richTextOf({ content, body })} />}
+    </div>
   );
 }
 

@@ -13,6 +13,9 @@ const message = (id: number, at: Date, isMine = false): ThreadMessage => ({
   createdAt: at.toISOString(),
   relativeTime: '',
   unread: false,
+  isEdited: false,
+  isDeleted: false,
+  can: { change: false },
 });
 
 test('a conversation is cut into the days of the reader, and each run of one member has one time', () => {

@@ -43,6 +43,15 @@ export function useSendMessage(onSent: (sent: SentMessage) => void) {
   });
 }
 
+/** Edits a message, or takes it back; its conversation shows it at once. */
+export function useChangeMessage() {
+  const utils = trpc.useUtils();
+  const onSuccess = () => utils.messages.invalidate();
+  const edit = trpc.messages.edit.useMutation({ onSuccess, onError: showError });
+  const remove = trpc.messages.delete.useMutation({ onSuccess, onError: showError });
+  return { edit, remove };
+}
+
 /** Blocks a member and invalidates every list they might appear in. */
 export function useBlock(name: string, onBlocked: () => void) {
   const utils = trpc.useUtils();

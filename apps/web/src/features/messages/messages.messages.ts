@@ -48,6 +48,15 @@ export const messagesMessages = {
     today: 'Today',
     yesterday: 'Yesterday',
     more: (name: string) => `More options for ${name}`,
+    moreOfMessage: 'More options for your message',
+    edited: 'edited',
+    edit: 'Edit',
+    editLabel: 'Edit your message',
+    delete: {
+      action: 'Delete',
+      title: 'Delete this message?',
+      text: 'It disappears for both of you. A note stays in its place.',
+    },
   },
   block: {
     action: 'Block',

@@ -235,7 +235,8 @@ async function findBusinessName(trx: Kysely<DB>, source: MessageSource | null) {
     .executeTakeFirst();
 }
 
-async function quietWhenAllRead(
+/** Marks the notification of a conversation as read once nothing in it is unread. */
+export async function quietWhenAllRead(
   trx: Kysely<DB>,
   viewerId: number,
   threadId: number,

@@ -1,5 +1,19 @@
 import type { MessageSource } from './messages.schema.ts';
 
+/** Minutes after sending for which a message can be edited or taken back. */
+export const CHANGE_MINUTES = 15;
+/** Stands in the place of a message that its sender has taken back. */
+export const DELETED = 'Message deleted';
+
+type Written = { isMine: boolean; isFresh: boolean; isDeleted: boolean; source: MessageSource | null };
+
+/**
+ * Whoever wrote a message may change it for some minutes. What came with a request, a referral or an application stands
+ * elsewhere too, so it stays.
+ */
+export const canChangeMessage = ({ isMine, isFresh, isDeleted, source }: Written): boolean =>
+  isMine && isFresh && !isDeleted && isUnsolicited(source);
+
 /** Strangers one member may write to within 24 hours. */
 export const STRANGERS_PER_DAY = 20;
 

@@ -9,15 +9,13 @@ import { presentPerson } from '../../ground/core/person.ts';
 import { relativeTime } from '../../ground/values/relative-time.ts';
 import { notBlocked } from '../../ground/core/visibility.ts';
 import { nameMentions } from '../../ground/mentions/name-mentions.queries.ts';
-import { type Relationship, STRANGERS_PER_DAY, whyNotWrite } from './messages.policy.ts';
+import { type Relationship, STRANGERS_PER_DAY } from './messages.policy.ts';
 import type {
   ListMessagesInput,
-  ListPermissionsInput,
   MessageAbout,
   MessagePage,
   MessageSource,
   ReceivedMessage,
-  WritePermissions,
 } from './messages.schema.ts';
 
 const RECENT = 5;
@@ -69,26 +67,8 @@ export async function findRelationship(
   return relationship;
 }
 
-/** Whether the viewer may write to each of the members; the viewer and unknown ids are absent. */
-export async function listWritePermissions(
-  db: Kysely<DB>,
-  viewer: Viewer,
-  { userIds }: ListPermissionsInput,
-): Promise<WritePermissions> {
-  const relationships = await listRelationships(db, viewer.id, userIds);
-  return relationships
-    .filter(({ userId }) => userId !== viewer.id)
-    .map((relationship) => {
-      const cannotWriteReason = whyNotWrite(viewer.id, relationship);
-      return {
-        userId: relationship.userId,
-        can: { write: cannotWriteReason === null },
-        cannotWriteReason,
-      };
-    });
-}
-
-async function listRelationships(
+/** The relationship of the viewer and each of the others who exists. */
+export async function listRelationships(
   db: Kysely<DB>,
   viewerId: number,
   otherIds: number[],
@@ -237,6 +217,7 @@ function received(db: Kysely<DB>, viewer: Viewer) {
       sql<string>`messages.created_at::text`.as('sortKey'),
     ])
     .where('messages.recipientId', '=', viewer.id)
+    .where('messages.deletedAt', 'is', null)
     .where(notBlocked(viewer, 'messages.sender_id'))
     .orderBy('messages.createdAt', 'desc')
     .orderBy('messages.id', 'desc');

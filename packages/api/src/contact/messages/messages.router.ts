@@ -1,12 +1,9 @@
 import { memberProcedure, router } from '../../ground/core/trpc.ts';
 import { markMessageRead, markThreadRead, writeMessage } from './messages.commands.ts';
+import { countUnreadMessages, listMessages, listRecentMessages } from './messages.queries.ts';
+import { deleteMessage, editMessage } from './change-message.commands.ts';
 import {
-  countUnreadMessages,
-  listMessages,
-  listRecentMessages,
-  listWritePermissions,
-} from './messages.queries.ts';
-import {
+  EditMessageInput,
   GetThreadInput,
   ListMessagesInput,
   ListPermissionsInput,
@@ -19,10 +16,12 @@ import {
   SendMessageInput,
   SentMessage,
   Thread,
+  ThreadMessage,
   ThreadPage,
   UnreadCount,
   WritePermissions,
 } from './messages.schema.ts';
+import { listWritePermissions } from './write-permissions.queries.ts';
 import { getThread, listThreads } from './threads.queries.ts';
 
 export const messagesRouter = router({
@@ -56,6 +55,17 @@ export const messagesRouter = router({
     .input(SendMessageInput)
     .output(SentMessage)
     .mutation(({ ctx, input }) => writeMessage(ctx, input)),
+
+  edit: memberProcedure
+    .meta({ auth: 'member', limit: 'message' })
+    .input(EditMessageInput)
+    .output(ThreadMessage)
+    .mutation(({ ctx, input }) => editMessage(ctx, input)),
+
+  delete: memberProcedure
+    .input(MessageRef)
+    .output(ThreadMessage)
+    .mutation(({ ctx, input }) => deleteMessage(ctx, input)),
 
   markRead: memberProcedure
     .input(MessageRef)

@@ -5,7 +5,7 @@ import {
   textBesidePictures,
   withTextOrPictures,
 } from '../../files/attachments/attachments.schema.ts';
-import { id, isoDate } from '../../ground/values/fields.ts';
+import { id, isoDate, trimmedText } from '../../ground/values/fields.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
 import { Person } from '../../ground/values/person.schema.ts';
 import { RichText } from '../../ground/values/rich-text.schema.ts';
@@ -81,6 +81,12 @@ export const ThreadMessage = z.object({
   /** Received and not read yet; false for the viewer's own. */
   unread: z.boolean(),
   about: MessageAbout.nullable(),
+  /** Its sender has changed it since. */
+  isEdited: z.boolean(),
+  /** Its sender has taken it back; a sentence stands in its place. */
+  isDeleted: z.boolean(),
+  /** `change`: edit it or take it back, for some minutes. */
+  can: z.object({ change: z.boolean() }),
 });
 export type ThreadMessage = z.infer<typeof ThreadMessage>;
 
@@ -150,6 +156,9 @@ export type SendMessageInput = z.infer<typeof SendMessageInput>;
 
 export const SentMessage = ThreadMessage.extend({ threadId: id, toUserId: id });
 export type SentMessage = z.infer<typeof SentMessage>;
+
+export const EditMessageInput = z.object({ id, content: trimmedText(MESSAGE_MAX).min(1, 'Write something') });
+export type EditMessageInput = z.infer<typeof EditMessageInput>;
 
 export const MessageRef = z.object({ id });
 export type MessageRef = z.infer<typeof MessageRef>;

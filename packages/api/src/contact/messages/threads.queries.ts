@@ -10,8 +10,15 @@ import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
 import { PERSON_COLUMNS, presentPerson } from '../../ground/core/person.ts';
 import { relativeTime } from '../../ground/values/relative-time.ts';
 import { nameMentions, nameMentionsIn } from '../../ground/mentions/name-mentions.queries.ts';
-import { canAttach, requestOf, whyNotWrite } from './messages.policy.ts';
-import { findRelationship, isConnected, isHidden, isIntroduced, presentAbout } from './messages.queries.ts';
+import { CHANGE_MINUTES, canAttach, canChangeMessage, requestOf, whyNotWrite } from './messages.policy.ts';
+import {
+  findRelationship,
+  isConnected,
+  isHidden,
+  isIntroduced,
+  presentAbout,
+  sourceOf,
+} from './messages.queries.ts';
 import type {
   GetThreadInput,
   ListThreadsInput,
@@ -50,7 +57,7 @@ export async function listThreads(
         where thread_id = thread.id and recipient_id = ${viewer.id} and read_at is null) as unread_count,
       person.id as person_id, person.username, person.first_name, person.last_name, person.job_title,
       person.company, person.avatar_key,
-      last.id as last_id, last.sender_id, last.content, last.type, last.created_at, last.read_at,
+      last.id as last_id, last.sender_id, last.edited_at, last.deleted_at, last.content, last.type, last.created_at, last.read_at,
       ${picturesOf('message_id', 'last.id')} as pictures, last.connection_id, last.referral_id, last.opportunity_id, last.business_id,
       business.name as business_name, business.slug as business_slug,
       opportunity.title as opportunity_title
@@ -164,6 +171,8 @@ function threadMessages(db: Kysely<DB>) {
       'messages.type',
       'messages.createdAt',
       'messages.readAt',
+      'messages.editedAt',
+      'messages.deletedAt',
       'messages.connectionId',
       'messages.referralId',
       'messages.opportunityId',
@@ -183,6 +192,8 @@ type MessageRow = {
   type: MessageType;
   createdAt: Date;
   readAt: Date | null;
+  editedAt: Date | null;
+  deletedAt: Date | null;
   connectionId: number | null;
   referralId: number | null;
   opportunityId: number | null;
@@ -209,8 +220,11 @@ type ThreadRow = MessageRow & {
   lastId: number;
 };
 
+const isFresh = (sentAt: Date): boolean => Date.now() - sentAt.getTime() < CHANGE_MINUTES * 60_000;
+
 function presentMessage(viewerId: number, row: MessageRow): ThreadMessage {
   const isMine = row.senderId === viewerId;
+  const isDeleted = row.deletedAt !== null;
   return {
     id: row.id,
     isMine,
@@ -222,5 +236,10 @@ function presentMessage(viewerId: number, row: MessageRow): ThreadMessage {
     relativeTime: relativeTime(row.createdAt),
     unread: !isMine && row.readAt === null,
     about: presentAbout(row),
+    isEdited: row.editedAt !== null && !isDeleted,
+    isDeleted,
+    can: {
+      change: canChangeMessage({ isMine, isDeleted, isFresh: isFresh(row.createdAt), source: sourceOf(row) }),
+    },
   };
 }
