@@ -168,11 +168,11 @@ test('an administrator hides, dismisses and restores reported content by keyboar
 
 test('an administrator filters and verifies the audit log by keyboard', async ({ page }) => {
   await openByKeyboard(page, '/admin/audit');
-  await write(page, page.getByLabel('Event'), 'nothing.');
+  await write(page, page.getByLabel('Person'), 'Nobody Whatever');
   await press(page, button(page, 'Filter'));
   await expect(page.getByText('No audit entries found')).toBeVisible();
   await press(page, button(page, 'Clear'));
-  await expect(page.getByLabel('Event')).toHaveValue('');
+  await expect(page.getByLabel('Person')).toHaveValue('');
   await press(page, button(page, 'Verify log integrity'));
   await expect(page.getByText(/^The log is intact/)).toBeVisible();
   await expect(button(page, 'Verify log integrity')).toBeFocused();

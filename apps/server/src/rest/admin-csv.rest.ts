@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ListAdminBusinessesInput } from '@guildhall/api/directory/businesses/admin/business-list.schema';
 import { ListAdminPostsInput } from '@guildhall/api/publishing/feed/admin/post-admin.schema';
+import type { AuditRow } from '@guildhall/api/console/audit/audit.schema';
 import type { AdminMember } from '@guildhall/api/console/users/member.schema';
 import { ListUsersInput } from '@guildhall/api/console/users/users.schema';
 import { toCsv } from '@guildhall/api/ground/core/csv';
@@ -134,6 +135,38 @@ export const adminCsvRest: RestPlugin = (app, caller) => {
       });
     },
   );
+
+  app.get(
+    '/admin/audit.csv',
+    sheet('audit.list', 'What administrators did', ['person', 'event', 'targetType', 'targetId']),
+    async (request, reply) => {
+      const { audit } = caller(request, reply);
+      const [person, event, targetType, targetId] = ['person', 'event', 'targetType', 'targetId'].map(
+        (name) => queryText(request, name),
+      );
+      const read = async (cursor: string | null) => {
+        const before = cursor === null ? null : Number(cursor);
+        const page = await audit.list({ limit: PAGE, before, person, event, targetType, targetId });
+        return { items: page.items, nextCursor: page.nextBefore === null ? null : String(page.nextBefore) };
+      };
+      return sendCsv(reply, read, AUDIT_COLUMNS);
+    },
+  );
+};
+
+const AUDIT_COLUMNS: Columns<AuditRow> = {
+  Number: (row) => row.id,
+  When: (row) => row.at,
+  Who: (row) => row.actor?.name ?? row.actorRole,
+  What: (row) => row.sentence,
+  'To what': (row) => row.targetName,
+  Type: (row) => row.targetType,
+  Id: (row) => row.targetId,
+  Outcome: (row) => row.outcome,
+  Before: (row) => row.before && JSON.stringify(row.before),
+  After: (row) => row.after && JSON.stringify(row.after),
+  Address: (row) => row.ip,
+  Event: (row) => row.event,
 };
 
 /** The filter of a list. */

@@ -66,7 +66,7 @@ describe('the console over REST', () => {
 
   it('exports nothing to members and visitors', async () => {
     const member = await server().signedIn(await makeMember(server().db));
-    for (const list of ['users', 'posts', 'articles', 'businesses']) {
+    for (const list of ['users', 'posts', 'articles', 'businesses', 'audit']) {
       expect((await member.get(`/api/admin/${list}.csv`)).status).toBe(403);
       expect((await server().visitor().get(`/api/admin/${list}.csv`)).status).toBe(401);
     }
@@ -84,5 +84,15 @@ describe('the console over REST', () => {
     expect(rows[0]).toContain(`,'${firstName},${lastName},`);
     expect(rows[0]).toMatch(/^'\+M-1,/);
     expect((await admin.get('/api/admin/users.csv?filter=unknown')).status).toBe(400);
+  });
+
+  it('exports the audit log with the filter of the list', async () => {
+    const member = await makeMember(server().db, { firstName: 'Ada', lastName: 'Ledger' });
+    await admin.json('PATCH', `/api/admin/users/${member.id}/status`, { isActive: false });
+    const { text } = await admin.get('/api/admin/audit.csv?person=Ada%20Ledger');
+    const [header, ...rows] = text.trim().split('\r\n');
+    expect(header).toContain('Number,When,Who,What,To what');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain(',Deactivated,Ada Ledger,user,');
   });
 });

@@ -63,6 +63,7 @@ export const OTHER_ROUTES = [
   'GET /api/admin/imports/:id/faulty.csv',
   'GET /api/admin/imports/:id/faulty.xlsx',
   'GET /api/admin/figures.csv',
+  'GET /api/admin/audit.csv',
   'GET /api/admin/users.csv',
   'GET /api/admin/posts.csv',
   'GET /api/admin/articles.csv',

@@ -82,6 +82,8 @@ export const paths = {
   adminImports: (id?: number) => `/admin/imports${query({ import: id?.toString() })}`,
   faultyRows: (id: number, type: 'csv' | 'xlsx') => `/api/admin/imports/${id}/faulty.${type}`,
   adminAudit: () => '/admin/audit',
+  adminAuditOf: (targetType: string, targetId: string) => `/admin/audit${query({ targetType, targetId })}`,
+  auditCsv: (filter: Record<string, string>) => `/api/admin/audit.csv${query(filter)}`,
   adminFigures: (days: FigureDays = {}, figure?: string) =>
     `/admin/figures${figure ? `/${figure}` : ''}${query(days)}`,
   figuresCsv: (days: FigureDays) => `/api/admin/figures.csv${query(days)}`,

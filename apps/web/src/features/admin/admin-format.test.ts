@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf } from './audit/changes.ts';
 import { duration, fileSize, kindOf } from './backups/backup-format.ts';
 import { EMPTY_BANNER, toBannerFields, validateBanner } from './banners/banner.form.ts';
 import { toCents } from './orders/to-cents.ts';
@@ -32,18 +31,6 @@ describe('formats of the console', () => {
     ['1.234', null],
     ['ten', null],
   ])('a quote of %s is %s cents', (text, cents) => expect(toCents(text)).toBe(cents));
-
-  test('a change shows the fields that differ, and what was added', () => {
-    expect(changesOf({ before: { text: '' }, after: { text: 'Closed' } })).toEqual([
-      { name: 'text', before: '(empty)', after: 'Closed' },
-    ]);
-    expect(
-      changesOf({ before: { isActive: true, name: 'A' }, after: { isActive: false, name: 'A', note: null } }),
-    ).toEqual([
-      { name: 'isActive', before: 'true', after: 'false' },
-      { name: 'note', after: 'null' },
-    ]);
-  });
 
   test('a banner runs from the start of its first day to the end of its last', () => {
     const banner = {

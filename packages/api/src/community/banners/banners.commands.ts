@@ -1,3 +1,4 @@
+import type { AuditEvent } from '../../ground/values/audit-events.ts';
 import { type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../../ground/core/audit.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
@@ -51,7 +52,7 @@ export async function deleteBanner(ctx: MemberContext, { id }: BannerRef): Promi
 async function noteChange(
   trx: DatabaseTransaction,
   ctx: MemberContext,
-  event: string,
+  event: AuditEvent,
   id: number,
   change: { before?: Record<string, unknown>; after?: Record<string, unknown> },
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AuditEvent } from '../../ground/values/audit-events.ts';
 import { type Kysely, sql } from 'kysely';
 import { type DB, type DatabaseTransaction, violatedConstraint, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../../ground/core/audit.ts';
@@ -151,7 +152,7 @@ async function nextNumber(trx: Kysely<DB>, id: number): Promise<number> {
 async function noteChange(
   trx: DatabaseTransaction,
   ctx: MemberContext,
-  event: string,
+  event: AuditEvent,
   id: number,
   after: Record<string, unknown>,
 ): Promise<void> {

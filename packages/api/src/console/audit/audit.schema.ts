@@ -15,6 +15,8 @@ export const ListAuditInput = z.object({
   targetType: word,
   targetId: word,
   actorId: id.optional(),
+  /** A part of the name or address of a member: what they did, and what was done to them. */
+  person: word,
 });
 export type ListAuditInput = z.infer<typeof ListAuditInput>;
 
@@ -24,6 +26,8 @@ export const AuditRow = z.object({
   id: z.int(),
   at: isoDate,
   event: z.string(),
+  /** The same in words, before the name of what it was done to. */
+  sentence: z.string(),
   outcome: z.enum(['success', 'denied', 'failure']),
   /** Null for a deleted member, the operator and the system. */
   actor: z.object({ id, name: z.string() }).nullable(),
@@ -31,6 +35,8 @@ export const AuditRow = z.object({
   ip: z.string().nullable(),
   targetType: z.string().nullable(),
   targetId: z.string().nullable(),
+  /** What it is called now; null for what is gone or has no name. */
+  targetName: z.string().nullable(),
   before: fields,
   after: fields,
 });

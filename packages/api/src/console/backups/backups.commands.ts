@@ -1,3 +1,4 @@
+import type { AuditEvent } from '../../ground/values/audit-events.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { backupKind, openBackupFile } from '@guildhall/backup';
 import { writeAudit } from '../../ground/core/audit.ts';
@@ -74,7 +75,7 @@ async function requireListed(ctx: MemberContext, name: string): Promise<number> 
 async function begin(
   ctx: MemberContext,
   journal: 'backup' | 'restore',
-  event: string,
+  event: AuditEvent,
   work: (onStart: OnStart) => Promise<unknown>,
 ): Promise<BackupJob> {
   const started = Promise.withResolvers<number>();

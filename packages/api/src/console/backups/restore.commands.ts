@@ -1,3 +1,4 @@
+import type { AuditEvent } from '../../ground/values/audit-events.ts';
 import {
   type AroundSwap,
   type InSwap,
@@ -128,7 +129,7 @@ const inTurn =
  */
 function afterSwap(
   host: BackupHost,
-  { id, event, backupName, actor }: { id: number; event: string; backupName: string; actor: BackupActor },
+  { id, event, backupName, actor }: { id: number; event: AuditEvent; backupName: string; actor: BackupActor },
 ): InSwap {
   return async (client) => {
     await client.query(AFTER_SWAP, [

@@ -128,7 +128,12 @@ const subjectColumns = ({ type, id }: DataSubject) =>
 const audit = (
   trx: Kysely<DB>,
   ctx: MemberContext,
-  { id, event, kind, subject }: { id: number; event: string; kind: DataRequestKind; subject: DataSubject },
+  {
+    id,
+    event,
+    kind,
+    subject,
+  }: { id: number; event: 'created' | 'declined' | 'done'; kind: DataRequestKind; subject: DataSubject },
 ) =>
   writeAudit(trx, ctx, {
     event: `data_request.${event}`,

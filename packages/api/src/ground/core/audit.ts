@@ -2,13 +2,13 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { type DB, withTransaction } from '@guildhall/db';
 import { type AuditHead, isSignedHead, signHead } from '../security/audit-signature.ts';
+import type { AuditEvent } from '../values/audit-events.ts';
 import type { BackupSettings } from './backup-settings.ts';
 import type { MemberContext } from './context.ts';
 import type { Logger } from './logger.ts';
 
 export type AuditEntry = {
-  /** The event, such as `short_link.taken_down`. */
-  event: string;
+  event: AuditEvent;
   targetType: string;
   targetId: string | number;
   /** The changed fields only; never secrets. Personal values are redacted below. */
@@ -63,8 +63,11 @@ const Appended = z.object({
   head: Head.nullable(),
 });
 
+/** An entry without personal values, with who made it. */
+type SignedEntry = Pick<AuditEntry, 'event'> & Readonly<Record<string, unknown>>;
+
 /** Appends an entry through `ops.append_audit`, and signs it as the head. */
-export async function appendAudit(send: Send, host: AuditHost, entry: object): Promise<void> {
+export async function appendAudit(send: Send, host: AuditHost, entry: SignedEntry): Promise<void> {
   const { rows } = await send('select ops.append_audit($1) as appended', [JSON.stringify(entry)]);
   const [{ appended }] = z.tuple([z.object({ appended: Appended })]).parse(rows);
   const { id, hash, prevHash, head } = appended;

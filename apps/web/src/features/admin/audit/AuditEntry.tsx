@@ -1,41 +1,33 @@
-import { Badge, Card, Group, Text } from '@mantine/core';
+import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { useFormats } from '../../../lib/formats.ts';
+import { paths } from '../../../lib/paths.ts';
 import blocks from '../../../ui/blocks.module.css';
 import classes from './AuditEntry.module.css';
 import type { AuditRow } from './audit.hooks.ts';
-import { changesOf } from './changes.ts';
 import { auditMessages as messages } from './audit.messages.ts';
+import { changesOf } from './changes.ts';
 
-/** An entry of the log: who did what to what, and the values before and after. */
+/** An entry of the log in a sentence: what was done to what, by whom, and the values before and after. */
 export function AuditEntry({ row }: { row: AuditRow }) {
   const { localMoment } = useFormats();
   const changes = changesOf(row);
   return (
     <Card component="li" padding="md" className={blocks.item ?? ''}>
       <Group gap={8}>
-        <Text fw={600} className={classes.event ?? ''}>
-          {row.event}
+        <Text fw={600} className={classes.sentence ?? ''}>
+          {row.sentence} <Target row={row} />
         </Text>
         {row.outcome !== 'success' && (
           <Badge variant="light" color="red" tt="none">
-            {row.outcome}
-          </Badge>
-        )}
-        {row.targetType && (
-          <Badge
-            variant="light"
-            color="gray"
-            tt="none"
-            classNames={{ root: classes.target ?? '', label: classes.targetName ?? '' }}
-          >
-            {row.targetType} {row.targetId}
+            {messages.outcomes[row.outcome]}
           </Badge>
         )}
       </Group>
       <Text size="sm" c="dimmed">
         {row.actor?.name ?? row.actorRole ?? messages.system} ·{' '}
         <time dateTime={row.at}>{localMoment(row.at)}</time>
-        {row.ip && ` · ${row.ip}`} · #{row.id}
+        {row.ip && ` · ${row.ip}`} · #{row.id} · {row.event}
       </Text>
       {changes.length > 0 && (
         <dl className={classes.changes}>
@@ -52,5 +44,21 @@ export function AuditEntry({ row }: { row: AuditRow }) {
         </dl>
       )}
     </Card>
+  );
+}
+
+/** What it was done to, which leads to everything that was done to it. */
+function Target({ row: { targetType, targetId, targetName } }: { row: AuditRow }) {
+  if (targetType === null || targetId === null) return null;
+  const name = targetName ?? messages.unnamed(targetType, targetId);
+  return (
+    <Anchor
+      component={Link}
+      to={paths.adminAuditOf(targetType, targetId)}
+      fw={600}
+      aria-label={messages.allAbout(name)}
+    >
+      {name}
+    </Anchor>
   );
 }

@@ -1,44 +1,57 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { AUDIT_EVENTS } from '@guildhall/api/ground/values/audit-events';
 import { auditMessages as messages } from './audit.messages.ts';
 
-type Filter = { event: string; targetType: string; targetId: string };
-type Props = { filter: Filter; onFilter: (filter: Filter) => void };
+/** `targetType` and `targetId` come from the link of an entry. */
+export type AuditFilter = { person: string; event: string; targetType: string; targetId: string };
+type Props = { filter: AuditFilter; onFilter: (filter: AuditFilter) => void };
 
-/** Filters the log; empty fields filter nothing. */
+export const NO_FILTER: AuditFilter = { person: '', event: '', targetType: '', targetId: '' };
+
+const EVENTS = Object.entries(AUDIT_EVENTS)
+  .map(([value, label]) => ({ value, label }))
+  .toSorted((one, other) => one.label.localeCompare(other.label));
+
+/** Filters the log; empty fields filter nothing. A link may name several events by how they begin. */
 export function AuditFilterForm({ filter, onFilter }: Props) {
+  const isListed = EVENTS.some(({ value }) => value === filter.event);
   return (
     <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const data = new FormData(event.currentTarget);
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        const data = new FormData(submitted.currentTarget);
         const read = (name: string) => {
           const value = data.get(name);
           return typeof value === 'string' ? value.trim() : '';
         };
-        onFilter({ event: read('event'), targetType: read('targetType'), targetId: read('targetId') });
+        onFilter({ ...filter, person: read('person'), event: read('event') });
       }}
     >
       <Group gap="sm" align="flex-end">
-        {messages.filters.map(({ name, label, placeholder }) => (
-          <TextInput
-            key={name}
-            name={name}
-            label={label}
-            placeholder={placeholder}
-            maxLength={100}
-            defaultValue={filter[name]}
-            flex="1 1 180px"
-          />
-        ))}
+        <TextInput
+          name="person"
+          label={messages.person.label}
+          placeholder={messages.person.placeholder}
+          maxLength={100}
+          defaultValue={filter.person}
+          flex="1 1 180px"
+        />
+        <NativeSelect
+          name="event"
+          label={messages.event.label}
+          data={[
+            { value: '', label: messages.event.any },
+            ...(isListed || filter.event === '' ? [] : [{ value: filter.event, label: filter.event }]),
+            ...EVENTS,
+          ]}
+          defaultValue={filter.event}
+          flex="1 1 220px"
+        />
         <Group gap="xs">
           <Button type="submit" size="md">
             {messages.filter}
           </Button>
-          <Button
-            size="md"
-            variant="default"
-            onClick={() => onFilter({ event: '', targetType: '', targetId: '' })}
-          >
+          <Button size="md" variant="default" onClick={() => onFilter(NO_FILTER)}>
             {messages.clear}
           </Button>
         </Group>

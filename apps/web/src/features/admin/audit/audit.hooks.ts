@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
 
 export type AuditRow = Outputs['audit']['list']['items'][number];
-export type AuditFilter = Pick<Inputs['audit']['list'], 'event' | 'targetType' | 'targetId'>;
+export type AuditFilter = Pick<Inputs['audit']['list'], 'person' | 'event' | 'targetType' | 'targetId'>;
 
 const LIMIT = 50;
 

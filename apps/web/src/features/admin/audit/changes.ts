@@ -3,21 +3,46 @@ import { auditMessages as messages } from './audit.messages.ts';
 
 type Change = { name: string; before?: string; after?: string };
 
-/** A value as text; an empty string would be invisible. */
-const display = (value: unknown): string => {
-  if (typeof value === 'string') return value || messages.emptyValue;
-  return JSON.stringify(value ?? null);
-};
+/** Of a long list its first entries are shown, and how many there are. */
+const SHOWN = 5;
+
+/** A value as text; an empty one would be invisible. */
+function display(value: unknown): string {
+  if (value === undefined || value === null || value === '') return messages.emptyValue;
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+  if (Array.isArray(value)) return displayList(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function displayList(list: readonly unknown[]): string {
+  if (list.length === 0) return messages.emptyValue;
+  const isPlain = list.every((each) => typeof each !== 'object' || each === null);
+  if (!isPlain) return messages.entries(list.length);
+  const shown = list.slice(0, SHOWN).map(display).join(', ');
+  return list.length > SHOWN ? messages.andMore(shown, list.length - SHOWN) : shown;
+}
+
+/** `isActive` as "Is active". */
+function wordsOf(name: string): string {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** The changed fields of an entry with their values before and after. */
 export function changesOf({ before, after }: Pick<AuditRow, 'before' | 'after'>): Change[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].flatMap((name): Change[] => {
-    const change: Change = {
-      name,
-      ...(before && name in before && { before: display(before[name]) }),
-      ...(after && name in after && { after: display(after[name]) }),
-    };
-    return change.before === change.after ? [] : [change];
+    const isSame = JSON.stringify(before?.[name]) === JSON.stringify(after?.[name]);
+    if (isSame) return [];
+    return [
+      {
+        name: wordsOf(name),
+        ...(before && name in before && { before: display(before[name]) }),
+        ...(after && name in after && { after: display(after[name]) }),
+      },
+    ];
   });
 }

@@ -1,3 +1,4 @@
+import type { AuditEvent } from '../../../ground/values/audit-events.ts';
 import { sql } from 'kysely';
 import { type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../../../ground/core/audit.ts';
@@ -106,7 +107,7 @@ export async function restoreBusiness(ctx: MemberContext, { id }: BusinessRef): 
 
 type Change = {
   id: number;
-  event: string;
+  event: AuditEvent;
   fields: Omit<AdminUpdateBusinessInput, 'id' | 'expectedVersion'>;
   expectedVersion?: number | undefined;
 };

@@ -1,3 +1,4 @@
+import type { AuditEvent } from '../../../ground/values/audit-events.ts';
 import { type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../../ground/core/context.ts';
 import { conflict, notFound } from '../../../ground/errors/errors.ts';
@@ -67,7 +68,7 @@ async function move(
 async function noteChange(
   trx: DatabaseTransaction,
   ctx: MemberContext,
-  event: string,
+  event: AuditEvent,
   id: number,
   change: { before?: Record<string, unknown>; after: Record<string, unknown> },
 ): Promise<ManagedService> {

@@ -1,3 +1,4 @@
+import type { AuditEvent } from '../../../ground/values/audit-events.ts';
 import { type UpdateObject, sql } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../../../ground/core/audit.ts';
@@ -57,7 +58,7 @@ export function undeletePost(ctx: MemberContext, { id }: AdminPostRef): Promise<
 }
 
 type Change = {
-  event: string;
+  event: AuditEvent;
   allows: (post: AdminPost) => boolean;
   set: UpdateObject<DB, 'posts'>;
   /** What its author reads, unless it was hidden before. */

@@ -1,0 +1,36 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+
+/** Where the name of what an entry is about is read, by its type. The log itself has no names (decision 112). */
+const NAMES: Record<string, RawBuilder<unknown>> = {
+  user: sql`select id::text, trim(first_name || ' ' || last_name) as name from users where erased_at is null`,
+  business: sql`select id::text, name from businesses`,
+  article: sql`select id::text, title as name from articles`,
+  service: sql`select id::text, name from services`,
+  page: sql`select id::text, title as name from pages`,
+  banner: sql`select id::text, title as name from banners`,
+  industry: sql`select id::text, name from industries`,
+};
+
+type Target = { targetType: string | null; targetId: string | null };
+
+const keyOf = ({ targetType, targetId }: Target): string => `${targetType}:${targetId}`;
+
+/**
+ * What the things that entries are about are called now. One query for each type.
+ * @returns the name of an entry's thing; null for what is gone or has no name
+ */
+export async function nameTargets(
+  db: Kysely<DB>,
+  entries: readonly Target[],
+): Promise<(entry: Target) => string | null> {
+  const names = new Map<string, string>();
+  for (const [targetType, source] of Object.entries(NAMES)) {
+    const ids = entries.flatMap((entry) => (entry.targetType === targetType ? (entry.targetId ?? []) : []));
+    if (ids.length === 0) continue;
+    const { rows } = await sql<{ id: string; name: string }>`
+      select * from (${source}) as named where id = any(${[...new Set(ids)]}::text[])`.execute(db);
+    for (const { id, name } of rows) names.set(keyOf({ targetType, targetId: id }), name);
+  }
+  return (entry) => names.get(keyOf(entry)) ?? null;
+}
