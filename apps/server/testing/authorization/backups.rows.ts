@@ -17,6 +17,7 @@ export const backupRows: MatrixRow[] = [
   },
   // Nothing has been restored, so there is nothing to undo.
   { procedure: 'backups.undo', route: 'POST /api/admin/backup/undo', expect: { ...ADMINS, admin: 409 } },
+  { procedure: 'backups.losses', input: () => ({ backupFileName: unknown }), expect: NOWHERE },
   { procedure: 'backups.checkDownload', input: () => ({ file: unknown }), expect: NOWHERE },
   {
     procedure: 'backups.download',

@@ -9,10 +9,10 @@ const JOBS = 10;
 
 /** The backup files, newest first, with their journal entries, and the running jobs. */
 export async function listBackups(host: BackupHost): Promise<BackupList> {
-  const [files, jobs, undoUntil, lastRestore] = await Promise.all([
+  const [files, jobs, undoable, lastRestore] = await Promise.all([
     listBackupFiles(host.backups.folder),
     listJobs(host.db),
-    findUndoDeadline(host.db),
+    findUndoable(host.db),
     findLastRestore(host.db),
   ]);
   const known = await readJournal(
@@ -22,17 +22,21 @@ export async function listBackups(host: BackupHost): Promise<BackupList> {
   return {
     items: files.map((file) => presentFile(file, known.get(file.name))),
     jobs,
-    undoUntil,
+    undoUntil: undoable?.until ?? null,
+    undoes: undoable?.kind ?? null,
     lastRestore,
   };
 }
 
-/** Until when the last restore can be undone; null when there is nothing to undo. */
-export async function findUndoDeadline(db: Kysely<DB>): Promise<string | null> {
-  const { rows } = await sql<{ until: Date }>`
-    select finished_at + make_interval(days => ${RESTORE_UNDO_DAYS}) as until from ops.restores
+/** What can be undone, the last restore or its undo, and until when; null when there is nothing to undo. */
+export async function findUndoable(
+  db: Kysely<DB>,
+): Promise<{ kind: 'restore' | 'undo'; until: string } | null> {
+  const { rows } = await sql<{ kind: 'restore' | 'undo'; until: Date }>`
+    select kind, finished_at + make_interval(days => ${RESTORE_UNDO_DAYS}) as until from ops.restores
     where ${isUndoable} order by finished_at desc limit 1`.execute(db);
-  return rows[0]?.until.toISOString() ?? null;
+  const [last] = rows;
+  return last ? { kind: last.kind, until: last.until.toISOString() } : null;
 }
 
 /** One job of the journal. */

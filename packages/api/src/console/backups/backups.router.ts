@@ -1,12 +1,14 @@
 import { adminProcedure, adminStepUpProcedure, router } from '../../ground/core/trpc.ts';
 import { hostOf } from './backup-host.ts';
 import { checkDownload, createBackup, createExport, download, restore, undo } from './backups.commands.ts';
+import { countLosses } from './losses.queries.ts';
 import { listBackups } from './backups.queries.ts';
 import { listRestoreOutcomes } from './restore-outcomes.queries.ts';
 import {
   BackupFileRef,
   BackupJob,
   BackupList,
+  BackupLosses,
   DownloadInput,
   ListRestoreOutcomesInput,
   RestoreInput,
@@ -15,6 +17,11 @@ import {
 
 export const backupsRouter = router({
   list: adminProcedure.output(BackupList).query(({ ctx }) => listBackups(hostOf(ctx))),
+
+  losses: adminProcedure
+    .input(RestoreInput)
+    .output(BackupLosses)
+    .query(({ ctx, input }) => countLosses(hostOf(ctx), input)),
 
   outcomes: adminProcedure
     .input(ListRestoreOutcomesInput)

@@ -101,10 +101,35 @@ export const BackupList = z.object({
   jobs: z.array(BackupJob),
   /** Until when the last restore can be undone; null when there is none to undo. */
   undoUntil: isoDate.nullable(),
+  /** What would be undone: a restore, or the undo of one. */
+  undoes: z.enum(['restore', 'undo']).nullable(),
   /** Of the restore or undo that can be undone: what it did about later changes of accounts; null when nothing. */
   lastRestore: LastRestore.nullable(),
 });
 export type BackupList = z.infer<typeof BackupList>;
+
+/** What is counted of what a restore would lose. */
+export const LostKind = z.enum([
+  'members',
+  'connections',
+  'messages',
+  'posts',
+  'comments',
+  'articles',
+  'businesses',
+  'reviews',
+  'orders',
+  'referrals',
+  'events',
+]);
+export type LostKind = z.infer<typeof LostKind>;
+
+export const BackupLosses = z.object({
+  madeAt: isoDate,
+  /** Created since then; only what there is. */
+  lost: z.array(z.object({ kind: LostKind, count: z.int().min(1) })),
+});
+export type BackupLosses = z.infer<typeof BackupLosses>;
 
 export const BackupFileRef = z.object({ name: z.string(), sizeBytes: z.int() });
 export type BackupFileRef = z.infer<typeof BackupFileRef>;

@@ -10,7 +10,7 @@ import { appRouter } from '../../app.router.ts';
 import { createCallerFactory } from '../../ground/core/trpc.ts';
 import type { BackupSettings } from '../../ground/core/backup-settings.ts';
 import { placeOf } from './backup-host.ts';
-import type { BackupJob } from './backups.schema.ts';
+import type { BackupJob, BackupLosses } from './backups.schema.ts';
 import { dropExpiredSnapshot } from './restore.commands.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -95,6 +95,7 @@ describe('a full backup', () => {
 
 describe('a restore', () => {
   let restored: BackupJob;
+  let losses: BackupLosses;
 
   beforeAll(async () => {
     const { db } = api();
@@ -108,7 +109,15 @@ describe('a restore', () => {
     await sql`insert into ops.statement_vectors
       (user_id, member_version, rules, model, texts_hash, dimension, needs, vectors)
       values (1, 1, 'rules', 'model', ${'c'.repeat(64)}, 0, 0, '')`.execute(db);
+    losses = await admin.backups.losses({ backupFileName: made.name });
     restored = await ended(admin.backups.restore({ backupFileName: made.name }));
+  });
+
+  it('says before what has been added since and would be lost', () => {
+    expect(losses.lost).toEqual([
+      { kind: 'members', count: 1 },
+      { kind: 'posts', count: 1 },
+    ]);
   });
 
   it('restores the old data, after a backup of the current data', async () => {
@@ -133,11 +142,11 @@ describe('a restore', () => {
   });
 
   it('can be undone for seven days, then the previous snapshot is deleted', async () => {
-    expect((await admin.backups.list()).undoUntil).not.toBeNull();
+    expect(await admin.backups.list()).toMatchObject({ undoes: 'restore', undoUntil: expect.any(String) });
     expect(await ended(admin.backups.undo())).toMatchObject({ job: 'undo', status: 'done' });
     expect(await posts()).toEqual(['Written before', 'Written after']);
     await dropExpiredSnapshot(host());
-    expect((await admin.backups.list()).undoUntil).not.toBeNull();
+    expect(await admin.backups.list()).toMatchObject({ undoes: 'undo', undoUntil: expect.any(String) });
 
     await sql`update ops.restores set finished_at = finished_at - interval '8 days' where status = 'done'`.execute(
       api().db,

@@ -18,7 +18,7 @@ import { erasureReplay } from './erasures.commands.ts';
 import { keepLaterChanges } from './later-changes.commands.ts';
 import { type OnStart, createVerifiedBackup } from './make-backups.commands.ts';
 import { registerPictures } from '../../files/uploads/stored-files.ts';
-import { findUndoDeadline } from './backups.queries.ts';
+import { findUndoable } from './backups.queries.ts';
 
 type RestoreJob = { actor: BackupActor; onStart?: OnStart };
 
@@ -89,7 +89,7 @@ export async function undoLastRestore(host: RestoreHost, { actor, onStart }: Res
 
 /** Deletes the previous snapshot once the restore can no longer be undone. */
 export async function dropExpiredSnapshot(host: BackupHost): Promise<void> {
-  if (!(await hasPreviousSnapshot(placeOf(host))) || (await findUndoDeadline(host.db)) !== null) return;
+  if (!(await hasPreviousSnapshot(placeOf(host))) || (await findUndoable(host.db)) !== null) return;
   await withBackupLock({ ...placeOf(host), wait: true }, () => dropPreviousSnapshot(placeOf(host)));
   await host.db.deleteFrom('restoreOutcomes').execute();
 }

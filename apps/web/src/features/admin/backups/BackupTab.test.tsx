@@ -22,6 +22,7 @@ function openBackups(backups: Backups, admin: Answers['admin'] = {}) {
         ],
         jobs: [],
         undoUntil: null,
+        undoes: null,
         lastRestore: null,
       }),
       ...backups,
@@ -46,9 +47,19 @@ describe('the backups of the console', () => {
   });
 
   test('a restore asks for confirmation, and cancelling does nothing', async () => {
-    const { user } = openBackups({ restore: () => jobOf() });
+    const { user } = openBackups({
+      restore: () => jobOf(),
+      losses: () => ({
+        madeAt: '2026-11-01T10:00:00.000Z',
+        lost: [
+          { kind: 'members', count: 2 },
+          { kind: 'posts', count: 1 },
+        ],
+      }),
+    });
     await user.click(await screen.findByRole('button', { name: `Restore ${name}` }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/: 2 members and 1 post\. That would be lost/)).toBeVisible();
     expect(
       dialog.getByText(
         `Are you sure you want to restore from ${name}? This will overwrite all current data!`,
@@ -104,6 +115,7 @@ describe('the backups of the console', () => {
         items: [],
         jobs: [],
         undoUntil: '2026-11-08T10:00:00.000Z',
+        undoes: 'restore' as const,
         lastRestore: { id: 3, job: 'restore', erasedAgain: 2, repeated: 2, leftAsIs: 1 },
       }),
       outcomes: ({ id }) => ({
@@ -132,6 +144,7 @@ describe('the backups of the console', () => {
         items: [],
         jobs: [jobOf({ status: 'running', step: 'comparing', progress: 40, finishedAt: null })],
         undoUntil: '2026-11-08T10:00:00.000Z',
+        undoes: 'restore' as const,
         lastRestore: null,
       }),
     });

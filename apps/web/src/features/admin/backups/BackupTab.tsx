@@ -1,6 +1,5 @@
 import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Query } from '../../../ui/Query.tsx';
 import { BackupButtons } from './BackupButtons.tsx';
@@ -9,6 +8,7 @@ import classes from './BackupTab.module.css';
 import { useBackups, useDangerousBackups } from './backup.hooks.ts';
 import { LaterChanges } from './LaterChanges.tsx';
 import { JobList } from './JobList.tsx';
+import { RestoreDialog } from './RestoreDialog.tsx';
 import { UndoRestore } from './UndoRestore.tsx';
 import { backupMessages as messages } from './backup.messages.ts';
 
@@ -22,7 +22,12 @@ export function BackupTab() {
     <Stack gap="md">
       <BackupButtons />
       {query.data?.undoUntil && (
-        <UndoRestore until={query.data.undoUntil} isBusy={isChanging} onUndo={() => undo.mutate()} />
+        <UndoRestore
+          undoes={query.data.undoes ?? 'restore'}
+          until={query.data.undoUntil}
+          isBusy={isChanging}
+          onUndo={() => undo.mutate()}
+        />
       )}
       {query.data?.lastRestore && (
         <LaterChanges key={query.data.lastRestore.id} restore={query.data.lastRestore} />
@@ -58,19 +63,11 @@ export function BackupTab() {
         </Query>
       </Card>
       {pending !== null && (
-        <ConfirmDialog
-          title={messages.confirm.title}
-          action={messages.restore}
+        <RestoreDialog
+          name={pending}
           onClose={() => setPending(null)}
           onConfirm={() => restoration.mutate({ backupFileName: pending })}
-        >
-          <Text component="span" display="block">
-            {messages.confirm.text(pending)}
-          </Text>
-          <Text component="span" display="block" mt="sm">
-            {messages.confirm.undo}
-          </Text>
-        </ConfirmDialog>
+        />
       )}
       {dialog}
     </Stack>

@@ -5,18 +5,18 @@ import { useFormats } from '../../../lib/formats.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { backupMessages as messages } from './backup.messages.ts';
 
-type Props = { until: string; isBusy: boolean; onUndo: () => void };
+type Props = { undoes: 'restore' | 'undo'; until: string; isBusy: boolean; onUndo: () => void };
 
 const { undo } = messages;
 
-/** Undoes the last restore, for as long as that is possible. */
-export function UndoRestore({ until, isBusy, onUndo }: Props) {
+/** Undoes the last restore, or goes back to what it had restored, for as long as that is possible. */
+export function UndoRestore({ undoes, until, isBusy, onUndo }: Props) {
   const { localMoment } = useFormats();
   const [isAsking, asking] = useDisclosure(false);
   return (
-    <Alert color="brass" variant="light" title={undo.title}>
+    <Alert color="brass" variant="light" title={undo.titles[undoes]}>
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">{undo.until(localMoment(until))}</Text>
+        <Text size="sm">{undo.until[undoes](localMoment(until))}</Text>
         <Button
           size="xs"
           variant="default"

@@ -1,10 +1,12 @@
 import {
   BACKUPS_RETAINED,
   DAILY_BACKUP,
+  type LostKind,
   RESTORE_UNDO_DAYS,
   type RestoreOutcome,
 } from '@guildhall/api/console/backups/backups.schema';
 
+const plural = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 const STAYS_SO = 'Members who have been deactivated, suspended or deleted since then stay so.';
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const dailyAt = `${twoDigits(DAILY_BACKUP.hour)}:${twoDigits(DAILY_BACKUP.minute)} UTC`;
@@ -34,6 +36,25 @@ export const backupMessages = {
     title: 'Restore this backup?',
     text: (name: string) =>
       `Are you sure you want to restore from ${name}? This will overwrite all current data!`,
+    counting: 'Counting what would be lost…',
+    uncounted: 'What would be lost could not be counted.',
+    nothingLost: (moment: string) =>
+      `Nothing has been added since ${moment}. What was changed since then is lost.`,
+    losses: (moment: string, lost: string) =>
+      `Since ${moment}: ${lost}. That would be lost, and so would what was changed since then.`,
+    lost: {
+      members: plural('member', 'members'),
+      connections: plural('connection', 'connections'),
+      messages: plural('message', 'messages'),
+      posts: plural('post', 'posts'),
+      comments: plural('comment', 'comments'),
+      articles: plural('article', 'articles'),
+      businesses: plural('business', 'businesses'),
+      reviews: plural('review', 'reviews'),
+      orders: plural('order', 'orders'),
+      referrals: plural('referral', 'referrals'),
+      events: plural('event', 'events'),
+    } satisfies Record<LostKind, (count: number) => string>,
     undo: `Everyone else is signed out. A backup of the current data is made first, and you can undo the restore for ${RESTORE_UNDO_DAYS} days. ${STAYS_SO}`,
   },
   jobs: {
@@ -50,8 +71,11 @@ export const backupMessages = {
     unchanged: 'Your data is unchanged.',
   },
   undo: {
-    title: 'The data was restored from a backup',
-    until: (moment: string) => `You can go back to the previous data until ${moment}.`,
+    titles: { restore: 'The data was restored from a backup', undo: 'The restore was undone' },
+    until: {
+      restore: (moment: string) => `You can go back to the previous data until ${moment}.`,
+      undo: (moment: string) => `You can go back to the restored data until ${moment}.`,
+    },
     action: 'Undo Restore',
     question: 'Undo the restore?',
     text:
