@@ -33,9 +33,9 @@ export async function restoreChanged<Found>(
     .execute();
   const found = await find(rows.flatMap(({ subjectId }) => subjectId ?? []));
   for (const { line, subjectId, former } of rows) {
-    const subject = subjectId === null ? undefined : found.get(subjectId);
+    const known = subjectId === null ? undefined : found.get(subjectId);
     const changes = FieldChange.array().parse(former ?? []);
-    const isRestored = subjectId !== null && subject !== undefined && isUnchanged(subject, changes);
+    const isRestored = subjectId !== null && known !== undefined && isUnchanged(known, changes);
     if (isRestored) await restore(subjectId, changes);
     await trx
       .updateTable('memberImportRows')
