@@ -18,6 +18,7 @@ export const adminRest: RouteDescription[] = [
     'admin.users.sendPasswordLink',
     'Send a link to choose a new password',
   ),
+  patch('/admin/users/:id/address', 'admin.users.changeAddress', 'Give a member another address'),
   patch('/admin/users/:id/status', 'admin.users.setActive', 'Deactivate or reactivate a member'),
   patch('/admin/users/:id/role', 'admin.users.setRole', 'Make a member an administrator, or demote one'),
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { makeMember, makePost } from '@guildhall/db/testing';
 import { ADMINS, type Fixtures, type MatrixRow, OWNER_ONLY } from './matrix.ts';
 
@@ -73,6 +74,12 @@ export const moderationRows: MatrixRow[] = [
     procedure: 'admin.users.sendPasswordLink',
     route: 'POST /api/admin/users/:id/password-link',
     input: async ({ db }) => ({ id: (await makeMember(db)).id }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.users.changeAddress',
+    route: 'PATCH /api/admin/users/:id/address',
+    input: async ({ db }) => ({ id: (await makeMember(db)).id, email: `${randomUUID()}@example.test` }),
     expect: ADMINS,
   },
   { procedure: 'admin.duties.list', route: 'GET /api/admin/duties', expect: ADMINS },

@@ -54,6 +54,7 @@ export const SET_BY_ADMINISTRATORS: Record<string, string[]> = {
     'membershipExpiresOn',
     'adminNotes',
   ],
+  'admin.users.changeAddress': ['email'],
   'admin.users.setActive': ['isActive'],
   'admin.users.setRole': ['role'],
   'articles.create': ['isPublished', 'isFeatured'],

@@ -59,6 +59,8 @@ export async function composeAccountMail(
         paragraph:
           'Someone signed in to your account with the correct password, from a device and network we don’t recognize, while others were entering wrong passwords. If this was you, you don’t need to do anything.',
       });
+    case 'mail.address_changed':
+      return composeAddressChanged(dependencies, payload);
     case 'mail.accounts_merged':
       return composeNotice(dependencies.config, member, {
         subject: 'Your accounts were merged',
@@ -90,6 +92,22 @@ export async function composeAccountMail(
       });
   }
 }
+
+const Former = z.object({ formerAddress: z.string() });
+
+/** To the address with which somebody signed in until now; without a name, as it may be somebody else's today. */
+const composeAddressChanged = ({ config, siteName }: MailDependencies, payload: unknown): MailDraft =>
+  layOut(
+    { name: '', address: Former.parse(payload).formerAddress },
+    {
+      subject: `The address of your ${siteName} account was changed`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `An administrator of ${siteName} gave your account another email address, to which a link to choose a password was sent. Nobody can sign in with this address any more.`,
+      ],
+      footer: `You didn’t ask for this? Write to ${config.supportEmail} right away.`,
+    },
+  );
 
 const Invited = z.object({ invitedBy: z.int().nullable().default(null) });
 

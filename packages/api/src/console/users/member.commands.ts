@@ -77,7 +77,8 @@ export async function sendPasswordLink(ctx: MemberContext, { id }: MemberRef): P
   });
 }
 
-async function lockMember(trx: Kysely<DB>, id: number) {
+/** Holds a member who is not erased. */
+export async function lockMember(trx: Kysely<DB>, id: number) {
   const member = await trx
     .selectFrom('users')
     .selectAll()
@@ -92,14 +93,13 @@ async function lockMember(trx: Kysely<DB>, id: number) {
 const taken = (path: string, message: string) => conflict(message, [{ path, message }]);
 
 /** Says at the field what is taken. Of two at once, the unique index refuses one. */
-async function requireFree(
+export async function requireFree(
   trx: Kysely<DB>,
   member: { id: number; email: string; hasJoined: boolean },
   { email, membershipNumber }: Pick<UpdateMemberInput, 'email' | 'membershipNumber'>,
 ): Promise<void> {
   if (email !== undefined && email !== member.email) {
-    if (member.hasJoined)
-      throw taken('email', 'This member has joined. Only they can change the address they sign in with.');
+    if (member.hasJoined) throw taken('email', 'This member has joined. Use “Change address” instead.');
     const other = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
     if (other) throw taken('email', 'Another member has this email address');
   }

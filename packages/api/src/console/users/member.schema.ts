@@ -8,12 +8,15 @@ import { AdminUser } from './users.schema.ts';
 export const MemberRef = z.object({ id });
 export type MemberRef = z.infer<typeof MemberRef>;
 
+export const ChangeAddressInput = z.object({ id, email });
+export type ChangeAddressInput = z.infer<typeof ChangeAddressInput>;
+
 const blankAsNull = (value: string) => value || null;
 
 /** What administrators change of a member. Any other field of an input is dropped. */
 export const UpdateMemberInput = ProfileFields.extend({
   id,
-  /** Only of a member who has not joined yet; everyone else signs in with theirs. */
+  /** Only of a member who has not joined yet; that of the others is changed by itself. */
   email: email.optional(),
   membershipNumber: optionalName(40).trim().transform(blankAsNull).nullish(),
   membershipStartsOn: MembershipDay.nullish(),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sql } from '@guildhall/db';
 import { makeMember } from '@guildhall/db/testing';
@@ -41,6 +42,58 @@ describe('an administrator', () => {
       resendable: 'invitation',
     });
     expect((await users.list({ search: `m-${id}` })).items.map((user) => user.id)).toEqual([id]);
+  });
+
+  it('gives a member another address, who signs in by the link to it, and tells the former one', async () => {
+    const { db, as, services, anonymous } = api();
+    const admin = await as(await makeMember(db, { role: 'admin' }));
+    const member = await makeMember(db, { emailVerifiedAt: new Date(), firstName: 'Ida' });
+    const sid = createHash('sha256').update(String(member.id)).digest('hex');
+    await sql`insert into ops.sessions (sid_hash, user_id, expires_at)
+      values (${sid}, ${member.id}, now() + interval '1 day')`.execute(db);
+    const email = `new-${member.id}@mail.test`;
+    expect(await admin.admin.users.changeAddress({ id: member.id, email })).toMatchObject({
+      email,
+      emailVerifiedAt: null,
+    });
+    const open = await db
+      .selectFrom('sessions')
+      .select('sidHash')
+      .where('userId', '=', member.id)
+      .where('revokedAt', 'is', null)
+      .execute();
+    expect(open).toEqual([]);
+
+    const mails = await Promise.all(
+      (await mailsTo(member.id)).map((event) => composeMail(db, services, event)),
+    );
+    const told = mails.find((mail) => mail?.to.address === member.email);
+    expect(told?.text).toContain('gave your account another email address');
+    expect(told?.text).not.toContain(email);
+    expect(told?.text).not.toContain('Ida');
+    const link = mails.find((mail) => mail?.to.address === email);
+    const [, token = ''] = /#token=(\S+)/.exec(link?.text ?? '') ?? [];
+    await anonymous().account.resetPassword({ token, password: 'a brand new one' });
+    expect(await anonymous().auth.login({ email, password: 'a brand new one' })).toMatchObject({
+      id: member.id,
+    });
+    expect((await admin.admin.users.get({ id: member.id })).emailVerifiedAt).not.toBeNull();
+    const { items } = await admin.audit.list({ targetType: 'user', targetId: String(member.id) });
+    expect(items).toMatchObject([{ event: 'user.address_changed', before: null, after: null }]);
+  });
+
+  it('changes no address to one that is taken, of an administrator, or of who has not joined', async () => {
+    const { db, as } = api();
+    const boss = await makeMember(db, { role: 'admin' });
+    const { users } = (await as(boss)).admin;
+    const [one, other] = [await makeMember(db), await makeMember(db)];
+    const newcomer = await makeMember(db, { hasJoined: false, isActive: false });
+    const refused = (id: number, email: string) =>
+      expect(users.changeAddress({ id, email })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await refused(one.id, other.email.toUpperCase());
+    await refused(boss.id, 'boss@mail.test');
+    await refused(newcomer.id, 'newcomer@mail.test');
+    expect(await mailsTo(one.id)).toEqual([]);
   });
 
   it('sends a member who forgot the password a link, with a line in the audit log', async () => {

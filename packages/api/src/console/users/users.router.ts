@@ -3,7 +3,15 @@ import { batchesRouter } from './batches/batches.router.ts';
 import { mergeRouter } from './merge/merge.router.ts';
 import { resendMail, sendPasswordLink, updateMember } from './member.commands.ts';
 import { getMember, listMembers } from './member.queries.ts';
-import { AdminMember, AdminMemberPage, MemberRef, SentMail, UpdateMemberInput } from './member.schema.ts';
+import { changeAddress } from './change-address.commands.ts';
+import {
+  AdminMember,
+  AdminMemberPage,
+  ChangeAddressInput,
+  MemberRef,
+  SentMail,
+  UpdateMemberInput,
+} from './member.schema.ts';
 import { setUserRole } from './set-role.commands.ts';
 import { addUser, setUserActive } from './users.commands.ts';
 import { countUsers, listUsers } from './users.queries.ts';
@@ -53,6 +61,10 @@ export const adminUsersRouter = router({
     .input(MemberRef)
     .output(MemberRef)
     .mutation(({ ctx, input }) => sendPasswordLink(ctx, input)),
+  changeAddress: adminStepUpProcedure
+    .input(ChangeAddressInput)
+    .output(AdminMember)
+    .mutation(({ ctx, input }) => changeAddress(ctx, input)),
   setActive: adminProcedure
     .input(SetUserActiveInput)
     .output(AdminUser)

@@ -69,6 +69,7 @@ export const AUDIT_EVENTS = {
   'short_link.taken_down': 'Took down a short link',
   'user.activated': 'Activated',
   'user.added': 'Added the member',
+  'user.address_changed': 'Changed the address of',
   'user.address_tried_again': 'Had mail sent again to the address of',
   'user.deactivated': 'Deactivated',
   'user.demoted': 'Took administration from',

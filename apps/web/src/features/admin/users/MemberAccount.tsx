@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
+import { ChangeAddressButton } from './ChangeAddressButton.tsx';
 import { MemberStatus } from './MemberStatus.tsx';
 import { RoleButton } from './RoleButton.tsx';
 import { type AdminMember, useResend, useSetMemberActive } from './member.hooks.ts';
@@ -97,6 +98,7 @@ export function MemberAccount({ member }: { member: AdminMember }) {
             </Button>
           )}
           {isActive && hasJoined && <PasswordLinkButton id={id} />}
+          {isActive && hasJoined && member.role !== 'admin' && <ChangeAddressButton member={member} />}
           {isActive && hasJoined && <MemberVerdicts member={member} />}
           {isActive && hasJoined && <RoleButton user={member} />}
           {!isActive && hasJoined && (

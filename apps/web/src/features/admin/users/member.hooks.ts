@@ -1,5 +1,5 @@
 import { showError } from '../../../lib/show-error.ts';
-import { type Outputs, trpc } from '../../../lib/trpc.ts';
+import { type ApiError, type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useStepUp } from '../shared/useStepUp.tsx';
 import { memberMessages as messages } from './member.messages.ts';
@@ -35,6 +35,26 @@ export function useSendPasswordLink() {
     onError: (error, ref) => onStepUpError(error, () => link.mutate(ref)),
   });
   return { link, dialog };
+}
+
+type AddressOptions = { onChanged: () => void; onRefused: (error: ApiError) => void };
+
+/** Gives the member another address, after a step-up; the dialog must be rendered. */
+export function useChangeAddress({ onChanged, onRefused }: AddressOptions) {
+  const utils = trpc.useUtils();
+  const { onStepUpError, dialog } = useStepUp();
+  const change = trpc.admin.users.changeAddress.useMutation({
+    onSuccess(member) {
+      utils.admin.users.get.setData({ id: member.id }, member);
+      toast(messages.address.changed);
+      onChanged();
+    },
+    onError(error, input) {
+      onRefused(error);
+      onStepUpError(error, () => change.mutate(input));
+    },
+  });
+  return { change, dialog };
 }
 
 /** Activates or deactivates the member. */

@@ -23,6 +23,14 @@ export const memberMessages = {
     action: 'Send password link',
     sent: { title: 'Link sent', description: 'They choose a new password with it, within a few days.' },
   },
+  address: {
+    action: 'Change address',
+    title: 'Another email address',
+    label: 'New email address',
+    text: (email: string) =>
+      `Until now ${email}. The member is signed out and gets a link at the new address to choose a password. The former address is told.`,
+    changed: { title: 'Address changed', description: 'A link to choose a password is on its way to it.' },
+  },
   deactivate: 'Deactivate',
   activate: 'Activate',
   deactivation: {
