@@ -116,6 +116,27 @@ describe('a member in the console', () => {
     expect(resent).toBe(7);
   });
 
+  test('who no longer reads their mail gets another address, and one that is taken is said at the field', async () => {
+    const message = 'Another member has this email address';
+    const { user } = openMember({
+      changeAddress({ email }) {
+        if (email === 'taken@example.test') throw apiError('CONFLICT', message, [{ path: 'email', message }]);
+        return memberDetailsOf({ email });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Another email address' }));
+    const field = dialog.getByRole('textbox', { name: /New email address/ });
+    await user.type(field, 'taken@example.test');
+    await user.click(dialog.getByRole('button', { name: 'Change address' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'new@example.test');
+    await user.click(dialog.getByRole('button', { name: 'Change address' }));
+    expect(await screen.findByText('Address changed')).toBeVisible();
+    expect(await screen.findByText('new@example.test')).toBeVisible();
+  });
+
   test('is made an administrator after a confirmation', async () => {
     const sent: unknown[] = [];
     const { user } = openMember({

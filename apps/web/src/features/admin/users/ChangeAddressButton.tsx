@@ -3,7 +3,6 @@ import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAt } from '@tabler/icons-react';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
-import { formIssues } from '../../../lib/form-issues.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
@@ -39,7 +38,7 @@ function AddressDialog({ member, onClose }: Props & { onClose: () => void }) {
       draft.clear();
       onClose();
     },
-    onRefused: (error) => form.setErrors(formIssues(error)),
+    onRefused: (issues) => form.setErrors(issues),
   });
   return (
     <Modal opened onClose={onClose} title={messages.title} centered>

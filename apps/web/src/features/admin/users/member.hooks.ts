@@ -1,5 +1,7 @@
+import type { FormErrors } from '@mantine/form';
+import { formIssues } from '../../../lib/form-issues.ts';
 import { showError } from '../../../lib/show-error.ts';
-import { type ApiError, type Outputs, trpc } from '../../../lib/trpc.ts';
+import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useStepUp } from '../shared/useStepUp.tsx';
 import { memberMessages as messages } from './member.messages.ts';
@@ -37,7 +39,7 @@ export function useSendPasswordLink() {
   return { link, dialog };
 }
 
-type AddressOptions = { onChanged: () => void; onRefused: (error: ApiError) => void };
+type AddressOptions = { onChanged: () => void; onRefused: (issues: FormErrors) => void };
 
 /** Gives the member another address, after a step-up; the dialog must be rendered. */
 export function useChangeAddress({ onChanged, onRefused }: AddressOptions) {
@@ -50,8 +52,9 @@ export function useChangeAddress({ onChanged, onRefused }: AddressOptions) {
       onChanged();
     },
     onError(error, input) {
-      onRefused(error);
-      onStepUpError(error, () => change.mutate(input));
+      const issues = formIssues(error);
+      if (Object.keys(issues).length > 0) onRefused(issues);
+      else onStepUpError(error, () => change.mutate(input));
     },
   });
   return { change, dialog };
