@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { chooseItem } from '../keyboard.ts';
 import { connect, register, skipTour } from '../members.ts';
 
-test('two connections exchange messages, which arrive live, unread until read', async ({
-  page,
-  otherContext,
-}) => {
+/** Ana Writer on this page and Ben Reader on another, who are connected. */
+async function meetConnected(page: Page, otherContext: BrowserContext) {
   const mark = randomUUID().slice(0, 8);
   const ana = await register(page.request, { firstName: 'Ana', lastName: `Writer ${mark}` });
   const ben = await register(otherContext.request, { firstName: 'Ben', lastName: `Reader ${mark}` });
@@ -14,6 +13,14 @@ test('two connections exchange messages, which arrive live, unread until read', 
   const benPage = await otherContext.newPage();
   await skipTour(page, ana);
   await skipTour(benPage, ben);
+  return { mark, ana, ben, benPage };
+}
+
+test('two connections exchange messages, which arrive live, unread until read', async ({
+  page,
+  otherContext,
+}) => {
+  const { mark, ben, benPage } = await meetConnected(page, otherContext);
 
   await benPage.goto('/messages');
   await expect(benPage.getByRole('radio', { name: 'Conversations' })).toBeChecked();
@@ -55,13 +62,7 @@ test('a message is edited and taken back by keyboard while the other member read
   otherContext,
   expectAccessible,
 }) => {
-  const mark = randomUUID().slice(0, 8);
-  const ana = await register(page.request, { firstName: 'Ana', lastName: `Writer ${mark}` });
-  const ben = await register(otherContext.request, { firstName: 'Ben', lastName: `Reader ${mark}` });
-  await connect({ request: page.request, member: ana }, { request: otherContext.request, member: ben });
-  const benPage = await otherContext.newPage();
-  await skipTour(page, ana);
-  await skipTour(benPage, ben);
+  const { mark, ana, ben, benPage } = await meetConnected(page, otherContext);
   await page.goto(`/messages?with=${ben.id}`);
   await page.getByLabel(`Write to Ben Reader ${mark}`).fill('At nine?');
   await page.keyboard.press('Enter');

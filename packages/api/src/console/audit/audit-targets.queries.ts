@@ -3,18 +3,22 @@ import type { DB } from '@guildhall/db';
 
 /** Where the name of what an entry is about is read, by its type. The log itself has no names (decision 112). */
 const NAMES: Record<string, RawBuilder<unknown>> = {
-  user: sql`select id::text, trim(first_name || ' ' || last_name) as name from users where erased_at is null`,
-  business: sql`select id::text, name from businesses`,
-  article: sql`select id::text, title as name from articles`,
-  service: sql`select id::text, name from services`,
-  page: sql`select id::text, title as name from pages`,
-  banner: sql`select id::text, title as name from banners`,
-  industry: sql`select id::text, name from industries`,
+  user: sql`select id, trim(first_name || ' ' || last_name) as name from users where erased_at is null`,
+  business: sql`select id, name from businesses`,
+  article: sql`select id, title as name from articles`,
+  service: sql`select id, name from services`,
+  page: sql`select id, title as name from pages`,
+  banner: sql`select id, title as name from banners`,
+  industry: sql`select id, name from industries`,
 };
 
 type Target = { targetType: string | null; targetId: string | null };
 
 const keyOf = ({ targetType, targetId }: Target): string => `${targetType}:${targetId}`;
+
+/** Ids are stored as text, because those of some types are no numbers. */
+const idOf = ({ targetId }: Target): number[] =>
+  targetId !== null && /^\d{1,9}$/.test(targetId) ? [Number(targetId)] : [];
 
 /**
  * What the things that entries are about are called now. One query for each type.
@@ -26,11 +30,11 @@ export async function nameTargets(
 ): Promise<(entry: Target) => string | null> {
   const names = new Map<string, string>();
   for (const [targetType, source] of Object.entries(NAMES)) {
-    const ids = entries.flatMap((entry) => (entry.targetType === targetType ? (entry.targetId ?? []) : []));
+    const ids = entries.flatMap((entry) => (entry.targetType === targetType ? idOf(entry) : []));
     if (ids.length === 0) continue;
-    const { rows } = await sql<{ id: string; name: string }>`
-      select * from (${source}) as named where id = any(${[...new Set(ids)]}::text[])`.execute(db);
-    for (const { id, name } of rows) names.set(keyOf({ targetType, targetId: id }), name);
+    const { rows } = await sql<{ id: number; name: string }>`
+      select * from (${source}) as named where id = any(${[...new Set(ids)]}::int[])`.execute(db);
+    for (const { id, name } of rows) names.set(keyOf({ targetType, targetId: String(id) }), name);
   }
   return (entry) => names.get(keyOf(entry)) ?? null;
 }

@@ -3,6 +3,8 @@ import { makeConnection, makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../testing/index.ts';
 import { mailSubjectsFor } from '../../../testing/notified.ts';
+import type { Viewer } from '../../ground/core/context.ts';
+import { canSeeAttachment } from '../../publishing/attachments/attachments.queries.ts';
 import { CHANGE_MINUTES, DELETED } from './messages.policy.ts';
 
 const api = testApi();
@@ -94,6 +96,22 @@ describe('taking a message back', () => {
     expect(await mailSubjectsFor(api(), ben.id)).toEqual([null]);
     const { rows } = await sql`select from messages where content like '%4,200%'`.execute(db);
     expect(rows).toEqual([]);
+  });
+
+  it('takes its pictures along, from the sender too', async () => {
+    const { db, ana, ben, one, id } = await written();
+    const address = `/attachments/taken-back-${id}.webp`;
+    await db
+      .insertInto('attachments')
+      .values({ address, userId: ana.id, messageId: id, position: 0 })
+      .execute();
+    const seen = () =>
+      Promise.all(
+        [ana, ben].map((member) => canSeeAttachment(db, { id: member.id, role: 'user' } as Viewer, address)),
+      );
+    expect(await seen()).toEqual([true, true]);
+    expect(await one.messages.delete({ id })).toMatchObject({ pictures: [] });
+    expect(await seen()).toEqual([false, false]);
   });
 
   it('is done once, and what was taken back cannot be edited', async () => {

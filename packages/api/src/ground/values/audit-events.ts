@@ -8,7 +8,7 @@ export const AUDIT_EVENTS = {
   'applicant.declined': 'Declined the application of',
   'article.created': 'Wrote the article',
   'article.updated': 'Changed the article',
-  'audit.signed_anew': 'Signed the audit log anew',
+  'audit.signed_anew': 'Signed the audit log again',
   'audit.signing_began': 'Began to sign the audit log',
   'backup.created': 'Made the backup',
   'backup.downloaded': 'Downloaded the backup',

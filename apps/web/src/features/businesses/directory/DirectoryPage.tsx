@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import listPage from '../../../ui/list-page.module.css';
+import phoneHidden from '../../../ui/phone-hidden.module.css';
 import classes from './DirectoryPage.module.css';
 import { directoryMessages } from './directory.messages.ts';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
@@ -42,7 +43,7 @@ export function DirectoryPage() {
               component={Link}
               to={paths.newBusiness()}
               leftSection={<IconPlus size={18} aria-hidden />}
-              classNames={{ root: classes.add ?? '', label: classes.addLabel ?? '' }}
+              classNames={{ root: classes.add ?? '', label: phoneHidden.root ?? '' }}
             >
               {add}
             </Button>
