@@ -46,13 +46,14 @@ function UnmetNeed({ need, isWatched, isUnmet }: Props) {
       <Text size="sm" c="dimmed" dir="auto">
         {isUnmet ? messages.unmet(need) : messages.standing(need)}
       </Text>
-      <Group gap="md">
+      <Group gap="4px 16px">
         <Anchor component={Link} to={paths.feed()} state={{ ask: need }} size="sm">
           {messages.ask}
         </Anchor>
         <Button
           variant="subtle"
           size="compact-sm"
+          px={0}
           loading={watch.isPending}
           aria-label={isWatched ? messages.unwatchLabel(need) : messages.watchLabel(need)}
           onClick={() => watch.mutate({ need, watching: !isWatched })}
