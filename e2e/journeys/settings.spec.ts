@@ -91,3 +91,28 @@ test('a deleted account is gone', async ({ page }) => {
   const again = await page.request.post('/api/auth/login', { data: { email, password: 'journey-password' } });
   expect(again.status()).toBe(401);
 });
+
+test('a member changes their own address by the link at the new one', async ({ page, otherContext }) => {
+  const { email } = await register(page.request);
+  const next = `new-${email}`;
+  await page.goto('/settings#email');
+  await page.getByRole('button', { name: 'Change address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your email address' });
+  await dialog.getByLabel('New email address').fill(next);
+  await dialog.getByLabel('Your password').fill('wrong');
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(dialog.getByText('This is not your password')).toBeVisible();
+  await dialog.getByLabel('Your password').fill('journey-password');
+  await dialog.getByLabel('Your password').press('Enter');
+  await expect(page.getByText('Almost done', { exact: true })).toBeVisible();
+
+  const other = await otherContext.newPage();
+  await other.goto(await linkInMail(next, '/verify-email'));
+  await other.getByRole('button', { name: 'Confirm my email address' }).click();
+  await expect(other.getByText('Your email address is confirmed.')).toBeVisible();
+  // The page that stayed open learns it.
+  await expect(page.getByText(next, { exact: true })).toBeVisible();
+  const signIn = (data: object) => otherContext.request.post('/api/auth/login', { data });
+  expect((await signIn({ email, password: 'journey-password' })).status()).toBe(401);
+  expect((await signIn({ email: next, password: 'journey-password' })).status()).toBe(200);
+});

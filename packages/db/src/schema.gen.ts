@@ -37,7 +37,7 @@ export interface AccountToken {
   createdAt: Generated<Timestamp>;
   email: string;
   expiresAt: Timestamp;
-  purpose: "password_reset" | "set_password" | "email_verification";
+  purpose: "password_reset" | "set_password" | "email_verification" | "address_change";
   tokenHash: string;
   usedAt: Timestamp | null;
   userId: number;

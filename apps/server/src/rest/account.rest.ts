@@ -15,6 +15,7 @@ export const accountRest: RouteDescription[] = [
   get('/account/settings', 'account.settings', 'My privacy switches and what my account has'),
   put('/account/privacy', 'account.updatePrivacy', 'Choose what others see of me'),
   post('/account/password', 'account.changePassword', 'Change my password; ends my other sessions'),
+  post('/account/address', 'account.changeAddress', 'Ask for the mail that gives my account another address'),
   get('/account/sessions', 'account.sessions', 'Where I am signed in'),
   del('/account/sessions', 'account.endOtherSessions', 'Sign out everywhere else'),
   del('/account/sessions/:id', 'account.endSession', 'Sign out in one place'),

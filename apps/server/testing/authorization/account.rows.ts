@@ -57,6 +57,12 @@ export const accountRows: MatrixRow[] = [
     input: () => ({ currentPassword: 'wrong', newPassword: 'a new secret' }),
     expect: WRONG_PASSWORD,
   },
+  {
+    procedure: 'account.changeAddress',
+    route: 'POST /api/account/address',
+    input: () => ({ email: 'another@test.test', password: 'wrong' }),
+    expect: WRONG_PASSWORD,
+  },
   { procedure: 'account.sessions', route: 'GET /api/account/sessions', expect: MEMBERS },
   {
     procedure: 'account.endSession',

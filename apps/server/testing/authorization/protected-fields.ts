@@ -69,6 +69,7 @@ export const SET_BY_ADMINISTRATORS: Record<string, string[]> = {
 /** Inputs that legitimately have such a name; the procedure's own rules decide. */
 export const SAID_BY_MEMBERS: Record<string, string[]> = {
   // Who the member is.
+  'account.changeAddress': ['email', 'password'],
   'auth.register': ['email', 'password'],
   'registration.join': ['email', 'password'],
   'auth.login': ['email', 'password'],

@@ -4,8 +4,8 @@ export class DeliveryError extends Error {
   readonly retryAfterMs: number | undefined;
   /** Permanent: retrying cannot help. */
   readonly isFinal: boolean;
-  /** The address does not exist: nothing else will reach it either. */
-  readonly isBounce: boolean;
+  /** The address that does not exist: nothing else will reach it either. */
+  readonly bouncedAddress: string | undefined;
   /** Of the answer, when there was one. */
   readonly status: number | undefined;
 
@@ -14,14 +14,14 @@ export class DeliveryError extends Error {
     {
       retryAfterMs,
       isFinal = false,
-      isBounce = false,
+      bouncedAddress,
       status,
-    }: { retryAfterMs?: number; isFinal?: boolean; isBounce?: boolean; status?: number } = {},
+    }: { retryAfterMs?: number; isFinal?: boolean; bouncedAddress?: string; status?: number } = {},
   ) {
     super(message);
     this.retryAfterMs = retryAfterMs;
     this.isFinal = isFinal;
-    this.isBounce = isBounce;
+    this.bouncedAddress = bouncedAddress;
     this.status = status;
   }
 }

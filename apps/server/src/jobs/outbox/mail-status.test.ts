@@ -79,3 +79,20 @@ test.each(['550 5.7.1 message rejected as spam', '550 relaying denied', '552 5.2
     expect((await status()).bounced).toBe(0);
   },
 );
+
+test('a refusal of a former address, or of one not confirmed yet, does not count for the address in use', async () => {
+  const { db } = harness();
+  const { id: userId, email } = await makeMember(db);
+  harness().smtp.behave({ recipient: '550 5.1.1 no such user' });
+  const former = { formerAddress: 'former@bounce.test' };
+  const next = { formerAddress: email, newAddress: 'mistyped@bounce.test' };
+  for (const [topic, payload] of [
+    ['mail.address_changed', former],
+    ['mail.change_address', next],
+  ] as const) {
+    const id = await queueEvent(db, { channel: 'mail', topic, userId, payload });
+    await fastOutbox(harness()).deliver(id);
+    expect((await outboxRow(db, id)).status).toBe('failed');
+  }
+  expect(await status()).toMatchObject({ bounced: 0 });
+});

@@ -65,7 +65,7 @@ function smtpMailer(
         const smtp = await transport.get();
         await within(smtp.sendMail(messageOf(sender, eventId, mail)), 4 * timeoutMs);
       } catch (error) {
-        throw toDeliveryError(error, url.host);
+        throw toDeliveryError(error, { host: url.host, address: mail.to.address });
       }
     },
     close: () => transport.close(),
@@ -135,7 +135,10 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-function toDeliveryError(error: unknown, host: string): DeliveryError {
+function toDeliveryError(
+  error: unknown,
+  { host, address }: { host: string; address: string },
+): DeliveryError {
   // Never final: anyone who takes STARTTLS away would end all mails.
   if (codeOf(error) === 'ETLS')
     return new DeliveryError(`${host} offers no TLS, so neither the password nor the mail was sent`);
@@ -147,7 +150,7 @@ function toDeliveryError(error: unknown, host: string): DeliveryError {
   // SMTP 5xx is permanent, 4xx is temporary.
   return new DeliveryError(`${host} refused the mail with ${code}`, {
     isFinal: code >= 500 && code !== 530 && code !== 535,
-    isBounce: isBounce(error, code),
+    ...(isBounce(error, code) && { bouncedAddress: address }),
   });
 }
 

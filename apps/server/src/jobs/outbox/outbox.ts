@@ -92,7 +92,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
       log.error(details, 'delivery abandoned');
       await withTransaction(db, async (trx) => {
         await finish(trx, event.id, 'failed', { lastError: error.message });
-        if (error.isBounce && event.userId !== null) await recordBounce(trx, event.userId, error.message);
+        const { bouncedAddress: address, message: reason } = error;
+        if (address !== undefined && event.userId !== null)
+          await recordBounce(trx, event.userId, { address, reason });
         if (event.channel === 'crm') await recordOutcome(trx, event, 'failed');
       });
       return;

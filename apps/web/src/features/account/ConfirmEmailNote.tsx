@@ -1,4 +1,6 @@
-import { Button, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { useRequestVerification } from './account.hooks.ts';
 import { accountMessages } from './account.messages.ts';
 import classes from './ConfirmEmailNote.module.css';
@@ -16,6 +18,9 @@ export function ConfirmEmailNote({ email }: { email: string }) {
       <Button size="xs" variant="default" loading={request.isPending} onClick={() => request.mutate()}>
         {messages.send}
       </Button>
+      <Anchor component={Link} to={`${paths.settings()}#email`} size="sm">
+        {messages.change}
+      </Anchor>
     </section>
   );
 }

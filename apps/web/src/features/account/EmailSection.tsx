@@ -1,6 +1,8 @@
+import { useDisclosure } from '@mantine/hooks';
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
 import { Query } from '../../ui/Query.tsx';
+import { ChangeAddressDialog } from './ChangeAddressDialog.tsx';
 import { useRequestVerification } from './account.hooks.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { accountMessages } from './account.messages.ts';
@@ -12,6 +14,7 @@ const { settingsFailed, email: messages } = accountMessages;
 export function EmailSection() {
   const query = trpc.account.settings.useQuery();
   const request = useRequestVerification();
+  const [isChanging, changing] = useDisclosure(false);
   return (
     <SettingsSection id="email" title={messages.title} description={messages.description}>
       <Query query={query} skeleton={<Skeleton height={36} />} failed={settingsFailed}>
@@ -28,19 +31,25 @@ export function EmailSection() {
                 {settings.emailVerifiedAt ? messages.confirmed : messages.notConfirmed}
               </Badge>
             </Group>
-            {!settings.emailVerifiedAt && (
-              <Button
-                variant="default"
-                size="sm"
-                loading={request.isPending}
-                onClick={() => request.mutate()}
-              >
-                {messages.send}
+            <Group gap="sm">
+              {!settings.emailVerifiedAt && (
+                <Button
+                  variant="default"
+                  size="sm"
+                  loading={request.isPending}
+                  onClick={() => request.mutate()}
+                >
+                  {messages.send}
+                </Button>
+              )}
+              <Button variant="default" size="sm" onClick={changing.open}>
+                {messages.change.open}
               </Button>
-            )}
+            </Group>
           </Group>
         )}
       </Query>
+      {isChanging && <ChangeAddressDialog onClose={changing.close} />}
     </SettingsSection>
   );
 }

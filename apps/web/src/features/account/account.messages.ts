@@ -12,6 +12,18 @@ export const accountMessages = {
       title: 'Email sent',
       description: `Open the link in it within ${minutes} minutes to confirm your address.`,
     }),
+    change: {
+      open: 'Change address',
+      title: 'Change your email address',
+      text: 'We’ll send a link to the new address. Until you open it, you keep signing in with the one you have.',
+      label: 'New email address',
+      password: 'Your password',
+      submit: 'Send the link',
+      sent: (email: string, minutes: number) => ({
+        title: 'Almost done',
+        description: `Open the link that we sent to ${email} within ${minutes} minutes.`,
+      }),
+    },
   },
   password: {
     title: 'Password',
@@ -105,6 +117,7 @@ export const accountMessages = {
     text: (email: string) =>
       `Confirm ${email} to post, comment, or message members you don't know yet. We sent you a link.`,
     send: 'Send again',
+    change: 'Wrong address?',
   },
   verification: {
     title: 'Confirm your email',

@@ -1,14 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
-import { PASSWORD_MAX } from '../../ground/security/password.schema.ts';
 import { findAccount, findInvited } from '../../accounts/lookup/accounts.queries.ts';
 import type { Context, MemberContext, VerifiedAccount } from '../../ground/core/context.ts';
 import { invalid, notFound } from '../../ground/errors/errors.ts';
 import { enqueueEvent } from '../../ground/core/jobs.ts';
 import { addressKey } from '../../ground/limits/address-key.ts';
 import { checkNewPassword } from '../../ground/security/password-policy.ts';
-import { useToken } from './account-tokens.commands.ts';
+import { useToken, voidTokens } from './account-tokens.commands.ts';
 import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
+import { requirePassword, wrongPassword } from './own-password.ts';
+import { takeAddress } from './change-own-address.commands.ts';
 import { SESSION_ID_LENGTH, getAccountSettings } from './account.queries.ts';
 import type {
   AccountDone,
@@ -38,31 +39,6 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
   });
   ctx.device.remember({ id: ctx.viewer.id, password });
   return { ok: true };
-}
-
-/**
- * The caller must compare the returned hash with the stored one again, inside its own transaction.
- * @throws BAD_REQUEST on the field when it is not the viewer's password
- */
-export async function requirePassword(
-  ctx: MemberContext,
-  given: string,
-  path: string,
-): Promise<VerifiedAccount> {
-  const own = await ctx.db
-    .selectFrom('users')
-    .select(['id', 'password'])
-    .where('id', '=', ctx.viewer.id)
-    .executeTakeFirstOrThrow();
-  const { passwords } = ctx.services;
-  const isRight = given.length <= PASSWORD_MAX && (await passwords.verify(own.password, given));
-  if (!isRight) throw wrongPassword(path);
-  return own;
-}
-
-export function wrongPassword(path: string) {
-  const message = 'This is not your password';
-  return invalid(message, [{ path, message }]);
 }
 
 export async function endOtherSessions(ctx: MemberContext): Promise<EndedSessions> {
@@ -117,8 +93,9 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   await ctx.services.limiter.charge('passwordChange', `ip:${addressKey(ctx.request.ip)}`);
   const password = await ctx.services.passwords.hash(input.password);
   const id = await withTransaction(ctx.db, async (trx) => {
-    const userId = await useToken(trx, input.token, ['password_reset', 'set_password']);
-    if (userId === undefined) throw invalid(DEAD_LINK);
+    const used = await useToken(trx, input.token, ['password_reset', 'set_password']);
+    if (!used) throw invalid(DEAD_LINK);
+    const { userId } = used;
     const owner = await trx
       .selectFrom('users')
       .select(['id', 'password', 'role'])
@@ -150,9 +127,11 @@ export async function requestVerification(ctx: MemberContext): Promise<AccountDo
 
 export async function verifyEmail(ctx: Context, { token }: VerifyEmailInput): Promise<AccountDone> {
   await withTransaction(ctx.db, async (trx) => {
-    const userId = await useToken(trx, token, ['email_verification']);
-    if (userId === undefined) throw invalid(DEAD_LINK);
-    await confirmEmail(trx, userId);
+    const own = await useToken(trx, token, ['email_verification']);
+    if (own) return confirmEmail(trx, own.userId);
+    const next = await useToken(trx, token, ['address_change']);
+    if (!next) throw invalid(DEAD_LINK);
+    await takeAddress(trx, next);
   });
   return { ok: true };
 }
@@ -166,14 +145,7 @@ async function setPassword(trx: Kysely<DB>, former: VerifiedAccount, password: s
     .where('password', '=', former.password)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  // Links mailed earlier stop working.
-  await trx
-    .updateTable('accountTokens')
-    .set({ usedAt: sql`now()` })
-    .where('userId', '=', former.id)
-    .where('purpose', 'in', ['password_reset', 'set_password'])
-    .where('usedAt', 'is', null)
-    .execute();
+  await voidTokens(trx, former.id, ['password_reset', 'set_password', 'address_change']);
   return true;
 }
 

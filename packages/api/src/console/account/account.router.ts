@@ -9,12 +9,14 @@ import {
   updatePrivacy,
   verifyEmail,
 } from './account.commands.ts';
+import { changeOwnAddress } from './change-own-address.commands.ts';
 import { getAccountSettings, listSessions } from './account.queries.ts';
 import {
   AccountDone,
   AccountExport,
   AccountSessions,
   AccountSettings,
+  ChangeOwnAddressInput,
   ChangePasswordInput,
   DataSharing,
   DeleteAccountInput,
@@ -44,6 +46,11 @@ export const accountRouter = router({
     .input(ChangePasswordInput)
     .output(AccountDone)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  changeAddress: memberProcedure
+    .meta({ auth: 'member', limit: 'passwordChange' })
+    .input(ChangeOwnAddressInput)
+    .output(AccountDone)
+    .mutation(({ ctx, input }) => changeOwnAddress(ctx, input)),
   sessions: memberProcedure.output(AccountSessions).query(({ ctx }) => listSessions(ctx.db, ctx.viewer)),
   endSession: memberProcedure
     .input(SessionRef)

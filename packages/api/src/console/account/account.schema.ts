@@ -66,6 +66,9 @@ export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>;
 export const ResetPasswordInput = z.object({ token: Token, password: Password });
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
 
+export const ChangeOwnAddressInput = z.object({ email, password: GivenPassword });
+export type ChangeOwnAddressInput = z.infer<typeof ChangeOwnAddressInput>;
+
 export const VerifyEmailInput = z.object({ token: Token });
 export type VerifyEmailInput = z.infer<typeof VerifyEmailInput>;
 

@@ -3,7 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict } from '../../ground/errors/errors.ts';
 import { eraseAccount } from '../erasure/erase-account.commands.ts';
-import { requirePassword, wrongPassword } from './account.commands.ts';
+import { requirePassword, wrongPassword } from './own-password.ts';
 import type { AccountDone, DeleteAccountInput } from './account.schema.ts';
 
 /**

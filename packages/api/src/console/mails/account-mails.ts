@@ -6,6 +6,7 @@ import type { AccountMail } from '../../contact/mail/mail.commands.ts';
 import { ADMIN_PASSWORD_MIN } from '../../ground/security/password.schema.ts';
 import { type TokenPurpose, createToken } from '../account/account-tokens.commands.ts';
 import { addressOf, greetingOf } from './addressee.ts';
+import { composeAddressChange, composeAddressChanged } from './address-mails.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
@@ -59,6 +60,8 @@ export async function composeAccountMail(
         paragraph:
           'Someone signed in to your account with the correct password, from a device and network we don’t recognize, while others were entering wrong passwords. If this was you, you don’t need to do anything.',
       });
+    case 'mail.change_address':
+      return composeAddressChange(db, dependencies, member, payload);
     case 'mail.address_changed':
       return composeAddressChanged(dependencies, payload);
     case 'mail.accounts_merged':
@@ -93,22 +96,6 @@ export async function composeAccountMail(
   }
 }
 
-const Former = z.object({ formerAddress: z.string() });
-
-/** To the address with which somebody signed in until now; without a name, as it may be somebody else's today. */
-const composeAddressChanged = ({ config, siteName }: MailDependencies, payload: unknown): MailDraft =>
-  layOut(
-    { name: '', address: Former.parse(payload).formerAddress },
-    {
-      subject: `The address of your ${siteName} account was changed`,
-      greeting: 'Hello,',
-      paragraphs: [
-        `An administrator of ${siteName} gave your account another email address, to which a link to choose a password was sent. Nobody can sign in with this address any more.`,
-      ],
-      footer: `You didn’t ask for this? Write to ${config.supportEmail} right away.`,
-    },
-  );
-
 const Invited = z.object({ invitedBy: z.int().nullable().default(null) });
 
 /** Null when the address has changed since. */
@@ -125,6 +112,8 @@ async function composeInvitation(
     url: `${dependencies.config.publicOrigin}/reset-password#token=${token}`,
   });
 }
+
+type MailedToOwn = Exclude<TokenPurpose, 'address_change'>;
 
 const tokenMails = (siteName: string) =>
   ({
@@ -149,7 +138,7 @@ const tokenMails = (siteName: string) =>
       path: '/verify-email',
       footer: `No account at ${siteName}? You can ignore this email.`,
     },
-  }) satisfies Record<TokenPurpose, object>;
+  }) satisfies Record<MailedToOwn, object>;
 
 /** Of the link that an administrator sends to a member who cannot sign in. */
 const LINK_OF_ADMIN = {
@@ -163,7 +152,7 @@ async function composeTokenMail(
   db: Kysely<DB>,
   { config, siteName }: MailDependencies,
   member: MailMember,
-  purpose: TokenPurpose,
+  purpose: MailedToOwn,
   words: Partial<{ subject: string; paragraph: string; footer: string }> = {},
 ): Promise<MailDraft | null> {
   const token = await createToken(db, { userId: member.id, email: member.email, purpose });

@@ -37,6 +37,9 @@ import { fullName, usernameOf } from '../../ground/values/person-name.ts';
 /** Topics that administrators can switch off for the whole site. */
 const SWITCHED = new Set(['mail.notification', 'mail.digest']);
 
+/** After a refusal: what finds out whether the address works again, and what goes to another one. */
+const SENT_NEVERTHELESS = new Set<string>(['mail.test', 'mail.change_address'] satisfies AccountMail[]);
+
 export type MailEvent = { topic: string; userId: number | null; payload: unknown };
 
 /**
@@ -49,8 +52,7 @@ export async function composeMail(
   services: MailServices,
   { topic, userId, payload }: MailEvent,
 ): Promise<SentMail | null> {
-  // A test email finds out whether the address works again.
-  if (userId !== null && topic !== 'mail.test' && (await isBounced(db, userId))) return null;
+  if (userId !== null && !SENT_NEVERTHELESS.has(topic) && (await isBounced(db, userId))) return null;
   const dependencies = await mailDependencies(services);
   const mail = await composeFor(db, dependencies, { topic, userId, payload });
   return mail && brand(mail, { fromName: dependencies.siteName, buttonColor: dependencies.buttonColor });

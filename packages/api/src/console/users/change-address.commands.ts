@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict } from '../../ground/errors/errors.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { endSessions } from '../../ground/security/end-sessions.ts';
+import { TOKEN_PURPOSES, voidTokens } from '../account/account-tokens.commands.ts';
 import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
 import { writeAudit } from '../../ground/core/audit.ts';
 import { lockMember, requireFree } from './member.commands.ts';
@@ -35,13 +35,7 @@ export async function changeAddress(
       .set({ email, emailVerifiedAt: null, emailBouncedAt: null, emailBounce: null })
       .where('id', '=', id)
       .execute();
-    // Links to the former address stop working.
-    await trx
-      .updateTable('accountTokens')
-      .set({ usedAt: sql<Date>`now()` })
-      .where('userId', '=', id)
-      .where('usedAt', 'is', null)
-      .execute();
+    await voidTokens(trx, id, TOKEN_PURPOSES);
     await endSessions(trx, [id]);
     await enqueueAccountMail(trx, id, 'mail.password_link');
     // Addresses are personal, and the log is immutable.

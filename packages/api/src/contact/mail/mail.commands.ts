@@ -13,6 +13,7 @@ export const AccountMail = z.enum([
   'mail.administrator',
   'mail.login_blocked',
   'mail.login_while_blocked',
+  'mail.change_address',
   'mail.address_changed',
   'mail.accounts_merged',
   'mail.membership_expiry',
@@ -34,7 +35,12 @@ export async function enqueueAccountMail(
   trx: Kysely<DB>,
   userId: number,
   topic: AccountMail,
-  payload: { invitedBy?: number | null; formerAddress?: string } = {},
+  payload: {
+    invitedBy?: number | null;
+    formerAddress?: string;
+    newAddress?: string;
+    byMember?: boolean;
+  } = {},
 ): Promise<string> {
   if (topic === 'mail.set_password') await recordInvitation(trx, userId);
   const id = await enqueueEvent(trx, { channel: 'mail', topic, userId, payload });

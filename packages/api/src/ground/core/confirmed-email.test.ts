@@ -9,6 +9,7 @@ const api = testApi();
  * To delete what is one's own is allowed everywhere, so that is not listed. */
 const ALLOWED = [
   // The account and the own profile, which nobody sees yet.
+  'account.changeAddress',
   'account.changePassword',
   'account.endOtherSessions',
   'account.endSession',
