@@ -30,6 +30,11 @@ import {
 import { deleteAccount } from './delete-account.commands.ts';
 import { exportMember } from './export.queries.ts';
 
+/** Asks for the password. */
+const passwordProcedure = memberProcedure
+  .meta({ auth: 'member', limit: 'passwordChange' })
+  .output(AccountDone);
+
 export const accountRouter = router({
   settings: memberProcedure
     .output(AccountSettings)
@@ -41,15 +46,11 @@ export const accountRouter = router({
     .input(UpdatePrivacyInput)
     .output(AccountSettings)
     .mutation(({ ctx, input }) => updatePrivacy(ctx, input)),
-  changePassword: memberProcedure
-    .meta({ auth: 'member', limit: 'passwordChange' })
+  changePassword: passwordProcedure
     .input(ChangePasswordInput)
-    .output(AccountDone)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
-  changeAddress: memberProcedure
-    .meta({ auth: 'member', limit: 'passwordChange' })
+  changeAddress: passwordProcedure
     .input(ChangeOwnAddressInput)
-    .output(AccountDone)
     .mutation(({ ctx, input }) => changeOwnAddress(ctx, input)),
   sessions: memberProcedure.output(AccountSessions).query(({ ctx }) => listSessions(ctx.db, ctx.viewer)),
   endSession: memberProcedure
@@ -74,9 +75,5 @@ export const accountRouter = router({
     .meta({ auth: 'member', limit: 'accountExport' })
     .output(AccountExport)
     .query(({ ctx }) => exportMember(ctx, ctx.viewer.id)),
-  delete: memberProcedure
-    .meta({ auth: 'member', limit: 'passwordChange' })
-    .input(DeleteAccountInput)
-    .output(AccountDone)
-    .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
+  delete: passwordProcedure.input(DeleteAccountInput).mutation(({ ctx, input }) => deleteAccount(ctx, input)),
 });
