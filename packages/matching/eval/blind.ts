@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { MatchProfile } from '../src/profile.ts';
 
+/** Sets that the words beside a match are fitted on. */
+export const FITTED_SETS = ['a', 'b', 'c'] as const;
+
 /**
  * Sets written by people who had not seen the engine, frozen before they were run. `a` and `b` were read and fitted
- * on afterwards; `c` was run once.
+ * on afterwards, `c` by the words alone; nothing was fitted on `d`.
  */
-export const BLIND_SETS = ['a', 'b', 'c'] as const;
+export const BLIND_SETS = [...FITTED_SETS, 'd'] as const;
 export type BlindSetName = (typeof BLIND_SETS)[number];
 
 const text = z.string().nullable();

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Signs } from '../src/reasons/strength.ts';
-import { BLIND_SETS, loadBlindSet } from './blind.ts';
+import { FITTED_SETS, loadBlindSet } from './blind.ts';
 import { judgedOf } from './judged.ts';
 
 /**
@@ -18,7 +18,7 @@ const SHRINKAGE = 0.001;
 
 type Row = { readonly seeker: string; readonly x: readonly number[]; readonly y: number };
 
-const rows = BLIND_SETS.flatMap((name): readonly Row[] => {
+const rows = FITTED_SETS.flatMap((name): readonly Row[] => {
   const set = loadBlindSet(name);
   return (set ? judgedOf(set) : []).map(({ seekerId, signs, isRight }) => ({
     seeker: `${name}:${seekerId}`,
