@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 /** Forms that keep no draft, each with its reason. */
 const WITHOUT_DRAFT = new Map([
+  ['features/account/ChangeAddressDialog.tsx', 'an address beside a password, which is never stored'],
   ['features/account/PasswordSection.tsx', 'passwords are never stored'],
   ['features/account/ResetPasswordPage.tsx', 'passwords are never stored'],
   ['features/admin/audit/AuditFilterForm.tsx', 'the filters stand in the URL'],

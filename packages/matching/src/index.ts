@@ -38,7 +38,7 @@ export { type BusinessText, readBusiness } from './search/read-business.ts';
 export { rankSimilar } from './search/rank-similar.ts';
 export { readQuery } from './search/read-query.ts';
 export type { StatementSource } from './statements/read-statements.ts';
-export { type Understood, understood } from './statements/understood.ts';
+export { type Understood, type UnderstoodStatement, understood } from './statements/understood.ts';
 export { NONE, Dictionary } from './dictionary.ts';
 export { placeKey, placeKeysNear } from './towns/place-key.ts';
 export { type LocatedTown, townOf } from './towns/town-of.ts';

@@ -33,6 +33,8 @@ export const connectionRows: MatrixRow[] = [
   { procedure: 'connections.block', input: newMember, expect: MEMBERS },
   { procedure: 'connections.unblock', input: newMember, expect: MEMBERS },
   { procedure: 'connections.dismiss', input: newMember, expect: MEMBERS },
+  { procedure: 'connections.dismissed', expect: MEMBERS },
+  { procedure: 'connections.suggestAgain', input: newMember, expect: MEMBERS },
   {
     procedure: 'profile.report',
     route: 'POST /api/profile/:id/report',

@@ -24,6 +24,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'businesses.team.invitations': [undefined],
     'businesses.team.list': [{ businessId: of.businessId }],
     'businesses.team.manage': [{ businessId: of.businessId }],
+    'connections.dismissed': [undefined],
     'connections.list': [{}],
     'connections.withMember': [{ userId: of.member.id }],
     'consents.pending': [undefined],

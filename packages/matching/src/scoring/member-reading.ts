@@ -61,7 +61,7 @@ export function readMember(profile: MatchProfile, corrections: readonly Correcti
     industryName: (profile.industry ?? '').trim().slice(0, 60),
     place: withoutWideRegion(placeOf(profile.location)),
     ownWords: ownWordsOf(profile),
-    exclusions: exclusionsOf(profile),
+    exclusions: exclusionsOf(profile, corrections),
     summary: summaryOf(profile),
   };
 }

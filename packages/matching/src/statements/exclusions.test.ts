@@ -27,6 +27,14 @@ test.each([
   expect(included.text).toHaveLength(text.length);
 });
 
+test.each([
+  ['A web developer for our shop. No agencies please.', 'A web developer for our shop'],
+  ['ein Logo, bitte keine Agenturen, danke', 'ein Logo'],
+  ['a cook, but no caterers thanks', 'a cook'],
+])('of "%s" the need is “%s”', (text, need) => {
+  expect(readMember(member({ lookingFor: text })).needs.map((each) => each.text)).toEqual([need]);
+});
+
 test('a member who is what was ruled out is not suggested, and never said to meet the need', () => {
   const viewer = readMember(member({ lookingFor: 'someone to play at our wedding, but no DJs please' }));
   const dj = readMember(member({ jobTitle: 'Wedding DJ', servicesOffered: 'DJ for weddings' }));

@@ -39,6 +39,14 @@ const joined = /\s(?:and|or|nor|und|oder|noch|et|ou|ni|y|nem)\s/iu;
 const courtesy =
   /(?<!\p{L})(?:please|thanks?|bitte|danke|svp|s['’]il (?:vous|te) pla[iî]t|merci|por favor|gracias|obrigad[oa]|aub|a\.?u\.?b|alsjeblieft|graag|grazie|per favore)(?!\p{L})/giu;
 
+/** What led to an exclusion, or thanked for it, and stands alone without it. */
+const dangling = new RegExp(
+  `(?:(?<!\\p{L})(?:but|and|aber|und|mais|et|pero|y|mas|e|maar|en|ma)|${courtesy.source})(?!\\p{L})(?=[\\s,;]*(?:\\s{3}|$|[.!?\\n]))`,
+  'giu',
+);
+
+const blanks = (found: string): string => ' '.repeat(found.length);
+
 /**
  * Takes out of a text what it rules out: "a cook, but please no caterers" is a cook, and excludes caterers. A text
  * that begins with a negation tells a problem ("no time to do my books") and keeps it.
@@ -52,8 +60,8 @@ export function withoutExclusions(text: string): Included {
   const taken = (found: string, phrase: string): string => {
     const named = phrase.replaceAll(courtesy, ' ').split(joined);
     excluded.push(...named.map((each) => each.trim()).filter((each) => hasWords.test(each)));
-    return ' '.repeat(found.length);
+    return blanks(found);
   };
   const read = text.replaceAll(enough, taken).replaceAll(anywhere, blank).replaceAll(atTheBeginning, blank);
-  return { text: read, excluded };
+  return { text: excluded.length > 0 ? read.replaceAll(dangling, blanks) : read, excluded };
 }

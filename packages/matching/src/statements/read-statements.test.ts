@@ -178,7 +178,9 @@ describe('a correction', () => {
     const corrections = [{ id: plumber, readAs: 'offer' as const }];
     const read = understood(profile, corrections);
     expect(readings(read)).toEqual(['need: a bookkeeper', 'offer: a plumber']);
-    expect(read.offer).toEqual([{ id: plumber, text: 'a plumber', field: 'lookingFor', writtenAs: 'need' }]);
+    expect(read.offer).toMatchObject([
+      { id: plumber, text: 'a plumber', field: 'lookingFor', writtenAs: 'need', role: null },
+    ]);
     expect(readMember(profile, corrections).offers[0]?.trades).toEqual([{ trade: 'plumbing', certainty: 1 }]);
   });
 

@@ -1,4 +1,5 @@
 import type { MatchProfile } from '../profile.ts';
+import type { Correction } from '../statements/corrections.ts';
 import { languageOf } from '../languages/language-of.ts';
 import { withoutDenials, withoutDisclaimers } from '../statements/disclaimers.ts';
 import { withoutExclusions } from '../statements/exclusions.ts';
@@ -52,20 +53,34 @@ const namingWordsOf = (profile: MatchProfile): ReadonlySet<string> =>
     ),
   );
 
-/** The words of each thing that a member rules out: of "a cook, but no caterers" those of "caterers". */
-export function exclusionsOf({ lookingFor }: MatchProfile): readonly (readonly string[])[] {
+/** A thing that a member rules out: what they wrote, its words, and the name by which it is corrected. */
+export type Exclusion = { readonly id: string; readonly text: string; readonly keys: readonly string[] };
+
+/** What a member rules out: of "a cook, but no caterers" it is "caterers". */
+export function readExclusions({ lookingFor }: Pick<MatchProfile, 'lookingFor'>): readonly Exclusion[] {
   const language = languageOf(tokenize(lookingFor).tokens) ?? undefined;
-  return withoutExclusions(lookingFor ?? '')
-    .excluded.map((phrase) =>
-      termsOf(phrase, language)
-        .map(({ key }) => key)
-        .filter((key) => !ANYBODY.has(key)),
-    )
-    .map((keys) => Array.from(new Set(keys)))
-    .filter(({ length }) => length > 0)
-    .slice(0, EXCLUSIONS_MAX);
+  const read = withoutExclusions(lookingFor ?? '').excluded.map((text): Exclusion => {
+    const terms = termsOf(text, language).map(({ key }) => key);
+    const keys = Array.from(new Set(terms.filter((key) => !ANYBODY.has(key))));
+    return { id: `excluded:${keys.toSorted().join('.')}`.slice(0, ID_MAX), text, keys };
+  });
+  const named = read.filter(({ keys }) => keys.length > 0).slice(0, EXCLUSIONS_MAX);
+  return Array.from(new Map(named.map((exclusion) => [exclusion.id, exclusion])).values());
 }
 
+/** The words of each thing that a member rules out, without those that they said they do not. */
+export function exclusionsOf(
+  profile: MatchProfile,
+  corrections: readonly Correction[],
+): readonly (readonly string[])[] {
+  const corrected = new Set(corrections.map(({ id }) => id));
+  return readExclusions(profile)
+    .filter(({ id }) => !corrected.has(id))
+    .map(({ keys }) => keys);
+}
+
+/** The CHECK of the table of corrections is the same. */
+const ID_MAX = 640;
 /** Most exclusions read of a member. */
 const EXCLUSIONS_MAX = 4;
 /** Say of nobody what they are: "insurance salesmen", "agency people". */

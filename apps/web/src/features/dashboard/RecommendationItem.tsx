@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
-import { useDismissSuggestion } from './dashboard.hooks.ts';
 import { MatchParts } from '../../ui/MatchParts.tsx';
 import { MatchStrength } from '../../ui/MatchStrength.tsx';
 import classes from './RecommendationItem.module.css';
@@ -15,11 +14,12 @@ type Member = Outputs['dashboard']['recommendations']['items'][number];
 
 const { recommendations: messages } = dashboardMessages;
 
+type Props = { member: Member; onConnect: () => void; onDismiss: () => void };
+
 /** A recommended member led by the reason, with how well they match in a word. */
-export function RecommendationItem({ member, onConnect }: { member: Member; onConnect: () => void }) {
+export function RecommendationItem({ member, onConnect, onDismiss }: Props) {
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
-  const dismissal = useDismissSuggestion();
   const isSimilar = member.matchParts.some(({ points }) => points > 0);
 
   const headline = member.reason || (isSimilar ? messages.similar : '');
@@ -51,8 +51,7 @@ export function RecommendationItem({ member, onConnect }: { member: Member; onCo
             color="gray"
             size="lg"
             aria-label={messages.dismissLabel(member.name)}
-            loading={dismissal.isPending}
-            onClick={() => dismissal.mutate({ userId: member.id })}
+            onClick={onDismiss}
           >
             <IconX size={18} aria-hidden />
           </ActionIcon>

@@ -8,10 +8,10 @@ import type { Outputs } from '../../lib/trpc.ts';
 type Member = Outputs['dashboard']['recommendations']['items'][number];
 type Understood = Outputs['profile']['understood'];
 
-const NOTHING: Understood = { need: [], offer: [], audience: [], nothing: [] };
+const NOTHING: Understood = { need: [], offer: [], audience: [], excluded: [], nothing: [] };
 const NEED: Understood = {
   ...NOTHING,
-  need: [{ id: 'need:plumber', text: 'a plumber', field: 'lookingFor', writtenAs: 'need' }],
+  need: [{ id: 'need:plumber', text: 'a plumber', field: 'lookingFor', writtenAs: 'need', role: null }],
 };
 const BY_CITY: Member = {
   id: 8,

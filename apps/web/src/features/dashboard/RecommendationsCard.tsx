@@ -6,6 +6,8 @@ import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Query } from '../../ui/Query.tsx';
 import { ConnectDialog } from '../connections/ConnectDialog.tsx';
+import { DismissedMembers } from './DismissedMembers.tsx';
+import { useDismissSuggestion } from './dashboard.hooks.ts';
 import { ProfileHints } from './ProfileHints.tsx';
 import { UnmetNeeds } from './UnmetNeeds.tsx';
 import { RecommendationItem } from './RecommendationItem.tsx';
@@ -36,6 +38,8 @@ export function RecommendationsCard() {
   // Kept here, so that the dialog stays open when the list changes under it.
   const [chosen, setChosen] = useState<Members[number] | null>(null);
   const [isAllShown, setAllShown] = useState(false);
+  const [last, setLast] = useState<Members[number] | null>(null);
+  const dismissal = useDismissSuggestion();
   const query = trpc.dashboard.recommendations.useQuery();
   const needs = trpc.profile.understood.useQuery().data?.need.length;
   return (
@@ -73,7 +77,13 @@ export function RecommendationsCard() {
                 <ul className={classes.list}>
                   {data.items.slice(0, isAllShown ? undefined : SHOWN).map((member) => (
                     <li key={member.id}>
-                      <RecommendationItem member={member} onConnect={() => setChosen(member)} />
+                      <RecommendationItem
+                        member={member}
+                        onConnect={() => setChosen(member)}
+                        onDismiss={() =>
+                          dismissal.mutate({ userId: member.id }, { onSuccess: () => setLast(member) })
+                        }
+                      />
                     </li>
                   ))}
                 </ul>
@@ -83,6 +93,7 @@ export function RecommendationsCard() {
                   {messages.showAll(data.items.length)}
                 </Button>
               )}
+              <DismissedMembers last={last} onUndone={() => setLast(null)} />
               <UnmetNeeds needs={data.unmetNeeds} />
               <ProfileHints hints={data.raise} />
             </>

@@ -18,6 +18,25 @@ export function useDismissSuggestion() {
       utils.dashboard.recommendations.setData(undefined, context?.before);
       showError(error);
     },
-    onSuccess: () => Promise.all([utils.dashboard.recommendations.invalidate(), utils.network.invalidate()]),
+    onSuccess: () =>
+      Promise.all([
+        utils.dashboard.recommendations.invalidate(),
+        utils.connections.dismissed.invalidate(),
+        utils.network.invalidate(),
+      ]),
+  });
+}
+
+/** Takes a dismissal back. */
+export function useSuggestAgain() {
+  const utils = trpc.useUtils();
+  return trpc.connections.suggestAgain.useMutation({
+    onSuccess: () =>
+      Promise.all([
+        utils.dashboard.recommendations.invalidate(),
+        utils.connections.dismissed.invalidate(),
+        utils.network.invalidate(),
+      ]),
+    onError: showError,
   });
 }

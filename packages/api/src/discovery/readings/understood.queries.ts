@@ -48,5 +48,6 @@ const copyOf = (read: ReturnType<typeof understood>): Understood => ({
   need: [...read.need],
   offer: [...read.offer],
   audience: [...read.audience],
+  excluded: [...read.excluded],
   nothing: [...read.nothing],
 });

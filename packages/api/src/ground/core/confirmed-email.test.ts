@@ -27,6 +27,7 @@ const ALLOWED = [
   'articles.bookmark',
   'businesses.favourites.set',
   'connections.dismiss',
+  'connections.suggestAgain',
   'feed.bookmark',
   'messages.markRead',
   'messages.markThreadRead',

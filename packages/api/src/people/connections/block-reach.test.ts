@@ -147,12 +147,12 @@ const INDIFFERENT = new Set([
   'connections.block',
   'connections.unblock',
   'connections.dismiss',
+  'connections.suggestAgain',
   // Says "none", as of anybody who cannot be asked at present; checked in block.test.ts.
   'connections.withMember',
   'messages.markThreadRead',
-  // Returns an empty list; checked below.
+  // An empty list, and one-way: checked below.
   'referrals.introducible',
-  // One-way; checked below.
   'profile.get',
   'profile.related',
 ]);

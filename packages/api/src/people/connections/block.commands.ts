@@ -55,27 +55,8 @@ export async function unblockMember(ctx: MemberContext, { userId }: MemberRef): 
   });
 }
 
-/** Dismisses a suggested member for 90 days. */
-export async function dismissMember(ctx: MemberContext, { userId }: MemberRef): Promise<MemberRef> {
-  refuseSelf(ctx, userId, 'You cannot dismiss yourself');
-  return withTransaction(ctx.db, async (trx) => {
-    const member = await trx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
-    if (!member) throw notFound('This member is not available');
-    await trx
-      .insertInto('dismissals')
-      .values({ userId: ctx.viewer.id, dismissedUserId: userId })
-      .onConflict((conflicting) =>
-        conflicting
-          .columns(['userId', 'dismissedUserId'])
-          .doUpdateSet({ until: sql`excluded.until`, createdAt: sql`now()` }),
-      )
-      .execute();
-    await publishEvent(trx, [ctx.viewer.id], ['dashboard', 'network']);
-    return { userId };
-  });
-}
-
-function refuseSelf(ctx: MemberContext, userId: number, message: string): void {
+/** @throws BAD_REQUEST with the message when it is the viewer */
+export function refuseSelf(ctx: MemberContext, userId: number, message: string): void {
   if (userId === ctx.viewer.id) throw invalid(message);
 }
 

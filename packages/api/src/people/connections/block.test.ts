@@ -143,6 +143,29 @@ describe('dismissing a suggestion', () => {
     expect(await suggested(asAna)).toContain(ben.id);
   });
 
+  it('is listed for me alone, and taken back', async () => {
+    const { db, ana, ben, asAna, asBen } = await pair({ skills: ['Beekeeping', 'Carpentry'] });
+    const listed = async (caller: typeof asAna) => (await caller.connections.dismissed()).map(({ id }) => id);
+    await asAna.connections.dismiss({ userId: ben.id });
+    expect(await listed(asAna)).toEqual([ben.id]);
+    expect(await listed(asBen)).toEqual([]);
+
+    // Nobody takes back what another member decided.
+    await asBen.connections.suggestAgain({ userId: ben.id });
+    expect(await listed(asAna)).toEqual([ben.id]);
+
+    await asAna.connections.suggestAgain({ userId: ben.id });
+    expect(await listed(asAna)).toEqual([]);
+    expect((await asAna.dashboard.recommendations()).items.map(({ id }) => id)).toContain(ben.id);
+
+    await asAna.connections.dismiss({ userId: ben.id });
+    await asBen.connections.block({ userId: ana.id });
+    expect(await listed(asAna)).toEqual([]);
+    await asBen.connections.unblock({ userId: ana.id });
+    await db.updateTable('users').set({ isActive: false }).where('id', '=', ben.id).execute();
+    expect(await listed(asAna)).toEqual([]);
+  });
+
   it('refuses oneself, unknown members and visitors', async () => {
     const { ana, asAna } = await pair();
 

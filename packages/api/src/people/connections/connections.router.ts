@@ -1,16 +1,19 @@
 import { memberProcedure, router } from '../../ground/core/trpc.ts';
-import { blockMember, dismissMember, unblockMember } from './block.commands.ts';
+import { blockMember, unblockMember } from './block.commands.ts';
 import { respondToConnection } from './connections.commands.ts';
 import { getRelation, listConnections } from './connections.queries.ts';
 import {
   Connection,
   ConnectionPage,
+  DismissedMembers,
   ListConnectionsInput,
   MemberRef,
   Relation,
   RequestConnectionInput,
   RespondInput,
 } from './connections.schema.ts';
+import { dismissMember, suggestAgain } from './dismissals.commands.ts';
+import { listDismissed } from './dismissals.queries.ts';
 import { requestConnection } from './request.commands.ts';
 
 export const connectionsRouter = router({
@@ -49,4 +52,11 @@ export const connectionsRouter = router({
     .input(MemberRef)
     .output(MemberRef)
     .mutation(({ ctx, input }) => dismissMember(ctx, input)),
+
+  dismissed: memberProcedure.output(DismissedMembers).query(({ ctx }) => listDismissed(ctx.db, ctx.viewer)),
+
+  suggestAgain: memberProcedure
+    .input(MemberRef)
+    .output(MemberRef)
+    .mutation(({ ctx, input }) => suggestAgain(ctx, input)),
 });

@@ -4,6 +4,10 @@ import { Person } from '../../ground/values/person.schema.ts';
 
 export const NOTE_MAX = 300;
 
+/** Most dismissed members that are listed. */
+export const DISMISSED_MAX = 30;
+export const DismissedMembers = z.array(Person);
+
 /** Every status a row can have; lists only ever show accepted and pending. */
 export const ConnectionStatus = z.enum([
   'pending',

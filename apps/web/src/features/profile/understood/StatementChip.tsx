@@ -7,6 +7,8 @@ import type { Reading, Statement } from './understood.hooks.ts';
 import { understoodMessages as messages } from './understood.messages.ts';
 
 const READINGS: Reading[] = ['offer', 'audience', 'need', 'nothing'];
+/** What is ruled out can only be left out. */
+const OF_EXCLUSIONS: Reading[] = ['excluded', 'nothing'];
 const LONG = 90;
 
 type Props = {
@@ -19,6 +21,8 @@ type Props = {
 export function StatementChip({ statement, reading, onRead }: Props) {
   const dialog = useDialog();
   const text = truncate(statement.text, LONG);
+  const readings = statement.writtenAs === 'excluded' ? OF_EXCLUSIONS : READINGS;
+  const role = reading === 'need' ? statement.role : null;
   return (
     <li
       className={classes.chip}
@@ -28,17 +32,22 @@ export function StatementChip({ statement, reading, onRead }: Props) {
       <Menu position="bottom-start" withinPortal>
         <Menu.Target>
           <button type="button" className={classes.words} aria-label={messages.correct(text)}>
-            <span dir="auto">{text}</span>
+            <span>
+              <span dir="auto">{text}</span>
+              {role && <span className={classes.role}> → {messages.roles[role]}</span>}
+            </span>
             <IconChevronDown size={14} aria-hidden />
           </button>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{messages.readAs.title}</Menu.Label>
-          {READINGS.filter((readAs) => readAs !== reading).map((readAs) => (
-            <Menu.Item key={readAs} onClick={() => onRead(readAs)}>
-              {messages.readAs[readAs]}
-            </Menu.Item>
-          ))}
+          {readings
+            .filter((readAs) => readAs !== reading)
+            .map((readAs) => (
+              <Menu.Item key={readAs} onClick={() => onRead(readAs)}>
+                {messages.readAs[readAs]}
+              </Menu.Item>
+            ))}
           {dialog.open !== 'edit-profile' && (
             <>
               <Menu.Divider />

@@ -13,7 +13,7 @@ type Props = {
   reading: Reading;
   statements: Statement[];
   /** Asks for what is missing; null asks nothing. */
-  question: { kind: Exclude<Reading, 'nothing'>; stored: string } | null;
+  question: { kind: Exclude<Reading, 'excluded' | 'nothing'>; stored: string } | null;
   onCorrect: (correction: Correction) => void;
 };
 

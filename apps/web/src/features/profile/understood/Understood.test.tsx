@@ -7,12 +7,13 @@ import type { Reading, Understood } from './understood.hooks.ts';
 
 type Profile = NonNullable<Answers['profile']>;
 
-const NOTHING: Understood = { need: [], offer: [], audience: [], nothing: [] };
+const NOTHING: Understood = { need: [], offer: [], audience: [], excluded: [], nothing: [] };
 const photographer = {
   id: 'need:food.photograph',
   text: 'a food photographer',
   field: 'lookingFor' as const,
   writtenAs: 'need' as const,
+  role: null,
 };
 const READ: Understood = { ...NOTHING, need: [photographer] };
 
@@ -87,6 +88,39 @@ describe('what was understood of my profile', () => {
     expect(card.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  test('shows what I rule out, which I can only leave out and put back', async () => {
+    const agencies = {
+      ...photographer,
+      id: 'excluded:agenc',
+      text: 'agencies',
+      writtenAs: 'excluded' as const,
+    };
+    let isOut = false;
+    const read = () => ({ ...READ, [isOut ? 'nothing' : 'excluded']: [agencies] });
+    answerAs({
+      understood: read,
+      correctUnderstood({ corrections: [correction] }) {
+        isOut = correction?.readAs === 'nothing';
+        return read();
+      },
+    });
+    const { user, card } = await openCard();
+    expect(card.getByRole('list', { name: 'You rule out' })).toHaveTextContent('agencies');
+    await user.click(card.getByRole('button', { name: 'Leave out “agencies”' }));
+    expect(await card.findByRole('list', { name: 'Left out' })).toHaveTextContent('agencies');
+    await user.click(card.getByRole('button', { name: 'Correct “agencies”' }));
+    expect(screen.queryByRole('menuitem', { name: 'Something I look for' })).toBeNull();
+    await user.click(await screen.findByRole('menuitem', { name: 'Something I rule out' }));
+    expect(await card.findByText('“agencies” is ruled out again.')).toBeVisible();
+  });
+
+  test('says who answers a need for a person', async () => {
+    const apprentice = { ...photographer, text: 'an apprentice', role: 'apprentice' as const };
+    answerAs({ understood: () => ({ ...NOTHING, need: [apprentice] }) });
+    const { card } = await openCard();
+    expect(card.getByText('→ people who look for an apprenticeship')).toBeVisible();
+  });
+
   test('is also corrected in the profile form, without saving it', async () => {
     answerWithOne();
     const { user } = openPage('/nowhere?dialog=edit-profile');
@@ -129,6 +163,7 @@ describe('a profile that says nothing', () => {
       text,
       field: 'lookingFor' as const,
       writtenAs: 'audience' as const,
+      role: null,
     };
     answerAs({ understood: () => ({ ...NOTHING, audience: [clients] }) }, memberOf({ lookingFor: text }));
     openPage('/dashboard');

@@ -32,8 +32,8 @@ export function Understood({ read, member, asks }: Props) {
   const questionOf = (kind: (typeof KINDS)[number]) => {
     const isLeftOut = read.nothing.some(({ writtenAs }) => writtenAs === kind);
     // Who looks for "cafés that need a website" has answered, and was read: as one who wants them as clients.
-    const isReadOtherwise = Object.values(read).some((statements) =>
-      statements.some(({ field }) => field === FIELDS[kind]),
+    const isReadOtherwise = [...KINDS, 'nothing' as const].some((reading) =>
+      read[reading].some(({ field }) => field === FIELDS[kind]),
     );
     return asks && !isLeftOut && !isReadOtherwise ? { kind, stored: member[FIELDS[kind]] ?? '' } : null;
   };
@@ -48,6 +48,7 @@ export function Understood({ read, member, asks }: Props) {
           onCorrect={correct}
         />
       ))}
+      <StatementGroup reading="excluded" statements={read.excluded} question={null} onCorrect={correct} />
       <StatementGroup reading="nothing" statements={read.nothing} question={null} onCorrect={correct} />
       <div className={classes.done}>
         <span role="status">{last && messages.done[last.readAs](truncate(last.statement.text, LONG))}</span>

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../../ground/core/context.ts';
-import { conflict, unauthorized } from '../../../ground/errors/errors.ts';
+import { conflict, invalid, unauthorized } from '../../../ground/errors/errors.ts';
 import { publishEvent } from '../../../ground/core/live.ts';
 import { lockUser } from '../../../ground/core/lock-user.ts';
 import { refreshDerived } from '../derived.commands.ts';
@@ -25,12 +25,10 @@ export async function correctUnderstood(
     const writtenAs = writtenIn(await requireUnderstood(trx, userId));
     const wanted = new Map(corrections.map(({ id, readAs }) => [id, readAs]));
     for (const [statementId, readAs] of wanted) {
-      if (!writtenAs.has(statementId))
+      const original = writtenAs.get(statementId);
+      if (original === undefined)
         throw conflict('Your profile no longer says this. Reload the page to see how it is read now.');
-      await write(trx, userId, {
-        statementId,
-        readAs: readAs === writtenAs.get(statementId) ? null : readAs,
-      });
+      await write(trx, userId, { statementId, readAs: corrected(original, readAs) });
     }
     await dropForgotten(trx, userId, [...writtenAs.keys()]);
     await refreshDerived(trx, userId);
@@ -40,7 +38,15 @@ export async function correctUnderstood(
 }
 
 type Reading = CorrectUnderstoodInput['corrections'][number]['readAs'];
-type Change = { statementId: string; readAs: Reading | null };
+type Change = { statementId: string; readAs: Exclude<Reading, 'excluded'> | null };
+
+/** Null: as it was written. @throws BAD_REQUEST when it is to be ruled out and was not, or the other way round */
+function corrected(original: Reading, readAs: Reading): Change['readAs'] {
+  if (readAs === original) return null;
+  if (readAs === 'excluded' || (original === 'excluded' && readAs !== 'nothing'))
+    throw invalid('What you rule out can only be left out');
+  return readAs;
+}
 
 async function write(trx: Kysely<DB>, userId: number, { statementId, readAs }: Change): Promise<void> {
   if (readAs === null)

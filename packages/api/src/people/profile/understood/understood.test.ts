@@ -1,4 +1,5 @@
 import { type Database, sql } from '@guildhall/db';
+import { readMember } from '@guildhall/matching';
 import { makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../../testing/index.ts';
@@ -26,6 +27,12 @@ const idOf = (read: Read, text: string) =>
     .flat()
     .find((statement) => statement.text === text)?.id ?? '';
 
+/** What matching reads of a member. */
+async function readingOf(db: Database, id: number) {
+  const profile = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return { profile, corrections: await correctionsOf(db, id) };
+}
+
 describe('the statements read from my profile', () => {
   it('are my offers, audience and needs, in my own words', async () => {
     const { caller } = await someone();
@@ -33,6 +40,7 @@ describe('the statements read from my profile', () => {
       need: ['a food photographer', 'a bookkeeper'],
       offer: ['Web designer', 'websites for restaurants'],
       audience: ['restaurants'],
+      excluded: [],
       nothing: [],
     });
   });
@@ -43,9 +51,51 @@ describe('the statements read from my profile', () => {
       need: [],
       offer: [],
       audience: [],
+      excluded: [],
       nothing: [],
     });
   });
+});
+
+describe('what I rule out', () => {
+  const RULED_OUT = { lookingFor: 'A web developer for our shop. No agencies please.' };
+
+  it('is shown, and counts no longer once I leave it out, also when I edit other words later', async () => {
+    const { caller, member, db } = await someone(RULED_OUT);
+    const read = await caller.profile.understood();
+    expect(words(read)).toMatchObject({ need: ['A web developer for our shop'], excluded: ['agencies'] });
+    const { profile } = await readingOf(db, member.id);
+    expect(readMember(profile).exclusions).toHaveLength(1);
+
+    const id = idOf(read, 'agencies');
+    const left = await caller.profile.correctUnderstood({ corrections: [{ id, readAs: 'nothing' }] });
+    expect(words(left)).toMatchObject({ excluded: [], nothing: ['agencies'] });
+    await caller.profile.update({ lookingFor: 'A plumber. No agencies please.' });
+    expect(words(await caller.profile.understood())).toMatchObject({ excluded: [], nothing: ['agencies'] });
+    const edited = await readingOf(db, member.id);
+    expect(readMember(edited.profile, edited.corrections).exclusions).toEqual([]);
+
+    const back = await caller.profile.correctUnderstood({ corrections: [{ id, readAs: 'excluded' }] });
+    expect(words(back)).toMatchObject({ excluded: ['agencies'], nothing: [] });
+  });
+
+  it('can be nothing that I look for, nor what I look for ruled out', async () => {
+    const { caller } = await someone(RULED_OUT);
+    const read = await caller.profile.understood();
+    for (const [text, readAs] of [
+      ['agencies', 'need'],
+      ['A web developer for our shop', 'excluded'],
+    ] as const)
+      await expect(
+        caller.profile.correctUnderstood({ corrections: [{ id: idOf(read, text), readAs }] }),
+      ).rejects.toMatchObject({ code: 'BAD_REQUEST', message: 'What you rule out can only be left out' });
+  });
+});
+
+it('says of a need for a person who answers it', async () => {
+  const { caller } = await someone({ lookingFor: 'an apprentice for my bakery, a bookkeeper' });
+  const { need } = await caller.profile.understood();
+  expect(need.map(({ role }) => role)).toEqual(['apprentice', null]);
 });
 
 describe('correcting it', () => {
