@@ -83,6 +83,7 @@ export const SAID_BY_MEMBERS: Record<string, string[]> = {
   'connections.block': ['userId'],
   'connections.unblock': ['userId'],
   'connections.dismiss': ['userId'],
+  'connections.suggestAgain': ['userId'],
   'messages.markThreadRead': ['userId'],
   // Their answer, one of the few that are theirs to give.
   'connections.respond': ['status'],
