@@ -61,7 +61,7 @@ test('two new members are recommended to each other with the reason, and connect
 
   // Ben's open page updates live.
   await benPage.getByRole('tab', { name: 'Connections' }).click();
-  await expect(benPage.getByText('Shall we have coffee, Ben?')).toBeVisible();
+  await expect(benPage.getByText('Shall we have coffee, Ben?', { exact: true })).toBeVisible();
   await benPage.getByRole('button', { name: `Accept Ana ${ana.lastName}` }).click();
   await expect(benPage.getByText('Connected since')).toBeVisible();
   await expect(connections(benPage)).toHaveText(/^1 /);
