@@ -19,7 +19,7 @@ const STORED: Record<string, { table: string; columns?: Record<string, string> }
   'admin.industries': { table: 'industries' },
   businesses: { table: 'businesses' },
   'businesses.admin': { table: 'businesses' },
-  'businesses.reviews': { table: 'business_reviews' },
+  'businesses.reviews': { table: 'business_reviews', columns: { comment: 'content' } },
   'businesses.team': { table: 'business_employees' },
   messages: { table: 'messages' },
   opportunities: { table: 'opportunities' },
@@ -42,6 +42,15 @@ const propertiesOf = ({ properties = {}, anyOf = [], allOf = [] }: Schema): [str
   ...[...anyOf, ...allOf].flatMap(propertiesOf),
 ];
 
+/** The fields of an input. What is piped has to satisfy both of its ends, so the shorter one of both is its limit. */
+function fieldsOf(input: z.ZodType): [string, Schema][] {
+  const [taken, parsed] = (['input', 'output'] as const).map((io) =>
+    propertiesOf(z.toJSONSchema(input, { io, unrepresentable: 'any' }) as Schema),
+  );
+  const fields = Map.groupBy([...(taken ?? []), ...(parsed ?? [])], ([name]) => name);
+  return [...fields].map(([name, ends]) => [name, { allOf: ends.map(([, schema]) => schema) }]);
+}
+
 /** How long a text may be that a mutation takes, by column. */
 function inputLimits(): Map<string, number> {
   const limits = new Map<string, number>();
@@ -49,10 +58,7 @@ function inputLimits(): Map<string, number> {
     const { type, inputs } = Reflect.get(procedure, '_def') as { type: string; inputs: z.ZodType[] };
     const stored = STORED[path.split('.').slice(0, -1).join('.')];
     if (type !== 'mutation' || !stored) continue;
-    const schemas = inputs.map(
-      (input) => z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema,
-    );
-    for (const [name, property] of schemas.flatMap(propertiesOf)) {
+    for (const [name, property] of inputs.flatMap(fieldsOf)) {
       const limit = shortest(property);
       const column =
         stored.columns?.[name] ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
