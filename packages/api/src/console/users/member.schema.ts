@@ -18,7 +18,7 @@ export const UpdateMemberInput = ProfileFields.extend({
   id,
   /** Only of a member who has not joined yet; that of the others is changed by itself. */
   email: email.optional(),
-  membershipNumber: optionalName(40).trim().transform(blankAsNull).nullish(),
+  membershipNumber: optionalName(40).transform(blankAsNull).nullish(),
   membershipStartsOn: MembershipDay.nullish(),
   membershipExpiresOn: MembershipDay.nullish(),
   adminNotes: text(4_000).trim().transform(blankAsNull).nullish(),

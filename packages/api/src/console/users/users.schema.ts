@@ -81,8 +81,8 @@ export const AddUserInput = z.object({
   email,
   firstName: name(100),
   lastName: lastName.default(''),
-  jobTitle: optionalName(120).trim().nullish(),
-  company: optionalName(120).trim().nullish(),
+  jobTitle: optionalName(120).nullish(),
+  company: optionalName(120).nullish(),
 });
 export type AddUserInput = z.infer<typeof AddUserInput>;
 

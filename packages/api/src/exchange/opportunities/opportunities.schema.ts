@@ -21,7 +21,7 @@ export const APPLICATION_MAX = 4_000;
 
 const names = (max: number) =>
   optionalName(max)
-    .transform((value) => value.trim() || null)
+    .transform((value) => value || null)
     .nullish();
 
 export const CreateOpportunityInput = z.object({

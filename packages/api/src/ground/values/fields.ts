@@ -60,9 +60,9 @@ export const lastName = z
   .nullable()
   .transform((value) => value ?? '');
 
-/** A name that may be blank, such as a company's. */
+/** A name that is trimmed and may be blank, such as a company's. */
 export const optionalName = (max: number) =>
-  z.string().overwrite(clean).max(max).refine(storable, NOT_STORABLE).refine(isNameLike, notAName);
+  z.string().overwrite(clean).trim().max(max).refine(storable, NOT_STORABLE).refine(isNameLike, notAName);
 
 /** A list of short texts: trimmed, without blanks, deduplicated case-insensitively. */
 export const textList = (maxItems = 50, maxLength = 80) =>

@@ -64,6 +64,13 @@ describe('editing my profile', () => {
     });
   });
 
+  it('trims titles and names, and keeps nothing of one that is blank', async () => {
+    const { db, as } = api();
+    const ben = await as(await makeMember(db, { company: 'Mill' }));
+    const user = await ben.profile.update({ jobTitle: ' Baker\u00a0 ', company: '  ' });
+    expect(user).toMatchObject({ jobTitle: 'Baker', company: '' });
+  });
+
   it('ignores every protected field', async () => {
     const { db, as } = api();
     const ana = await makeMember(db, { username: 'ana-safe' });

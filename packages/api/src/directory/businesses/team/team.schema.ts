@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { id, isoDate, line, optionalName } from '../../../ground/values/fields.ts';
 
 const words = optionalName(120)
-  .trim()
   .nullish()
   .transform((value) => value || null);
 

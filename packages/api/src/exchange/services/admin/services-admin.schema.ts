@@ -15,7 +15,6 @@ const ServiceFields = z.object({
   price: z.int().min(0).max(PRICE_MAX),
   /** Null or empty: none is promised. */
   deliveryTime: optionalName(120)
-    .trim()
     .nullable()
     .transform((value) => value || null),
   features: textList(50, 200),
