@@ -32,6 +32,7 @@ import { registerTrpc } from './rpc/trpc.ts';
 import { registerUnsubscribe } from './public/unsubscribe.ts';
 import { cookieName } from './http/sessions/viewer.ts';
 import { csrfGuard } from './http/security/csrf-guard.ts';
+import { registerCalendar, registerEventFiles } from './public/calendars.ts';
 import { registerNewsFeed } from './public/news-feed.ts';
 import { registerSecurityTxt } from './public/security-txt.ts';
 import { registerShortLinks } from './public/short-links.ts';
@@ -114,6 +115,7 @@ export async function buildApp(
   await registerPictureFiles(app, dependencies);
   registerShortLinks(app, dependencies);
   registerNewsFeed(app, dependencies);
+  registerCalendar(app, dependencies);
   registerSecurityTxt(app, {
     publicOrigin: config.product.publicOrigin,
     securityContact: config.securityContact,
@@ -141,6 +143,7 @@ async function registerInSessions(
 ): Promise<void> {
   await registerSessions(app, dependencies.sessions);
   registerUnsubscribe(app, dependencies);
+  registerEventFiles(app, dependencies);
   registerOpenApi(app, dependencies.services.limiter, {
     publicOrigin: config.product.publicOrigin,
     cookieName: cookieName(config.cookieSecure),

@@ -30,6 +30,12 @@ export { createOpenStreams } from './ground/live/open-streams.ts';
 export { createViewRecorder } from './directory/businesses/activity/create-view-recorder.ts';
 export { findFollowedLink } from './publishing/short-links/short-links.queries.ts';
 export { answerStandingNeeds } from './people/needs/answer-needs.commands.ts';
+export {
+  type CalendarEntry,
+  findCalendarEntry,
+  findCalendarOwner,
+  listCalendarEntries,
+} from './chapters/events/calendar/calendar.queries.ts';
 export { fillFreedSeats } from './chapters/events/attendance/seats.commands.ts';
 export {
   AttendeeNews,

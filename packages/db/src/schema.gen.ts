@@ -371,6 +371,12 @@ export interface BusinessVisitor {
   visitorHash: string;
 }
 
+export interface CalendarFeed {
+  createdAt: Generated<Timestamp>;
+  secretHash: string;
+  userId: number;
+}
+
 export interface Connection {
   acceptedAt: Timestamp | null;
   connectedUserId: number;
@@ -1309,6 +1315,7 @@ export interface DB {
   businessImages: BusinessImage;
   businessReviews: BusinessReview;
   businessVisitors: BusinessVisitor;
+  calendarFeeds: CalendarFeed;
   connections: Connection;
   consents: Consent;
   dailySalts: DailySalt;

@@ -15,5 +15,12 @@ export const eventsRest: RouteDescription[] = [
     'Give my seat or place for a date back',
   ),
   put('/events/:id/rsvp', 'events.series.join', 'Sign up for all coming dates of an event'),
+  get('/calendar-feeds', 'events.calendar.get', 'Whether calendar programs can read my events'),
+  post(
+    '/calendar-feeds',
+    'events.calendar.replace',
+    'A new address for them; the one of before stops working',
+  ),
+  del('/calendar-feeds', 'events.calendar.remove', 'Make that address lead nowhere'),
   del('/events/:id/rsvp', 'events.series.withdraw', 'Give my seats on all coming dates of an event back'),
 ];

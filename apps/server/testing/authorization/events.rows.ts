@@ -68,6 +68,24 @@ export const eventsRows: MatrixRow[] = [
   },
   { procedure: 'events.series.join', route: 'PUT /api/events/:id/rsvp', input: series, expect: MEMBERS },
   {
+    procedure: 'events.calendar.get',
+    route: 'GET /api/calendar-feeds',
+    input: () => ({}),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'events.calendar.replace',
+    route: 'POST /api/calendar-feeds',
+    input: () => ({}),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'events.calendar.remove',
+    route: 'DELETE /api/calendar-feeds',
+    input: () => ({}),
+    expect: MEMBERS,
+  },
+  {
     procedure: 'events.series.withdraw',
     route: 'DELETE /api/events/:id/rsvp',
     input: series,

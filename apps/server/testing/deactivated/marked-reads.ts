@@ -33,6 +33,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'dashboard.stats': [undefined],
     'dashboard.waiting': [undefined],
     'events.attendance.list': [{ id: of.event.id, dateId: of.event.dateId }],
+    'events.calendar.get': [undefined],
     'events.get': [{ slug: of.event.slug }],
     'events.list': [{ limit: 50 }],
     'feed.comments.list': [{ postId: of.postId }, { postId: of.commentedId }],
@@ -108,6 +109,7 @@ export const documentsOf = (of: Marked): string[] => [
   '/sitemaps/posts.xml',
   '/sitemaps/events.xml',
   '/news/feed.xml',
+  `/events/${of.event.slug}/calendar.ics?date=${of.event.dateId}`,
   of.shortLink,
   ...of.pictures,
 ];

@@ -57,6 +57,7 @@ export const paths = {
   events: (when?: 'upcoming' | 'past') => (when === 'past' ? '/events?when=past' : '/events'),
   /** One of its dates; the next without one. */
   event: (slug: string, date?: number) => `/events/${segment(slug)}${query({ date: date?.toString() })}`,
+  eventFile: (slug: string, date: number) => `/events/${segment(slug)}/calendar.ics?date=${date}`,
   newEvent: () => '/events/new',
   editEvent: (slug: string) => `/events/${segment(slug)}/edit`,
   services: () => '/services',

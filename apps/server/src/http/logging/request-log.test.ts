@@ -157,6 +157,8 @@ const PAGES_WITH_SECRETS = [
   '/profile/canary',
   '/business/canary?from=canary',
   '/s/canary?canary',
+  '/cal/canary.ics',
+  '/events/canary/calendar.ics?date=1',
   '/cards/members/canary.png',
   '/attachments/canary.webp',
   '/none/canary?canary',

@@ -1,5 +1,6 @@
-import { Alert, Anchor, Container, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Container, Stack, Text } from '@mantine/core';
 import { richTextOf } from '@guildhall/markdown';
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -11,6 +12,7 @@ import { RichText } from '../../ui/RichText.tsx';
 import { Attendees } from './Attendees.tsx';
 import { EventActions } from './EventActions.tsx';
 import { EventDates } from './EventDates.tsx';
+import { calendarMessages } from './calendar/calendar.messages.ts';
 import { SignUp } from './SignUp.tsx';
 import classes from './EventDetails.module.css';
 import { eventHead } from './event-head.ts';
@@ -70,6 +72,18 @@ export function EventDetails({ event }: { event: CommunityEvent }) {
           )}
         </dl>
         {!isOver(event) && !event.isCancelled && <SignUp event={event} />}
+        {state === null && (
+          <Button
+            component="a"
+            href={paths.eventFile(event.slug, event.date.id)}
+            download
+            variant="default"
+            className={classes.calendar ?? ''}
+            leftSection={<IconCalendarPlus size={16} aria-hidden />}
+          >
+            {calendarMessages.add}
+          </Button>
+        )}
         {event.description !== '' && (
           <RichText text={richTextOf({ content: event.description, body: event.body })} />
         )}

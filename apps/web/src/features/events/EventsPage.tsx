@@ -2,10 +2,12 @@ import { Button, Container, Group, Stack } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PagedItems } from '../../ui/PagedItems.tsx';
+import { CalendarButton } from './calendar/CalendarButton.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EVENTS_HEAD } from './event-head.ts';
 import { whenOf } from './events-page.ts';
@@ -18,16 +20,22 @@ export function EventsPage() {
   const events = useEvents(when);
   const canCreate = events.data?.pages[0]?.can.create ?? false;
   const empty = messages.empty[when];
+  const { viewer } = useViewer();
   return (
     <Container size="md" py="xl">
       <PageHead {...EVENTS_HEAD} />
       <PageHeader
         {...EVENTS_HEAD}
         actions={
-          canCreate && (
-            <Button component={Link} to={paths.newEvent()}>
-              {messages.create}
-            </Button>
+          viewer && (
+            <>
+              <CalendarButton />
+              {canCreate && (
+                <Button component={Link} to={paths.newEvent()}>
+                  {messages.create}
+                </Button>
+              )}
+            </>
           )
         }
       />

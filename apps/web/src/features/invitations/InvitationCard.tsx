@@ -1,10 +1,11 @@
 import { Badge, Button, Card, Group, Text, TextInput } from '@mantine/core';
 import { IconBan, IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { copyLink } from '../../lib/copy-link.ts';
 import { useLocalDate } from '../../lib/useLocalDate.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import blocks from '../../ui/blocks.module.css';
-import { type Invitation, copyLink, useRevokeInvitation } from './invitations.hooks.ts';
+import { type Invitation, useRevokeInvitation } from './invitations.hooks.ts';
 import { invitationsMessages as messages } from './invitations.messages.ts';
 import { useReadable } from '../../lib/useReadable.ts';
 

@@ -32,12 +32,3 @@ export const useCreateInvitation = () =>
   trpc.invitations.create.useMutation(useDone(messages.create.created));
 
 export const useRevokeInvitation = () => trpc.invitations.revoke.useMutation(useDone(messages.revoked));
-
-export async function copyLink(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast(messages.copied);
-  } catch {
-    toast({ ...messages.copyFailed, destructive: true });
-  }
-}

@@ -39,8 +39,6 @@ export const invitationsMessages = {
   facts: (uses: number, maxUses: number, by: string, end: string) =>
     `${uses} of ${maxUses} used · by ${by} · until ${end}`,
   copy: 'Copy link',
-  copied: { title: 'Link copied' },
-  copyFailed: { title: 'Error', description: 'The link could not be copied. Select and copy it instead.' },
   resend: 'Send again',
   resent: { title: 'Invitation sent again' },
   revoke: 'Withdraw',

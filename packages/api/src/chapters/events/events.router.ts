@@ -1,5 +1,6 @@
 import { memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
+import { calendarRouter } from './calendar/calendar.router.ts';
 import { attendanceRouter, seriesRouter } from './attendance/attendance.router.ts';
 import { cancelEvent, cancelEventDate, createEvent, updateEvent } from './events.commands.ts';
 import { getEvent, listEvents } from './events.queries.ts';
@@ -41,4 +42,5 @@ export const eventsRouter = router({
     .mutation(({ ctx, input }) => cancelEventDate(ctx, input)),
   attendance: attendanceRouter,
   series: seriesRouter,
+  calendar: calendarRouter,
 });

@@ -212,6 +212,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   event_rsvps: { columns: ['date_id', 'status', 'created_at'], withheld: ['user_id', 'queue_no'] },
   event_series_members: { columns: ['event_id', 'created_at'], withheld: ['user_id'] },
+  calendar_feeds: { columns: ['created_at'], withheld: ['user_id', 'secret_hash'] },
   notifications: {
     columns: ['id', 'kind', 'actor_id', 'object_type', 'object_id', 'read_at', 'created_at'],
     withheld: ['user_id', 'data'],

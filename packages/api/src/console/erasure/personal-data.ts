@@ -118,6 +118,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   own('opportunity_applications', 'user_id'),
   own('event_rsvps', 'user_id'),
   own('event_series_members', 'user_id'),
+  own('calendar_feeds', 'user_id'),
   own('notifications', 'user_id'),
   own('notification_preferences', 'user_id'),
   own('ops.sessions', 'user_id'),
