@@ -139,34 +139,43 @@ test('a dismissed suggestion does not come back', async ({ page }) => {
   await expect(page.getByRole('article', { name })).toHaveCount(0);
 });
 
-test('three suggestions are dismissed and suggested again, at once and later', async ({
-  page,
-  expectAccessible,
-}) => {
-  await skipTour(page, await register(page.request, { lookingFor: 'a bookkeeper and a photographer' }));
-  await page.goto('/dashboard');
-  const dismissFirst = async () => {
-    const first = page.getByRole('article').first();
-    const name = (await first.getAttribute('aria-label')) ?? '';
-    await first.getByRole('button', { name: /^Dismiss .+ for now$/ }).click();
-    await expect(page.getByText(`${name} won’t be suggested for 90 days.`)).toBeVisible();
-    await expect(page.getByRole('article', { name })).toHaveCount(0);
-    return name;
-  };
-  const [first, second, third] = [await dismissFirst(), await dismissFirst(), await dismissFirst()];
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('article', { name: third })).toBeVisible();
+for (const [device, viewport] of Object.entries({
+  phone: { width: 360, height: 740 },
+  desk: { width: 1280, height: 800 },
+})) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
 
-  await page.reload();
-  await page.getByRole('button', { name: 'Members you dismissed' }).click();
-  await expectAccessible(page);
-  for (const name of [first, second]) {
-    await page.getByRole('button', { name: `Suggest again: ${name}` }).click();
-    await expect(page.getByRole('article', { name })).toBeVisible();
-  }
-  await expect(page.getByText('Nobody at the moment.')).toBeVisible();
-});
+    test('three suggestions are dismissed and suggested again, at once and later', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await skipTour(page, await register(page.request, { lookingFor: 'a bookkeeper and a photographer' }));
+      await page.goto('/dashboard');
+      const dismissFirst = async () => {
+        const first = page.getByRole('article').first();
+        const name = (await first.getAttribute('aria-label')) ?? '';
+        await first.getByRole('button', { name: /^Dismiss .+ for now$/ }).click();
+        await expect(page.getByText(`${name} won’t be suggested for 90 days.`)).toBeVisible();
+        await expect(page.getByRole('article', { name })).toHaveCount(0);
+        return name;
+      };
+      const [first, second, third] = [await dismissFirst(), await dismissFirst(), await dismissFirst()];
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('article', { name: third })).toBeVisible();
+
+      await page.reload();
+      await page.getByRole('button', { name: 'Members you dismissed' }).click();
+      await expectAccessible(page);
+      for (const name of [first, second]) {
+        await page.getByRole('button', { name: `Suggest again: ${name}` }).click();
+        await expect(page.getByRole('article', { name })).toBeVisible();
+      }
+      await expect(page.getByText('Nobody at the moment.')).toBeVisible();
+    });
+  });
+}
 
 test('a connection request that fails shows an alert, keeps its text and can be sent again', async ({
   page,

@@ -9,7 +9,7 @@ const OFFER = 'Plumbing, heating and bathroom repairs';
 
 const CLIENTS = 'Cafés and small shops that need a website';
 
-const REASON = `You look for “${NEED}”. Piet works as “Plumber”.`;
+const REASON = `You look for “${NEED}”. Piet works as a “Plumber”.`;
 
 /** Someone who does what nobody in the demo community does. Of several who say the same, the first is shown. */
 const plumber = (request: APIRequestContext) =>
@@ -89,7 +89,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await skipTour(page, await register(page.request, { lookingFor: CLIENTS }));
       await page.goto('/dashboard');
       const suggestion = page.getByRole('article', { name: 'Greg Kowalski' });
-      const reason = suggestion.getByText(`May fit “${CLIENTS}”. Greg is “Restaurant Owner”.`);
+      const reason = suggestion.getByText(`May fit “${CLIENTS}”. Greg is a “Restaurant Owner”.`);
       await expect(reason.first()).toBeVisible();
       await suggestion.getByRole('button', { name: /^Why this/ }).click();
       await expect(suggestion.getByText('Clients you want')).toBeVisible();

@@ -43,8 +43,14 @@ export function fold(text: string): string {
   return folded.replaceAll(/[ßøłæœđðþı]/gu, (letter) => lettersWithoutMarks[letter] ?? letter);
 }
 
-function gapOf(between: string, atStart: boolean): Token['gap'] {
-  if (atStart) return 'stop';
+/** A dot behind these words ends no sentence: alternatives of a pattern. */
+export const ABBREVIATIONS =
+  'incl|excl|inkl|exkl|approx|ca|bzw|vs|dr|mr|mrs|ms|prof|st|esp|resp|dipl|ing|ggf|evtl';
+const isAbbreviation = new RegExp(`^(?:${ABBREVIATIONS})$`, 'u');
+
+function gapOf(between: string, previous: Token | undefined): Token['gap'] {
+  if (previous === undefined) return 'stop';
+  if (between === '. ' && isAbbreviation.test(previous.word)) return 'none';
   // A dot inside a name ("Node.js") is no end of a sentence.
   if (between === '.') return 'none';
   if (/[.!?;:\n\r•·|–—()]|\s-\s/u.test(between)) return 'stop';
@@ -98,7 +104,7 @@ export function tokenize(text: string | null | undefined): {
     if (stem === '') continue;
     const start = found.index;
     const end = start + found[0].length;
-    const gap = gapOf(read.slice(previousEnd, start), tokens.length === 0);
+    const gap = gapOf(read.slice(previousEnd, start), tokens.at(-1));
     tokens.push({ stem, word, start, end, gap });
     previousEnd = end;
   }

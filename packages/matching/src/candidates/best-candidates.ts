@@ -61,11 +61,9 @@ export function bestCandidates<Each extends Candidate>(
 const isCopy = ({ candidate: one }: Ranked<Candidate>, { candidate: other }: Ranked<Candidate>): boolean =>
   areCopies(one.packed, other.packed);
 
-/** Below everybody who says something. */
-const EMPTY_PROFILE = -100;
 const isEmpty = ({ offerCount, needCount }: PackedMember): boolean => offerCount === 0 && needCount === 0;
 
-/** The `count` best, best first. Whom the viewer rules out is none of them. */
+/** The `count` best, best first: nobody whom the viewer rules out, and no empty profile unless mutual friends bring it. */
 function rankBest<Each extends Candidate>(
   viewer: PackedMember,
   candidates: readonly Each[],
@@ -75,10 +73,15 @@ function rankBest<Each extends Candidate>(
   for (const candidate of candidates) {
     const { id, packed, allocation, lastSeenAt } = candidate;
     const scored = scorePair(viewer, packed, candidate);
-    if (scored.isRuledOut) continue;
-    // An empty profile fills no place that somebody else could, unless mutual friends bring it.
-    const rank = rankOf(scored) + (isEmpty(packed) && allocation === 0 ? EMPTY_PROFILE : 0);
-    ranked.push({ candidate, id, allocation, lastSeenAt, rank, needFits: scored.needFits });
+    if (scored.isRuledOut || (isEmpty(packed) && allocation === 0)) continue;
+    ranked.push({
+      candidate,
+      id,
+      allocation,
+      lastSeenAt,
+      rank: rankOf(scored),
+      needFits: scored.needFits,
+    });
   }
   return ranked.toSorted(byFit).slice(0, count);
 }

@@ -44,7 +44,7 @@ describe('a need for those who are something', () => {
     ['Restaurants', 'Chef and restaurant owner', 'Restaurants'],
   ])('%s: is met by a %s', (lookingFor, jobTitle, need) => {
     expect(reasons({ lookingFor }, { jobTitle })).toContain(
-      `You look for “${need}”. Ruth works as “${jobTitle}”.`,
+      `You look for “${need}”. Ruth works as a “${jobTitle}”.`,
     );
   });
 
@@ -68,7 +68,7 @@ describe('a need for those who are something', () => {
 
   test('is told to members who are that, and by their title', () => {
     expect(reasons({ jobTitle: 'Hotel manager' }, { lookingFor: 'Small hotels for retreats' })).toContain(
-      'Ruth looks for “Small hotels for retreats”. You work as “Hotel manager”.',
+      'Ruth looks for “Small hotels for retreats”. You work as a “Hotel manager”.',
     );
   });
 });
@@ -91,7 +91,7 @@ describe('whom someone serves', () => {
     ['Restaurants that need a website', 'Café manager'],
   ])('%s: may be a %s, which is not claimed', (lookingFor, jobTitle) => {
     expect(reasons({ lookingFor }, { jobTitle })).toContain(
-      `May fit “${lookingFor}”. Ruth is “${jobTitle}”.`,
+      `May fit “${lookingFor}”. Ruth is a “${jobTitle}”.`,
     );
   });
 
@@ -108,13 +108,13 @@ describe('whom someone serves', () => {
   test('is whom they look for, where that is what they wrote', () => {
     const lookingFor = 'Small shops that need a website';
     expect(reasons({ lookingFor }, { jobTitle: 'Shop owner' })).toContain(
-      `You look for “${lookingFor}”. Ruth is “Shop owner”.`,
+      `You look for “${lookingFor}”. Ruth is a “Shop owner”.`,
     );
   });
 
   test('is a member whose title says so', () => {
     expect(reasons({ targetAudience: 'Independent cafés in Leeds' }, { jobTitle: 'Café owner' })).toContain(
-      'You serve “Independent cafés in Leeds”. Ruth is “Café owner”.',
+      'You serve “Independent cafés in Leeds”. Ruth is a “Café owner”.',
     );
   });
 });
@@ -140,7 +140,7 @@ describe('a need for one person', () => {
     });
     expect(reasons({ lookingFor }, services('Portuguese, French and English'))).toContain(claim);
     const said = reasons({ lookingFor }, services('Arabic, French and English')).trim();
-    expect(said).toBe('Ruth works as “Translator”');
+    expect(said).toBe('Ruth works as a “Translator”');
   });
 
   test('is not met by what that person needs', () => {

@@ -22,5 +22,5 @@ function metBy(one: Introduced, other: Introduced): string | null {
   const { pair, says } = found;
   const offer = offering(other.name, pair);
   if (says === 'meets') return `${one.name} looks for ${quoteNeed(pair.need.text)}. ${offer}.`;
-  return says === 'mayMeet' ? `May fit: ${offer}` : offer;
+  return offer;
 }

@@ -1,3 +1,5 @@
+import { isSingularPerson } from '../data/groups.ts';
+
 /** Longer quotes are cut at the end of a word. */
 const longest = 80;
 /** A list that was taken apart leaves these before its later parts. */
@@ -6,6 +8,10 @@ const numbers = /[+(]?\d[\d\s()./-]{4,}\d/gu;
 
 /** What a member wrote, in quotation marks: verbatim, without numbers to call, and cut at the end of a word. */
 export const quote = (text: string): string => `“${plainWords(text, longest)}”`;
+
+/** A title, as what somebody is: “Tax Adviser” with an article, “Head of Sales” without. */
+export const quoteTitle = (text: string): string =>
+  isSingularPerson(text) ? `${/^[aeiou]/iu.test(text.trimStart()) ? 'an' : 'a'} ${quote(text)}` : quote(text);
 
 /** Where a need goes on to other things: at its next sentence, or where something was taken out of it. */
 const nextSentence = /(?<=.{13}[^\s.]{2})[.!?]\s+\p{Lu}|\s{4,}/su;

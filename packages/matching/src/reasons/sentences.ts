@@ -4,7 +4,7 @@ import type { MemberReading } from '../scoring/member-reading.ts';
 import type { Graph, Part } from '../scoring/score.ts';
 import { audienceSentence } from './audience.ts';
 import type { Pair } from './best-pair.ts';
-import { quote, quoteNeed } from './quote.ts';
+import { quote, quoteNeed, quoteTitle } from './quote.ts';
 import { stemsOf } from '../text.ts';
 import { counterpartSentence } from './counterpart.ts';
 import { nearestPhrase, strongest } from './strongest.ts';
@@ -32,7 +32,6 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
     }
     const { pair, says } = found;
     if (says === 'meets') return `You look for ${quoteNeed(pair.need.text)}. ${offering(name, pair)}.`;
-    if (says === 'mayMeet') return `May fit: ${offering(name, pair)}`;
     // What they say is all that can be said: whether it fits is for the reader to judge.
     return offering(name, pair);
   },
@@ -42,7 +41,7 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
     const { pair, says } = found;
     const wanted = `${name} looks for ${quoteNeed(pair.need.text)}`;
     if (says !== 'meets') return wanted;
-    return `${wanted}. You ${offerVerb(pair, you)} ${quote(pair.offer.text)}.`;
+    return `${wanted}. You ${offered(pair, you)}.`;
   },
   audience: ({ viewer, other, name }) => audienceSentence(viewer, other, name),
   mutual: ({ graph: { mutualConnections: count } }) =>
@@ -77,8 +76,11 @@ export function offerVerb({ offer: { field } }: Pair, verbs: Verbs): string {
   return field === 'bio' || field === 'professionalSummary' ? verbs.prose : verbs.service;
 }
 
-export const offering = (name: string, pair: Pair): string =>
-  `${name} ${offerVerb(pair, they)} ${quote(pair.offer.text)}`;
+/** "Works as a “Plumber”", "offer “roof repairs”". */
+export const offered = (pair: Pair, verbs: Verbs): string =>
+  `${offerVerb(pair, verbs)} ${(pair.offer.field === 'jobTitle' ? quoteTitle : quote)(pair.offer.text)}`;
+
+export const offering = (name: string, pair: Pair): string => `${name} ${offered(pair, they)}`;
 
 function sharedSentence(viewer: MemberReading, other: MemberReading): string | null {
   const shared = (list: 'skills' | 'interests') =>

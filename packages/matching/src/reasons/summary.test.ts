@@ -12,6 +12,7 @@ test.each([
   ['Find firms money against their unpaid invoices.', 'Finds firms money against their unpaid invoices'],
   ['Help desk for small charities', 'Offers help desk for small charities'],
   ['Yoga teacher for companies: I come to your office', 'Works as a yoga teacher for companies'],
+  ['Office plants on rental incl. care visits', 'Offers office plants on rental incl. care visits'],
   ['Accountant for artists', 'Works as an accountant for artists'],
   ['Klavierunterricht', null],
   ['Klavierunterricht, Chorleitung, Begleitung', 'Offers “Klavierunterricht, Chorleitung, Begleitung”'],

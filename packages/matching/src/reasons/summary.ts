@@ -8,7 +8,7 @@ import { markers } from '../statements/markers.ts';
 import { isStopWord } from '../lexicon.ts';
 import { isKnownWord } from '../vectors/word-vectors.ts';
 import { plainText } from '../statements/plain-text.ts';
-import { tokenize } from '../text.ts';
+import { ABBREVIATIONS, tokenize } from '../text.ts';
 import { plainWords } from './quote.ts';
 import { retold, retoldSpeech } from './retold.ts';
 
@@ -35,9 +35,11 @@ export function summaryOf({ servicesOffered, professionalSummary, bio }: MatchPr
   return (isRetold(told) ? retoldSpeech(short) : null) ?? `Writes “${short}”`;
 }
 
+const sentenceEnd = new RegExp(String.raw`(?<=[.!?…])(?<!(?<!\p{L})(?:${ABBREVIATIONS})\.)\s+|\n`, 'iu');
+
 const sentencesOf = (text: string | null | undefined): readonly string[] =>
   withoutDisclaimers(withoutExclusions(plainText(text)).text)
-    .split(/(?<=[.!?…])\s+|\n/u)
+    .split(sentenceEnd)
     .map((sentence) => plainWords(sentence, Number.POSITIVE_INFINITY))
     .filter((sentence) => sentence !== '');
 

@@ -55,7 +55,7 @@ function beginsAnother(tokens: readonly Token[], at: number, open: readonly Toke
   // "Who work seventy hours and want forty" is said of the same people.
   if (markers.needing.has(next.word)) return !open.some(({ word }) => markers.relatives.has(word));
   if (markers.determiners.has(next.word)) return true;
-  return !describesOneLead(open, tokens, at) && areTwoTrades(open, tokens, at);
+  return !describesOneLead(open, tokens, at) && !namesOneGroup(open) && areTwoTrades(open, tokens, at);
 }
 
 /** "Café and hotel owners" are the owners of both. */
@@ -63,6 +63,14 @@ function describesOneLead(before: readonly Token[], tokens: readonly Token[], at
   const [place, lead] = [before.at(-1), tokens[at + 2]];
   if (place === undefined || lead === undefined || !groupWords.places.has(place.word)) return false;
   return groupWords.leads.has(lead.word.replace(/s$/u, ''));
+}
+
+/** "For primary and secondary schools": what stands before the joiner is said of what comes after it. */
+function namesOneGroup(before: readonly Token[]): boolean {
+  const [link, last] = before.slice(-2);
+  return (
+    link !== undefined && last !== undefined && markers.for.has(link.word) && headsAmong([last]).length === 0
+  );
 }
 
 /** "Window cleaning and payroll" are two things, as each names a trade of its own. */

@@ -87,6 +87,8 @@ const withMore = (span: Span, { tokens }: Clause): Span =>
 
 /** Of so many first words one names the thing that is asked for: "et puis quelqu'un". */
 const BEFORE_ASKED = 2;
+/** Words of a clause that only says who is there. */
+const HERE_MOST = 4;
 /** Content words of a sentence that may only say more of what was asked for before it. */
 const ASIDE_MOST = 4;
 
@@ -109,6 +111,7 @@ function saysMoreOfTheSame({ tokens, opensSentence, followsColon }: Clause): boo
  * problem told by what is missing ("nobody wants to take over", "no time to do my books") is a need.
  */
 export function isRuledOut({ tokens }: Clause): boolean {
+  if (isHere(tokens)) return true;
   const no = tokens
     .slice(0, 5)
     .findIndex(
@@ -125,6 +128,13 @@ export function isRuledOut({ tokens }: Clause): boolean {
   const has = findAfter(tokens.slice(0, 4), markers.already);
   return has >= 0 && tokens.slice(has, has + 3).some(({ word }) => markers.having.has(word));
 }
+
+/** "Great engineers here" says whom the writer has; who asks for somebody says so. */
+const isHere = (tokens: readonly Token[]): boolean =>
+  tokens.length > 1 &&
+  tokens.length <= HERE_MOST &&
+  tokens.at(-1)?.word === 'here' &&
+  !tokens.some(({ word }) => markers.needing.has(word) || markers.determiners.has(word));
 
 /** Whether a clause after what is ruled out speaks of something wanted again. */
 const resumes = ({ tokens, opensSentence }: Clause): boolean =>

@@ -15,6 +15,18 @@ const tradesOf = (lookingFor: string) =>
   readStatements(member({ lookingFor })).flatMap(({ trades }) => trades.map(({ trade }) => trade));
 
 describe('what a text that looks for something wants', () => {
+  test('is not whom the writer has already', () => {
+    const sales = 'Somebody to fill our sales pipeline';
+    expect(needs(`${sales}. Great engineers here, but no one likes to pick up the phone.`)).toEqual([sales]);
+    expect(needs('An electrician here in Cork')).toEqual(['An electrician here in Cork']);
+    expect(needs('We need a good plumber here')).toEqual(['a good plumber here']);
+  });
+
+  test('goes on behind an abbreviation', () => {
+    expect(needs('office plants on rental incl. care visits')).toHaveLength(1);
+    expect(needs('a successor for Dr. Miller')).toEqual(['a successor for Dr. Miller']);
+  });
+
   test('is two needs where two things are named', () => {
     expect(needs('a plumber and a bookkeeper')).toEqual(['a plumber', 'a bookkeeper']);
     expect(needs('Window cleaning and payroll')).toEqual(['Window cleaning', 'payroll']);
@@ -34,6 +46,7 @@ describe('what a text that looks for something wants', () => {
       'A lawyer',
     ]);
     expect(needs('a copywriter for websites, bookkeeping and payroll')).toHaveLength(2);
+    expect(needs('IT for primary and secondary schools')).toEqual(['IT for primary and secondary schools']);
     expect(needs('a plumber for my café, a bookkeeper')).toEqual(['a plumber for my café', 'a bookkeeper']);
   });
 
