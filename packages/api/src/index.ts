@@ -30,12 +30,13 @@ export { createOpenStreams } from './ground/live/open-streams.ts';
 export { createViewRecorder } from './directory/businesses/activity/create-view-recorder.ts';
 export { findFollowedLink } from './publishing/short-links/short-links.queries.ts';
 export { answerStandingNeeds } from './people/needs/answer-needs.commands.ts';
+export { makeCalendar } from './chapters/events/calendar/calendar-file.ts';
 export {
-  type CalendarEntry,
   findCalendarEntry,
   findCalendarOwner,
   listCalendarEntries,
 } from './chapters/events/calendar/calendar.queries.ts';
+export { remindAttendees } from './chapters/events/attendance/remind-attendees.commands.ts';
 export { fillFreedSeats } from './chapters/events/attendance/seats.commands.ts';
 export {
   AttendeeNews,

@@ -485,6 +485,7 @@ export interface EventRsvp {
   createdAt: Generated<Timestamp>;
   dateId: number;
   queueNo: Generated<number>;
+  remindedAt: Timestamp | null;
   status: "going" | "waiting" | "skipped";
   userId: number;
 }

@@ -29,6 +29,7 @@ import {
   RENAME_INDUSTRIES_TASK,
   WRITE_ERASURES_TASK,
   refreshBusinessTerms,
+  remindAttendees,
   removeStoredFiles,
   removeUnusedPictures,
   renameIndustries,
@@ -70,6 +71,7 @@ ${DAILY_BACKUP.minute} ${DAILY_BACKUP.hour} * * * daily-backup
 * * * * * release-lost-jobs
 * * * * * read-businesses
 */5 * * * * fill-freed-seats
+*/10 * * * * remind-attendees
 * * * * * answer-standing-needs ?jobKey=answer-standing-needs
 * * * * * read-profiles ?queue=read-profiles&jobKey=read-profiles
 * * * * * rename-industries ?queue=rename-industries&jobKey=rename-industries
@@ -108,6 +110,7 @@ export function tasks(host: BackupHost & { storage: FileStorage; linkedPictures:
     'watch-operations': () => watchOperations(host),
     'answer-standing-needs': () => answerStandingNeeds(db),
     'fill-freed-seats': () => fillFreedSeats(db),
+    'remind-attendees': () => remindAttendees(db),
     [TELL_ATTENDEES_TASK]: (payload) => tellAttendees(db, AttendeeNews.parse(payload)),
     'duty-digests': () => enqueueDutyDigests(db, new Date().toISOString().slice(0, 10)),
     'end-suspensions': () => endSuspensions(db),

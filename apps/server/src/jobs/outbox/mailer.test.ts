@@ -1,7 +1,8 @@
 import { readFile, readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { daysAgo, makeMember } from '@guildhall/db/testing';
+import { daysAgo, makeEvent, makeMember } from '@guildhall/db/testing';
+import ICAL from 'ical.js';
 import { readConfig } from '../../config/config.ts';
 import { fastOutbox, outboxHarness, outboxRow, queueEvent } from '../../../testing/outbox-harness.ts';
 
@@ -43,6 +44,32 @@ describe('a mail', () => {
     expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(message).toContain('&lt;b&gt;Okafor');
     expect(message).toContain('multipart/alternative');
+  });
+
+  test('about a seat carries what a calendar program reads, as an alternative and as a file', async () => {
+    const { db, smtp } = harness();
+    const member = await makeMember(db, { email: 'ana-calendar@test.test', emailVerifiedAt: new Date() });
+    const { dateId, slug, title } = await makeEvent(db, { title: 'Frühstück, 8 “sharp”', version: 1 });
+    await db.insertInto('eventRsvps').values({ dateId, userId: member.id, status: 'going' }).execute();
+    const date = { id: dateId, slug, title, timeZone: 'UTC', startsAt: new Date().toISOString() };
+    const notice = { kind: 'event', event: 'joined', date, version: 1 };
+    const payload = { actorId: null, notice, notificationId: null };
+    const id = await queueEvent(db, {
+      channel: 'mail',
+      topic: 'mail.notification',
+      payload,
+      userId: member.id,
+    });
+    await fastOutbox(harness()).deliver(id);
+    const message = smtp.messages[0] ?? '';
+    expect(message).toContain('Content-Type: text/calendar; charset=utf-8; method=REQUEST');
+    expect(message).toMatch(/Content-Disposition: attachment; filename=event\.ics/);
+    const [, encoded = ''] =
+      /text\/calendar; charset=utf-8; method=REQUEST\n.*base64\n\n([^-]+)/s.exec(message) ?? [];
+    const calendar = ICAL.Component.fromString(Buffer.from(encoded, 'base64').toString());
+    const entry = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+    expect(entry.summary).toBe(title);
+    expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
   });
 
   test.each([

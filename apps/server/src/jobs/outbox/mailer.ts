@@ -111,6 +111,9 @@ function messageOf({ from, messageIdHost }: Sender, eventId: string, mail: SentM
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.calendar && {
+      icalEvent: { method: mail.calendar.method, filename: 'event.ics', content: mail.calendar.content },
+    }),
     messageId: `<${eventId}@${messageIdHost}>`,
     headers: {
       'auto-submitted': 'auto-generated',

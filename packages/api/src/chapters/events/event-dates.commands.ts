@@ -70,6 +70,9 @@ export async function moveDates(
     from unnest(${moved.map(({ id }) => id)}::int[], ${moved.map(({ localStart }) => localStart)}::text[],
       ${moved.map(({ startsAt }) => startsAt)}::timestamptz[]) as moved (id, local_start, starts_at)
     where event_dates.id = moved.id`.execute(trx);
+  await sql`
+    update event_rsvps set reminded_at = null
+    where reminded_at is not null and date_id = any(${moved.map(({ id }) => id)}::int[])`.execute(trx);
   return { coming: ids, moved: moved.map(({ id }) => id) };
 }
 

@@ -210,7 +210,10 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       created_at updated_at`),
     withheld: ['created_by', 'version'],
   },
-  event_rsvps: { columns: ['date_id', 'status', 'created_at'], withheld: ['user_id', 'queue_no'] },
+  event_rsvps: {
+    columns: ['date_id', 'status', 'created_at'],
+    withheld: ['user_id', 'queue_no', 'reminded_at'],
+  },
   event_series_members: { columns: ['event_id', 'created_at'], withheld: ['user_id'] },
   calendar_feeds: { columns: ['created_at'], withheld: ['user_id', 'secret_hash'] },
   notifications: {

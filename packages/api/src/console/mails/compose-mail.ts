@@ -24,6 +24,7 @@ import { composeInvitation } from './invitation-mail.ts';
 import { composeDigest } from './digest.ts';
 import { composeErasedMail } from './erased-mail.ts';
 import { type MailDependencies, type MailServices, mailDependencies } from './mail-dependencies.ts';
+import { calendarOf, findEventEntry } from './event-mail.ts';
 import { type MailDraft, type SentMail, brand, layOut } from './mail-layout.ts';
 import { ACCOUNT_DELETED, AccountMail } from '../../contact/mail/mail.commands.ts';
 import { composeDutiesMail } from './duties-mail.ts';
@@ -106,10 +107,11 @@ const withoutWords = (siteName: string) => ({
 
 async function composeNotification(
   db: Kysely<DB>,
-  { config, signer, siteName, disabledAreas }: MailDependencies,
+  dependencies: MailDependencies,
   member: MailMember,
   payload: unknown,
 ): Promise<MailDraft | null> {
+  const { config, signer, siteName, disabledAreas } = dependencies;
   const { actorId, notice, notificationId } = NoticePayload.parse(payload);
   if (!(await wantsMail(db, member.id, notice.kind))) return null;
   if (notice.kind === 'message' && (await isRead(db, member.id, actorId, notificationId))) return null;
@@ -120,6 +122,8 @@ async function composeNotification(
   // Emails queued before a block are not sent after it.
   for (const named of [actor, person]) if (named && (await isBlocked(db, member.id, named.id))) return null;
   if (!(await canReadQuote(db, member, notice))) return null;
+  const entry = notice.kind === 'event' ? await findEventEntry(db, member, notice) : undefined;
+  if (entry === null) return null;
   const about = await findName(db, aboutIdOf(notice));
   const [quote = null] = await findQuotes(db, { id: member.id, role: 'user' }, [notice]);
   const sentence = sentenceOf(notice, {
@@ -147,7 +151,14 @@ async function composeNotification(
           }),
         }),
   });
-  return { ...mail, memberIds: [actorId, personId, aboutIdOf(notice)].filter((id) => id !== null) };
+  return {
+    ...mail,
+    ...(notice.kind === 'event' &&
+      entry &&
+      member.isConfirmed &&
+      calendarOf(notice, entry, dependencies, mail.to)),
+    memberIds: [actorId, personId, aboutIdOf(notice)].filter((id) => id !== null),
+  };
 }
 
 /** Whether members cannot switch off what they are notified of. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** What those who signed up for a date of an event are notified of. */
 export const EventNews = z.object({
-  /** 'seat': the recipient has moved up from the waitlist. */
-  event: z.enum(['seat', 'canceled', 'changed']),
+  /** 'seat': the recipient has moved up from the waitlist; 'joined', 'left': what they did themselves, by mail alone. */
+  event: z.enum(['seat', 'canceled', 'changed', 'joined', 'left', 'reminder']),
   /** The date by its own id, and its event. */
   date: z.object({
     id: z.int().positive(),
@@ -34,6 +34,9 @@ export function eventSentence({ event, date: { title, startsAt, timeZone } }: Ev
     seat: `You have a seat at “${title}”: ${when}`,
     canceled: `“${title}” has been canceled: ${when}`,
     changed: `“${title}” has changed. The next date is ${when}`,
+    joined: `You’re signed up for “${title}”: ${when}`,
+    left: `You’ve given up your seat at “${title}”: ${when}`,
+    reminder: `Coming up: “${title}”, ${when}`,
   };
   return sentences[event];
 }

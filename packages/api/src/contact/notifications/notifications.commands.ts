@@ -33,7 +33,7 @@ export type NewNotification = { userId: number; actorId: number | null } & Notic
 export async function notify(
   trx: Kysely<DB>,
   notification: NewNotification,
-  options: { email?: boolean } = {},
+  options: { email?: boolean; inApp?: boolean } = {},
 ): Promise<void> {
   const { userId, actorId, ...notice } = notification;
   if (userId === actorId) return;
@@ -46,7 +46,7 @@ export async function notify(
     (options.email ?? wishes.email) &&
     notice.kind !== 'decision' &&
     (await isMailable(trx, { userId, ...wishes }, notice));
-  const id = wishes.inApp ? await insert(trx, userId, actorId, notice) : null;
+  const id = (options.inApp ?? wishes.inApp) ? await insert(trx, userId, actorId, notice) : null;
   if (isMailed) await mail(trx, { userId, actorId, notice, notificationId: id });
 }
 

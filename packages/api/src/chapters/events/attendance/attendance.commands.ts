@@ -6,7 +6,8 @@ import { publishEvent } from '../../../ground/core/live.ts';
 import { isComing, requireDate, requireEvent } from '../event-rows.queries.ts';
 import { getRsvp } from './attendance.queries.ts';
 import type { DateRef, Rsvp, SeriesRef, SeriesState } from './attendance.schema.ts';
-import { fillSeats, lockDates, takeSeats } from './seats.commands.ts';
+import { notify } from '../../../contact/notifications/notifications.commands.ts';
+import { describeDates, fillSeats, lockDates, takeSeats } from './seats.commands.ts';
 
 const TOPICS = ['events'];
 
@@ -26,7 +27,8 @@ export async function joinDate(ctx: MemberContext, ref: DateRef): Promise<Rsvp> 
       .where('userId', '=', viewer.id)
       .where('status', '=', 'skipped')
       .execute();
-    await takeSeats(trx, viewer.id, [ref.dateId]);
+    const [seat] = await takeSeats(trx, viewer.id, [ref.dateId]);
+    if (seat?.status === 'going') await mailOwnSeats(trx, viewer.id, 'joined', [ref.dateId]);
     await publishEvent(trx, [viewer.id], TOPICS);
     return getRsvp(trx, viewer, ref);
   });
@@ -38,11 +40,13 @@ export async function withdrawFromDate(ctx: MemberContext, ref: DateRef): Promis
   return withTransaction(ctx.db, async (trx) => {
     await lockDates(trx, [ref.dateId]);
     await requireOpenDate(trx, ctx, ref);
-    await trx
+    const given = await trx
       .deleteFrom('eventRsvps')
       .where('dateId', '=', ref.dateId)
       .where('userId', '=', viewer.id)
-      .execute();
+      .returning('status')
+      .executeTakeFirst();
+    if (given?.status === 'going') await mailOwnSeats(trx, viewer.id, 'left', [ref.dateId]);
     await sql`
       insert into event_rsvps (date_id, user_id, status)
       select ${ref.dateId}, user_id, 'skipped' from event_series_members
@@ -83,16 +87,41 @@ export async function withdrawFromSeries(ctx: MemberContext, { id }: SeriesRef):
       .where('eventId', '=', id)
       .where('userId', '=', viewer.id)
       .execute();
-    if (dates.length > 0)
-      await trx
-        .deleteFrom('eventRsvps')
-        .where('dateId', 'in', dates)
-        .where('userId', '=', viewer.id)
-        .execute();
+    await mailOwnSeats(trx, viewer.id, 'left', await leaveDates(trx, viewer.id, dates));
     await fillSeats(trx, dates);
     await publishEvent(trx, [viewer.id], TOPICS);
     return { id, joined: false };
   });
+}
+
+/** Gives a member's seats back. @returns the dates that a mail has put into their calendar */
+async function leaveDates(trx: Kysely<DB>, userId: number, dateIds: number[]): Promise<number[]> {
+  if (dateIds.length === 0) return [];
+  const rows = await trx
+    .deleteFrom('eventRsvps')
+    .where('dateId', 'in', dateIds)
+    .where('userId', '=', userId)
+    .returning(['dateId', 'remindedAt'])
+    .execute();
+  return rows.filter(({ remindedAt }) => remindedAt !== null).map(({ dateId }) => dateId);
+}
+
+/** Mails what the member did themselves, so that their calendar program follows; to a confirmed address alone. */
+async function mailOwnSeats(
+  trx: Kysely<DB>,
+  userId: number,
+  event: 'joined' | 'left',
+  dateIds: number[],
+): Promise<void> {
+  const member = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('emailVerifiedAt', 'is not', null)
+    .executeTakeFirst();
+  if (!member) return;
+  for (const date of (await describeDates(trx, dateIds)).values())
+    await notify(trx, { kind: 'event', userId, actorId: null, event, ...date }, { inApp: false });
 }
 
 /** The coming dates of an event, the event's own row first, so that none is added meanwhile. */

@@ -9,9 +9,10 @@ const SWEPT = 1_000;
 /**
  * Gives a member a seat on each of these dates, or the next place on its waitlist; nobody overtakes who waits. A date
  * for which they have signed up already stays as it is. The caller holds the rows of the dates.
+ * @returns the answers that are new
  */
-export async function takeSeats(trx: Kysely<DB>, userId: number, dateIds: number[]): Promise<void> {
-  await sql`
+export async function takeSeats(trx: Kysely<DB>, userId: number, dateIds: number[]) {
+  const { rows } = await sql<{ dateId: number; status: string }>`
     insert into event_rsvps (date_id, user_id, status)
     select event_dates.id, ${userId}, case
         when events.seats is null or (taken.going < events.seats and taken.waiting = 0) then 'going'
@@ -23,7 +24,9 @@ export async function takeSeats(trx: Kysely<DB>, userId: number, dateIds: number
       from event_rsvps where event_rsvps.date_id = event_dates.id) as taken
     where event_dates.id = any(${dateIds}::int[])
     order by event_dates.id
-    on conflict do nothing`.execute(trx);
+    on conflict do nothing
+    returning date_id, status`.execute(trx);
+  return rows;
 }
 
 /** Gives everyone who comes to the whole series a seat on its new dates, in the order in which they joined it. */
@@ -85,7 +88,7 @@ export async function describeDates(trx: Kysely<DB>, dateIds: number[]) {
     .innerJoin('events', 'events.id', 'eventDates.eventId')
     .select(['eventDates.id as dateId', 'eventDates.startsAt'])
     .select(['events.slug', 'events.title', 'events.timeZone', 'events.version'])
-    .where('eventDates.id', 'in', [...new Set(dateIds)])
+    .where('eventDates.id', '=', sql<number>`any(${dateIds}::int[])`)
     .execute();
   return new Map(
     rows.map(({ dateId, startsAt, slug, title, timeZone, version }) => [

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { type Database, withTransaction } from '@guildhall/db';
+import { readCommunity } from '../../../community/community/community.queries.ts';
+import { publishEvent } from '../../../ground/core/live.ts';
+import { notify } from '../../../contact/notifications/notifications.commands.ts';
+import { describeDates } from './seats.commands.ts';
+
+/** Whoever comes is reminded this long before a date begins. */
+const BEFORE = sql`interval '24 hours'`;
+/** Whoever signed up later than this before it needs no reminder. */
+const RECENTLY = sql`interval '36 hours'`;
+const BATCH = 200;
+
+/** Reminds everyone who comes to a date of the next day, once, by bell and mail. Processes share the work. */
+export async function remindAttendees(db: Database): Promise<void> {
+  if ((await readCommunity(db)).disabledAreas.includes('events')) return;
+  for (let reminded = BATCH; reminded === BATCH;) {
+    reminded = await withTransaction(db, async (trx) => {
+      const { rows } = await sql<{ userId: number; dateId: number }>`
+        update event_rsvps set reminded_at = now()
+        from (
+          select rsvp.date_id, rsvp.user_id
+          from event_dates join event_rsvps as rsvp on rsvp.date_id = event_dates.id
+          where event_dates.starts_at > now() and event_dates.starts_at <= now() + ${BEFORE}
+            and event_dates.cancelled_at is null and rsvp.status = 'going' and rsvp.reminded_at is null
+            and rsvp.created_at < event_dates.starts_at - ${RECENTLY}
+          limit ${BATCH}
+          for update of rsvp skip locked) as due
+        where event_rsvps.date_id = due.date_id and event_rsvps.user_id = due.user_id
+        returning event_rsvps.user_id, event_rsvps.date_id`.execute(trx);
+      const dates = await describeDates(
+        trx,
+        rows.map(({ dateId }) => dateId),
+      );
+      for (const { userId, dateId } of rows) {
+        const date = dates.get(dateId);
+        if (date) await notify(trx, { kind: 'event', userId, actorId: null, event: 'reminder', ...date });
+      }
+      if (rows.length > 0)
+        await publishEvent(
+          trx,
+          rows.map(({ userId }) => userId),
+          ['events'],
+        );
+      return rows.length;
+    });
+  }
+}

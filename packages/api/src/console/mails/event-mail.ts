@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { makeInvitation } from '../../chapters/events/calendar/calendar-file.ts';
+import { type CalendarEntry, findCalendarEntry } from '../../chapters/events/calendar/calendar.queries.ts';
+import type { Notice } from '../../contact/notifications/notice.ts';
+import type { MailDependencies } from './mail-dependencies.ts';
+import type { MailDraft } from './mail-layout.ts';
+
+type EventNotice = Extract<Notice, { kind: 'event' }>;
+
+/** What is said only to who still has a seat when the mail leaves. */
+const NEEDS_SEAT = new Set<string>(['seat', 'joined', 'reminder']);
+
+/** The date that a notice is about, as it is now; null when there is nothing to say of it any more. */
+export async function findEventEntry(
+  db: Kysely<DB>,
+  member: { id: number },
+  { event, date }: EventNotice,
+): Promise<CalendarEntry | null> {
+  const entry = await findCalendarEntry(db, member, { slug: date.slug, date: date.id });
+  if (!entry) return null;
+  const hasSeat = entry.status === 'going';
+  if (NEEDS_SEAT.has(event) && (!hasSeat || entry.cancelledAt !== null)) return null;
+  return event === 'left' && hasSeat ? null : entry;
+}
+
+/** What the recipient's calendar program is told; the community's support address is the organizer. */
+export function calendarOf(
+  { event }: EventNotice,
+  entry: CalendarEntry,
+  { config, siteName }: MailDependencies,
+  attendee: MailDraft['to'],
+): Pick<MailDraft, 'calendar'> {
+  // Who waits has nothing in their calendar.
+  if (entry.status !== 'going' && event !== 'left') return {};
+  const organizer = { name: siteName, address: config.supportEmail };
+  return {
+    calendar: makeInvitation(entry, {
+      publicOrigin: config.publicOrigin,
+      name: siteName,
+      organizer,
+      attendee,
+    }),
+  };
+}
