@@ -103,7 +103,10 @@ function addFriendsOfFriends(viewerId: number): void {
   }
   addBest(allocated, keys, CANDIDATE_LIMITS.friendsOfFriends);
 }
-/** The members who have most of the terms, ties by last seen. Rare terms are scanned first. */
+/**
+ * The members who have most of the terms, ties by last seen. Rare terms are scanned first and count for more, because
+ * the common ones are not scanned to their end.
+ */
 function addTermMatches(
   index: MemberIndex,
   postings: PostingLists,
@@ -115,12 +118,12 @@ function addTermMatches(
     (one, other) => one.length - other.length,
   );
   let budget = POSTINGS_MAX;
-  for (const { ids, length } of rarestFirst) {
+  for (const [place, { ids, length }] of rarestFirst.entries()) {
     // From the end, where the most recently changed members are.
     for (let next = length - 1; next >= 0 && budget > 0; next -= 1) {
       budget -= 1;
       const id = ids[next] ?? 0;
-      if (hits.size < HITS_MAX || hits.get(id) > 0) hits.increment(id);
+      if (hits.size < HITS_MAX || hits.get(id) > 0) hits.increment(id, rarestFirst.length - place);
     }
   }
   const keys = topK.allocate(hits.size);

@@ -62,6 +62,17 @@ describe('index terms', () => {
     expect(asked.filter((term) => offering.offers.includes(term))).not.toEqual([]);
   });
 
+  test('find a trade in the same city apart from all others who do it', () => {
+    const at = (location: string | null) =>
+      indexTerms(readMember(member({ servicesOffered: 'bookkeeping', location }))).offers;
+    const asked = lookupTerms(readMember(member({ lookingFor: 'a bookkeeper', location: 'Lisbon' }))).needs;
+    const local = asked.filter((term) => term.startsWith('l:bookkeeping:'));
+    expect(local).toHaveLength(1);
+    expect(at('Lisbon, Portugal')).toEqual(expect.arrayContaining(local));
+    expect(at('Porto, Portugal')).not.toEqual(expect.arrayContaining(local));
+    expect(at(null).filter((term) => term.startsWith('l:'))).toEqual([]);
+  });
+
   test('are lower-case ASCII, each once, at most 64', () => {
     for (const terms of [offering.offers, offering.needs]) {
       expect(new Set(terms).size).toBe(terms.length);
