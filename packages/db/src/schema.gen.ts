@@ -500,6 +500,8 @@ export interface Event {
   link: string | null;
   place: string | null;
   repeats: Json | null;
+  searchText: Generated<string>;
+  searchVector: Generated<string>;
   seats: number | null;
   slug: string;
   timeZone: string;

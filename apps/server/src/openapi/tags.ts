@@ -29,7 +29,7 @@ export const TAGS: Record<string, string> = {
   registration: 'How to join this community, where it asks questions or checks for bots.',
   reviews: 'Single reviews of businesses; the reviews of a business are under businesses.',
   saved: 'What a member has saved for later.',
-  search: 'One search over members, businesses, posts and articles.',
+  search: 'One search over members, businesses, posts, articles and events.',
   services: 'Services that the community sells, and orders of them.',
   'short-links': 'Single short links; shorten makes them.',
   shorten: 'Makes a short link of an address.',

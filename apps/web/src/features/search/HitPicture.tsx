@@ -1,8 +1,14 @@
-import { IconBuildingStore, IconNews } from '@tabler/icons-react';
+import { IconBuildingStore, IconCalendarEvent, IconNews } from '@tabler/icons-react';
 import type { SearchKind } from '@guildhall/api/discovery/search/search.schema';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import classes from './HitPicture.module.css';
 import type { Hit } from './search-hits.ts';
+
+/** Members and posts show a person. */
+const ICONS: Partial<Record<SearchKind, typeof IconNews>> = {
+  businesses: IconBuildingStore,
+  events: IconCalendarEvent,
+};
 
 type Props = { kind: SearchKind; hit: Hit; size?: number };
 
@@ -11,7 +17,7 @@ export function HitPicture({ kind, hit, size = 40 }: Props) {
   if (hit.person) {
     return <MemberAvatar name={hit.person.name} avatar={hit.person.avatar} size={size} />;
   }
-  const Icon = kind === 'businesses' ? IconBuildingStore : IconNews;
+  const Icon = ICONS[kind] ?? IconNews;
   return (
     <span className={classes.icon} data-small={size < 40 || undefined}>
       <Icon size={20} aria-hidden />

@@ -1,6 +1,7 @@
 import { Anchor, Container, Stack, Text } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useFormats } from '../../lib/formats.ts';
 import { useSite } from '../../lib/site.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -20,12 +21,13 @@ import { searchMessages as messages } from './search.messages.ts';
 /** Search results by kind, for the query in the URL. */
 export function SearchPage() {
   const site = useSite();
+  const { locale } = useFormats();
   const [params] = useSearchParams();
   const { q, kind } = searchOf(params);
   const limit = kind ? LIMITS.one : LIMITS.all;
   const { data, isLoading, isPlaceholderData, error, refetch } = useSearch(q, limit, kind);
   const hasQuery = q.trim() !== '';
-  const groups = data && hasQuery ? hitGroups(data) : [];
+  const groups = data && hasQuery ? hitGroups(data, locale) : [];
   const similar = data && hasQuery ? similarGroups(data) : [];
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
 

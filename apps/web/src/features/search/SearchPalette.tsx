@@ -4,6 +4,7 @@ import { Spotlight, type SpotlightStore, createSpotlight } from '@mantine/spotli
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { useFormats } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
 import { HitPicture } from './HitPicture.tsx';
 import { setPalette } from './overlays.ts';
@@ -29,6 +30,7 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
   const [query, setQuery] = useState('');
   const [debouncedQuery] = useDebouncedValue(query, WAIT_MS);
   const navigate = useNavigate();
+  const { locale } = useFormats();
   const { pages, actions } = usePaletteActions();
   useEffect(() => (isOpen ? spotlight.open() : spotlight.close()), [isOpen]);
   const { data } = useSearch(isOpen ? debouncedQuery : '', SHOWN);
@@ -36,7 +38,7 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
   useEffect(() => {
     if (text !== '' || data) selectFirst(store);
   }, [text, data]);
-  const groups = data && text !== '' ? hitGroups(data) : [];
+  const groups = data && text !== '' ? hitGroups(data, locale) : [];
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   const similar = data && text !== '' && count < FEW ? similarGroups(data) : [];
   const matches = ({ label, keywords = '' }: PaletteAction) =>

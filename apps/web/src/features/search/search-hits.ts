@@ -24,8 +24,8 @@ export type HitGroup = {
   hits: Hit[];
 };
 
-/** The literal hits grouped by kind, without empty groups. */
-export function hitGroups(results: SearchResults): HitGroup[] {
+/** The literal hits grouped by kind, without empty groups; `locale` is how the community writes days. */
+export function hitGroups(results: SearchResults, locale: string): HitGroup[] {
   const groups: Record<SearchKind, Hit[]> = {
     members: results.members.map(memberHit),
     businesses: results.businesses.map(businessHit),
@@ -41,6 +41,13 @@ export function hitGroups(results: SearchResults): HitGroup[] {
       to: paths.article(article.slug),
       title: article.title,
       detail: joined([article.category, article.author, article.relativeTime]),
+      person: null,
+    })),
+    events: results.events.map((event) => ({
+      id: event.id,
+      to: paths.event(event.slug, event.dateId),
+      title: event.title,
+      detail: joined([dayOf(event, locale), event.place]),
       person: null,
     })),
   };
@@ -74,5 +81,9 @@ const businessHit = (business: SearchResults['businesses'][number]): Hit => ({
   detail: joined([business.industry, joined([business.city, business.state], ', ')]),
   person: null,
 });
+
+/** The day of an event where it takes place. */
+const dayOf = ({ startsAt, timeZone }: SearchResults['events'][number], locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(startsAt));
 
 const joined = (parts: (string | null)[], between = ' · ') => parts.filter(Boolean).join(between);

@@ -2,8 +2,8 @@
 export const searchMessages = {
   title: 'Search',
   titleFor: (query: string) => `Search: ${query}`,
-  metaDescription: 'Find members, businesses, posts and articles.',
-  description: 'Members, businesses, posts and articles, in one place.',
+  metaDescription: 'Find members, businesses, posts, articles and events.',
+  description: 'Members, businesses, posts, articles and events, in one place.',
   box: {
     pageLabel: (site: string) => `Search ${site}`,
     pagePlaceholder: 'Search...',
@@ -22,7 +22,13 @@ export const searchMessages = {
     title: 'What are you looking for?',
     text: 'A name, a trade, a town, a skill: results appear as you type.',
   },
-  kinds: { members: 'Members', businesses: 'Businesses', posts: 'Posts', articles: 'Articles' },
+  kinds: {
+    members: 'Members',
+    businesses: 'Businesses',
+    posts: 'Posts',
+    articles: 'Articles',
+    events: 'Events',
+  },
   member: 'Member',
   messageTo: (name: string) => `Message ${name}`,
   allOfKind: (kind: string) => `All ${kind.toLowerCase()}`,

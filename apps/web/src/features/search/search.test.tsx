@@ -24,6 +24,7 @@ const NOTHING = {
   businesses: [],
   posts: [],
   articles: [],
+  events: [],
   similar: { members: [], businesses: [] },
 };
 const FOUND = {

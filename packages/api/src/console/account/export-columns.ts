@@ -208,7 +208,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     columns: list(`
       id slug title description place link time_zone audience seats repeats cancelled_at
       created_at updated_at`),
-    withheld: ['created_by', 'version'],
+    withheld: ['created_by', 'version', 'search_text', 'search_vector'],
   },
   event_rsvps: {
     columns: ['date_id', 'status', 'created_at'],

@@ -4,6 +4,7 @@ import type { Area } from '../../ground/settings/areas.schema.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import { searchArticles } from './articles-search.queries.ts';
 import { searchBusinesses } from './businesses-search.queries.ts';
+import { searchEvents } from './events-search.queries.ts';
 import { searchMembers } from './members-search.queries.ts';
 import { searchPosts } from './posts-search.queries.ts';
 import { NONE_SIMILAR, searchSimilar } from './similar.queries.ts';
@@ -11,13 +12,18 @@ import { type SearchInput, SearchKind, type SearchResults } from './search.schem
 import { NAME_LIKENESS, termsOf } from './terms.ts';
 
 /** The groups that are hidden with an area. */
-const AREA_OF: Partial<Record<SearchKind, Area>> = { articles: 'news', businesses: 'directory' };
+const AREA_OF: Partial<Record<SearchKind, Area>> = {
+  articles: 'news',
+  businesses: 'directory',
+  events: 'events',
+};
 
 const NOTHING: SearchResults = {
   members: [],
   businesses: [],
   posts: [],
   articles: [],
+  events: [],
   similar: NONE_SIMILAR,
 };
 
@@ -39,6 +45,7 @@ export async function searchAll(
       businesses: groups.has('businesses') ? await searchBusinesses(trx, terms, limit) : [],
       posts: groups.has('posts') ? await searchPosts(trx, viewer, terms, limit) : [],
       articles: groups.has('articles') ? await searchArticles(trx, terms, limit) : [],
+      events: groups.has('events') ? await searchEvents(trx, viewer, terms, limit) : [],
     };
     return { ...found, similar: await searchSimilar(trx, viewer, { q, groups, limit, found }) };
   });

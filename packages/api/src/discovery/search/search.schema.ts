@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { SEARCH_MAX, id, text } from '../../ground/values/fields.ts';
+import { SEARCH_MAX, id, isoDate, text } from '../../ground/values/fields.ts';
 import { Person } from '../../ground/values/person.schema.ts';
 
-export const SearchKind = z.enum(['members', 'businesses', 'posts', 'articles']);
+export const SearchKind = z.enum(['members', 'businesses', 'posts', 'articles', 'events']);
 export type SearchKind = z.infer<typeof SearchKind>;
 
 export const SearchInput = z.object({
   /** As typed; the last word may be a prefix. Blank finds nothing. */
   q: text(SEARCH_MAX),
-  /** Only this group; all four when absent. */
+  /** Only this group; all when absent. */
   kind: SearchKind.optional(),
   /** Per group. */
   limit: z.int().min(1).max(20).default(5),
@@ -48,13 +48,25 @@ export const FoundArticle = z.object({
 });
 export type FoundArticle = z.infer<typeof FoundArticle>;
 
-/** Best first in each group. */
+export const FoundEvent = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  place: z.string().nullable(),
+  timeZone: z.string(),
+  /** Of its next date. */
+  dateId: id,
+  startsAt: isoDate,
+});
+export type FoundEvent = z.infer<typeof FoundEvent>;
+
 /** The best of each group first. */
 export const SearchResults = z.object({
   members: z.array(Person),
   businesses: z.array(FoundBusiness),
   posts: z.array(FoundPost),
   articles: z.array(FoundArticle),
+  events: z.array(FoundEvent),
   /** A few who offer what was typed in other words; none of them is in the groups. */
   similar: z.object({ members: z.array(Person), businesses: z.array(FoundBusiness) }),
 });

@@ -1,4 +1,11 @@
-import { makeArticle, makeBusiness, makeMember, makePost } from '@guildhall/db/testing';
+import {
+  makeArticle,
+  makeBusiness,
+  makeEvent,
+  makeEventDate,
+  makeMember,
+  makePost,
+} from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../testing/index.ts';
 
@@ -9,9 +16,49 @@ const NOTHING = {
   businesses: [],
   posts: [],
   articles: [],
+  events: [],
   similar: { members: [], businesses: [] },
 };
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+describe('searching events', () => {
+  const DAY = 86_400_000;
+  const foundBy = async (q: string, caller = api().anonymous()) =>
+    (await caller.search.all({ q })).events.map(({ title }) => title);
+
+  it('finds those that take place again, by title, place and description, and shows the next date', async () => {
+    const { db, as, anonymous } = api();
+    const member = await as(await makeMember(db));
+    const soon = new Date(Date.now() + DAY);
+    const { id, slug, dateId } = await makeEvent(db, {
+      title: 'Zwiebelkuchen am Mühlbach',
+      place: 'Quarzhof',
+      description: 'Mit neuem Wein und **Sturmflöte**',
+      audience: 'public',
+      startsAt: soon,
+    });
+    await makeEventDate(db, { eventId: id, startsAt: new Date(Date.now() + 8 * DAY) });
+    await makeEvent(db, {
+      title: 'Zwiebelkuchen vorbei',
+      audience: 'public',
+      startsAt: new Date(Date.now() - DAY),
+    });
+    await makeEvent(db, { title: 'Zwiebelkuchen abgesagt', audience: 'public', cancelledAt: new Date() });
+    for (const q of ['zwiebelkuchen', 'muhlbach', 'quarzhof', 'sturmflote', 'zwiebelkuhcen', 'zwiebelkuchn'])
+      expect([q, await foundBy(q)]).toEqual([q, ['Zwiebelkuchen am Mühlbach']]);
+    expect((await anonymous().search.all({ q: 'quarzhof', kind: 'events' })).events).toEqual([
+      expect.objectContaining({ slug, dateId, startsAt: soon.toISOString() }),
+    ]);
+    expect(await foundBy('quarzhof', member)).toHaveLength(1);
+  });
+
+  it('shows those for members to members alone', async () => {
+    const { db, as } = api();
+    await makeEvent(db, { title: 'Xylophonabend', startsAt: new Date(Date.now() + DAY) });
+    expect(await foundBy('xylophonabend')).toEqual([]);
+    expect(await foundBy('xylophonabend', await as(await makeMember(db)))).toEqual(['Xylophonabend']);
+  });
+});
 
 describe('searching members', () => {
   it('finds a name as it is typed, ignoring accents and case', async () => {
