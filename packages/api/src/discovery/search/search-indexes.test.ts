@@ -13,7 +13,16 @@ import { searchAll } from './search.queries.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 const api = testApi();
-const GROWING = ['users', 'posts', 'post_comments', 'post_links', 'short_urls', 'articles', 'businesses'];
+const GROWING = [
+  'users',
+  'posts',
+  'post_comments',
+  'post_links',
+  'short_urls',
+  'articles',
+  'businesses',
+  'events',
+];
 
 /** Full intensity is 100,000 members and 1,000,000 posts; ordinary test runs use fewer. */
 const MEMBERS = Number(process.env['INDEX_MEMBERS'] ?? 6_000);
@@ -53,6 +62,10 @@ beforeAll(async () => {
     select 'Report ' || n || ' on topic' || n % 500, 'report-' || n, 'text', 'The Editors', array['Tag ' || n % 50],
       (array['Technology', 'Business', 'Finance'])[1 + n % 3], now() - n * interval '1 hour'
     from generate_series(1, 5000) as n
+  `.execute(db);
+  await sql`
+    insert into events (slug, title, time_zone, place)
+    select 'event-' || n, 'Breakfast on topic' || n % 500, 'UTC', 'Town ' || n % 90 from generate_series(1, 5000) as n
   `.execute(db);
   await sql`insert into post_comments (post_id, user_id, content) select 1 + n % 50, 1 + n, 'A comment' from generate_series(1, 5000) as n`.execute(
     db,
