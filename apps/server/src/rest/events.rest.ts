@@ -8,6 +8,11 @@ export const eventsRest: RouteDescription[] = [
   post('/events/:id/cancel', 'events.cancel', 'Cancel an event with its coming dates'),
   post('/events/:id/dates/:dateId/cancel', 'events.cancelDate', 'Cancel one date of an event'),
   get('/events/:id/dates/:dateId/attendees', 'events.attendance.list', 'Who comes to a date', PAGE),
+  get(
+    '/events/:id/dates/:dateId/whom-to-meet',
+    'events.attendance.meet',
+    'Who of those that come fits me best',
+  ),
   put('/events/:id/dates/:dateId/rsvp', 'events.attendance.join', 'Sign up for a date, or for its waitlist'),
   del(
     '/events/:id/dates/:dateId/rsvp',

@@ -55,6 +55,12 @@ export const eventsRows: MatrixRow[] = [
     expect: MEMBERS,
   },
   {
+    procedure: 'events.attendance.meet',
+    route: 'GET /api/events/:id/dates/:dateId/whom-to-meet',
+    input: dateRef,
+    expect: MEMBERS,
+  },
+  {
     procedure: 'events.attendance.join',
     route: 'PUT /api/events/:id/dates/:dateId/rsvp',
     input: dateRef,

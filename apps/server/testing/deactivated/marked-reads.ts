@@ -32,6 +32,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'needs.list': [undefined],
     'dashboard.stats': [undefined],
     'dashboard.waiting': [undefined],
+    'events.attendance.meet': [{ id: of.event.id, dateId: of.event.dateId }],
     'events.attendance.list': [{ id: of.event.id, dateId: of.event.dateId }],
     'events.calendar.get': [undefined],
     'events.get': [{ slug: of.event.slug }],

@@ -15,6 +15,7 @@ import { EventDates } from './EventDates.tsx';
 import { calendarMessages } from './calendar/calendar.messages.ts';
 import { SignUp } from './SignUp.tsx';
 import classes from './EventDetails.module.css';
+import { WhomToMeet } from './WhomToMeet.tsx';
 import { eventHead } from './event-head.ts';
 import { placeOf } from './event-place.ts';
 import { useEventTimes, useOwnTime } from './event-times.ts';
@@ -86,6 +87,9 @@ export function EventDetails({ event }: { event: CommunityEvent }) {
         )}
         {event.description !== '' && (
           <RichText text={richTextOf({ content: event.description, body: event.body })} />
+        )}
+        {viewer && !isOver(event) && !event.isCancelled && (
+          <WhomToMeet date={{ id: event.id, dateId: event.date.id }} />
         )}
         {viewer && <Attendees date={{ id: event.id, dateId: event.date.id }} />}
         <EventDates event={event} />

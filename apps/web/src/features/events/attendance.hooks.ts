@@ -26,6 +26,9 @@ export function useSignUp() {
   return { join, withdraw, joinSeries, withdrawSeries, isBusy };
 }
 
+export const useWhomToMeet = (date: { id: number; dateId: number }) =>
+  trpc.events.attendance.meet.useQuery(date);
+
 export const ATTENDEES_PAGE = 24;
 
 export const useAttendees = (date: { id: number; dateId: number }) =>

@@ -31,6 +31,7 @@ export const attendanceMessages = {
   withdrawn: 'Done. Your seat goes to whoever is next.',
   seriesJoined: 'You’re signed up for every date',
   seriesLeft: 'You’ve left the series',
+  meet: { title: 'Whom to meet there' },
   attendees: {
     title: 'Who’s coming',
     loading: 'Loading who’s coming...',

@@ -38,6 +38,8 @@ const ALLOWED = [
   'connections.block',
   'connections.unblock',
   'events.attendance.withdraw',
+  'events.calendar.remove',
+  'events.calendar.replace',
   'events.cancel',
   'events.series.withdraw',
   'feed.comments.report',

@@ -6,6 +6,7 @@ import { toPage } from '../../../ground/core/keyset.ts';
 import { afterCursorAscending, limitPlusOne } from '../../../ground/core/pagination.ts';
 import { PERSON_COLUMNS, presentPerson } from '../../../ground/core/person.ts';
 import { isPublicOrOwn, notBlocked } from '../../../ground/core/visibility.ts';
+import { recommendAmong } from '../../../people/recommendations/recommend-among.queries.ts';
 import { requireDate } from '../event-rows.queries.ts';
 import { canEditEvent } from '../events.policy.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type ListAttendeesInput,
   type Rsvp,
   RsvpStatus,
+  type WhomToMeet,
 } from './attendance.schema.ts';
 
 /**
@@ -42,6 +44,42 @@ export async function listAttendees(
     .limit(limitPlusOne(limit))
     .execute();
   return toPage(rows, limit, presentPerson);
+}
+
+/** Of those who signed up first so many are compared. */
+const COMPARED = 300;
+const NAMED = 3;
+
+/**
+ * Who of those that come to a date fits the viewer best: of whom there is a word to say, and whom they may be
+ * suggested.
+ * @throws NOT_FOUND for a date that the viewer may not see
+ */
+export async function listWhomToMeet(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  { id, dateId }: DateRef,
+): Promise<WhomToMeet> {
+  await requireDate(db, viewer, { id, dateId });
+  const rows = await db
+    .selectFrom('eventRsvps')
+    .select('userId')
+    .where('dateId', '=', dateId)
+    .where('status', '=', 'going')
+    .where('userId', '<>', viewer.id)
+    .orderBy('queueNo')
+    .limit(COMPARED)
+    .execute();
+  const ids = rows.map(({ userId }) => userId);
+  if (ids.length === 0) return { items: [] };
+  const best = await recommendAmong(db, viewer.id, ids, { limit: NAMED });
+  return {
+    items: best.map(({ member, match: { strength, reasons } }) => ({
+      person: presentPerson(member),
+      strength,
+      reason: reasons[0] ?? null,
+    })),
+  };
 }
 
 /** The viewer's answer for a date. */

@@ -1,6 +1,6 @@
 import { memberProcedure, router } from '../../../ground/core/trpc.ts';
 import { joinDate, joinSeries, withdrawFromDate, withdrawFromSeries } from './attendance.commands.ts';
-import { listAttendees } from './attendance.queries.ts';
+import { listAttendees, listWhomToMeet } from './attendance.queries.ts';
 import {
   AttendeePage,
   DateRef,
@@ -8,6 +8,7 @@ import {
   Rsvp,
   SeriesRef,
   SeriesState,
+  WhomToMeet,
 } from './attendance.schema.ts';
 
 export const attendanceRouter = router({
@@ -15,6 +16,10 @@ export const attendanceRouter = router({
     .input(ListAttendeesInput)
     .output(AttendeePage)
     .query(({ ctx, input }) => listAttendees(ctx.db, ctx.viewer, input)),
+  meet: memberProcedure
+    .input(DateRef)
+    .output(WhomToMeet)
+    .query(({ ctx, input }) => listWhomToMeet(ctx.db, ctx.viewer, input)),
   join: memberProcedure
     .meta({ auth: 'member', limit: 'rsvp' })
     .input(DateRef)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../../ground/values/fields.ts';
 import { PageInput } from '../../../ground/core/keyset.ts';
+import { MatchStrength } from '../../../discovery/readings/match.schema.ts';
 import { Person } from '../../../ground/values/person.schema.ts';
 
 /** A member's answer for one date; 'skipped' of a date of a series that they come to otherwise. */
@@ -32,6 +33,12 @@ export const ListAttendeesInput = PageInput.extend({
   status: z.enum(['going', 'waiting']).default('going'),
 });
 export type ListAttendeesInput = z.infer<typeof ListAttendeesInput>;
+
+/** Who of those that come fits the viewer best, and why. */
+export const WhomToMeet = z.object({
+  items: z.array(z.object({ person: Person, strength: MatchStrength, reason: z.string().nullable() })),
+});
+export type WhomToMeet = z.infer<typeof WhomToMeet>;
 
 export const AttendeePage = z.object({ items: z.array(Person), nextCursor: z.string().nullable() });
 export type AttendeePage = z.infer<typeof AttendeePage>;
