@@ -8,6 +8,7 @@ import type { Config } from './config/config.ts';
 import { registerAttachmentFiles, registerAttachments } from './attachments/attachments.ts';
 import { registerAvatars } from './avatars/avatars.ts';
 import { registerCards } from './cards/cards.ts';
+import { registerBackupUpload } from './backups/backup-upload.ts';
 import { registerBrandFiles } from './brand/brand-files.ts';
 import { registerImports } from './imports/imports.ts';
 import { registerBusinessImages } from './business-images/business-images.ts';
@@ -160,5 +161,6 @@ async function registerInSessions(
   await registerAttachments(app, dependencies, uploads);
   registerAttachmentFiles(app, dependencies);
   await registerImports(app, dependencies, folder);
+  await registerBackupUpload(app, dependencies);
   if (web) await app.register((pages) => registerPages(pages, { config, dependencies, pages: web.pages }));
 }

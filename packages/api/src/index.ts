@@ -59,6 +59,7 @@ export { listArticles } from './publishing/articles/articles.queries.ts';
 export type { ArticleSummary } from './publishing/articles/articles.schema.ts';
 export { beginSigningAudit, signAudit } from './console/audit/sign-audit.commands.ts';
 export { type BackupHost, type RestoreHost, placeOf } from './console/backups/backup-host.ts';
+export { authorizeUpload, uploadBackup } from './console/backups/uploads.commands.ts';
 export { makeFullBackup } from './console/backups/make-backups.commands.ts';
 export { getMailStatus } from './console/admin/mail/mail.queries.ts';
 export { recordBounce } from './contact/mail/bounces.commands.ts';

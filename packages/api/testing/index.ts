@@ -134,6 +134,7 @@ function testServices(db: Database, owner: Database): Services {
       folder: '/nonexistent',
       key: 'no backups in this test',
       appVersion: 'test',
+      uploadMaxBytes: 1e9,
       isInDataFolder: true,
       ownerUrl: poolOf(owner).options.connectionString ?? '',
     },

@@ -14,6 +14,12 @@ export type BackupErrorReason =
   | 'newer'
   /** Its data does not match its manifest, or violates a constraint of the database. */
   | 'inconsistent'
+  /** Larger than may be uploaded. */
+  | 'large'
+  /** Not a backup at all. */
+  | 'type'
+  /** Uploaded although the folder has it. */
+  | 'duplicate'
   /** Not enough disk space. */
   | 'space'
   /** The tables were locked by others during every attempt. */

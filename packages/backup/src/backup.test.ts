@@ -100,13 +100,14 @@ it('runs one backup at a time, and an export waits for the lock', async () => {
   expect(order).toEqual(['backup', 'export']);
 });
 
-it('retains as many of the newest as it is told, the newest verified one, and safety backups for a week', () => {
+it('retains as many of the newest as it is told, the newest verified one, and safety and uploaded backups for a week', () => {
+  const DAY_MS = 86_400_000;
   const now = new Date('2026-11-21T00:00:00Z');
   const file = (daysAgo: number, kind: 'full' | 'export' = 'full') => ({
     name: `${kind} of ${daysAgo}`,
     kind,
     sizeBytes: 1,
-    madeAt: new Date(now.getTime() - daysAgo * 86_400_000),
+    madeAt: new Date(now.getTime() - daysAgo * DAY_MS),
   });
   const full = Array.from({ length: 15 }, (_, daysAgo) => file(daysAgo));
   const early = Array.from({ length: 12 }, (_, hour) => file(hour / 24, 'export'));
@@ -115,12 +116,22 @@ it('retains as many of the newest as it is told, the newest verified one, and sa
   const facts = (name: string) => ({
     isVerified: name === 'full of 13',
     isBeforeRestore: name === 'safety of 6.5' || name === 'full of 14',
+    uploadedAt: name.startsWith('uploaded')
+      ? new Date(now.getTime() - Number(name.split(' ')[1]) * DAY_MS)
+      : null,
   });
 
-  const rule = { retained: 10, now };
+  const rule = { retained: 10, uploadedDays: 7, now };
   expect(expiredBackups(full, facts, rule)).toEqual(['full of 10', 'full of 11', 'full of 12', 'full of 14']);
   expect(expiredBackups(early, facts, rule)).toHaveLength(2);
   expect(expiredBackups([...crowd, safety], facts, rule)).toEqual([]);
+  const uploaded = [6, 8].map((daysAgo) => ({
+    name: `uploaded ${daysAgo} days ago`,
+    kind: 'full' as const,
+    sizeBytes: 1,
+    madeAt: now,
+  }));
+  expect(expiredBackups([...crowd, ...uploaded], facts, rule)).toEqual(['uploaded 8 days ago']);
 });
 
 it('lists only files with a backup name, newest first', async () => {

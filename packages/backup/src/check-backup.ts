@@ -27,8 +27,7 @@ export async function withCheckedBackup<T>(
   try {
     if (backupKind(name) === 'export')
       throw new BackupError('export', 'A data export cannot be restored; please choose a full backup');
-    const manifest = await readTrailer(handle, sizeBytes, place.key);
-    await requireKnownSchema(place, manifest);
+    const manifest = await readManifest(place, { handle, sizeBytes });
     await checkPayload(handle, manifest, signal);
     return await work({ name, handle, sizeBytes, manifest });
   } finally {
@@ -41,8 +40,21 @@ export function checkBackup(place: BackupPlace, name: string): Promise<Manifest>
   return withCheckedBackup(place, name, async ({ manifest }) => manifest);
 }
 
+/**
+ * The signed manifest of a backup whose schema this version knows. Reads nothing but the end of the file.
+ * @throws BackupError 'foreign', 'damaged' or 'newer'
+ */
+export async function readManifest(
+  place: Pick<BackupPlace, 'connectionString' | 'key'>,
+  { handle, sizeBytes }: Pick<CheckedBackup, 'handle' | 'sizeBytes'>,
+): Promise<Manifest> {
+  const manifest = await readTrailer(handle, sizeBytes, place.key);
+  await requireKnownSchema(place, manifest);
+  return manifest;
+}
+
 async function requireKnownSchema(
-  { connectionString }: BackupPlace,
+  { connectionString }: Pick<BackupPlace, 'connectionString'>,
   { migrations }: Manifest,
 ): Promise<void> {
   const known = await withClient(connectionString, (client) => listMigrations(client, 'app'));

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { sqlState } from '@guildhall/db';
 import { type BackupKind, backupKind, backupTime } from './names.ts';
@@ -92,14 +92,34 @@ export async function removeBackupFile(folder: string, name: string): Promise<vo
   if (backupKind(name) !== undefined) await rm(join(folder, name), { force: true });
 }
 
-/** Removes the unfinished files of a process that was killed. */
+/** Removes the unfinished files of a process that was killed, but for uploads that another process receives. */
 export async function removePartialFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch(whenMissing<string[]>([]));
-  const partial = names.filter((name) => name.startsWith('.') && name.endsWith(PARTIAL));
+  const partial = names.filter(
+    (name) => name.startsWith('.') && name.endsWith(PARTIAL) && !name.startsWith(UPLOAD),
+  );
   await Promise.all(partial.map((name) => rm(join(folder, name), { force: true })));
+  await removeStaleUploads(folder);
 }
 
-async function syncFolder(folder: string): Promise<void> {
+const UPLOAD = '.upload-';
+/** The server ends an upload that sends nothing for a minute; one that is checked has arrived. */
+const STALE_MS = 5 * 60_000;
+
+/** Where an upload waits for its name. */
+export const uploadPath = (folder: string, id: string) => join(folder, `${UPLOAD}${id}${PARTIAL}`);
+
+/** Removes uploads that a killed process left behind. */
+export async function removeStaleUploads(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(whenMissing<string[]>([]));
+  for (const path of names.filter((name) => name.startsWith(UPLOAD)).map((name) => join(folder, name))) {
+    const found = await stat(path).catch(whenMissing(undefined));
+    if (found && Date.now() - found.mtimeMs > STALE_MS) await rm(path, { force: true });
+  }
+}
+
+/** Makes what was renamed in the folder last through a power failure. */
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, constants.O_RDONLY);
   try {
     await handle.sync();
@@ -113,7 +133,8 @@ const missing = () => new BackupError('missing', 'There is no backup of this nam
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-const isFull = (error: unknown) =>
+/** Whether an error means that the disk, or the database's, is full. */
+export const isFull = (error: unknown) =>
   ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error)) || sqlState(error) === '53100';
 
 const whenMissing =

@@ -5,6 +5,7 @@ export { withBackupLock } from './connection.ts';
 export { type MadeBackup, createFullBackup } from './create-backup.ts';
 export { type ApplicantErasure, type Erasure, readErasures, writeErasures } from './erasures-file.ts';
 export { exportJson } from './export-json.ts';
+export { type ReceivedBackup, receiveBackup, requireRoomFor } from './receive-backup.ts';
 export type { BackupFiles } from './files.ts';
 export { type BackupFile, listBackupFiles, openBackupFile, removeBackupFile } from './folder.ts';
 export type { Manifest } from './manifest.ts';

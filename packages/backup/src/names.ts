@@ -7,8 +7,12 @@ const EXPORT = new RegExp(`^data-export-(${STAMP})-[0-9a-f]{8}\\.json$`);
 export type BackupKind = 'full' | 'export';
 
 /** A new name, such as `full-backup-2026-11-21T07-22-58-123Z-1a2b3c4d.tar.zst`. The only place that makes names. */
-export function newBackupName(kind: BackupKind, now = new Date()): string {
-  const unique = `${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
+export function newBackupName(
+  kind: BackupKind,
+  now = new Date(),
+  suffix = randomBytes(4).toString('hex'),
+): string {
+  const unique = `${now.toISOString().replaceAll(/[:.]/g, '-')}-${suffix}`;
   return kind === 'full' ? `full-backup-${unique}.tar.zst` : `data-export-${unique}.json`;
 }
 

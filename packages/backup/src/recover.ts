@@ -22,7 +22,9 @@ export async function recoverInterruptedRestore(place: BackupPlace): Promise<boo
         for (const { name } of rows) await dropSchema(client, name);
         await client.query(`
           update ops.backups set status = 'failed', finished_at = now(),
-            error = 'It was interrupted, so there is no file' where status = 'running';
+            error = case origin when 'uploaded' then 'Its check was interrupted. Delete it and upload it again'
+              else 'It was interrupted, so there is no file' end
+            where status = 'running';
           update ops.restores set status = 'failed', finished_at = now(),
             error = 'It was interrupted, and nothing was changed' where status = 'running'`);
       });

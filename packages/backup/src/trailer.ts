@@ -31,7 +31,8 @@ export async function readTrailer(handle: FileHandle, sizeBytes: number, key: Ba
   const footer = await readAt(handle, sizeBytes - FOOTER, FOOTER);
   const length = footer.readUInt32LE(0);
   const start = sizeBytes - FOOTER - SIGNATURE - length - HEADER;
-  if (!footer.subarray(4).equals(MAGIC) || length > MANIFEST_MAX || start < 0) throw damaged();
+  if (!footer.subarray(4).equals(MAGIC)) throw cutOff();
+  if (length > MANIFEST_MAX || start < 0) throw damaged();
 
   const frame = await readAt(handle, start, HEADER + length + SIGNATURE);
   const isFramed =
@@ -48,6 +49,9 @@ export async function readTrailer(handle: FileHandle, sizeBytes: number, key: Ba
 
 export const damaged = () =>
   new BackupError('damaged', 'This backup is damaged or has been changed since it was made');
+
+const cutOff = () =>
+  new BackupError('damaged', 'The end of this file is missing: it was cut off, or is not a backup');
 
 async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
   if (position < 0) throw damaged();

@@ -196,7 +196,7 @@ export interface Backup {
   kind: "full" | "export";
   manifest: Json | null;
   name: string;
-  origin: Generated<"admin" | "schedule" | "before_restore">;
+  origin: Generated<"admin" | "schedule" | "before_restore" | "uploaded">;
   progress: Generated<number>;
   schemaVersion: string | null;
   sizeBytes: number | null;

@@ -57,6 +57,8 @@ export type Config = {
     folder: string;
     /** null: one is generated and stored in `dataDir`. */
     key: string | null;
+    /** The largest backup that can be uploaded in the console; 0 for none. */
+    uploadMaxBytes: number;
   };
   outbound: OutboundConfig;
   /** Whether the server may fetch pictures from private hosts. */
@@ -114,6 +116,7 @@ const Environment = z.object({
   PASSWORD_BLOCKLIST: choice(['allow', 'reject']).default('allow'),
   BACKUP_DIR: optionalText,
   BACKUP_KEY: z.string().min(32, 'must be at least 32 characters long').optional(),
+  BACKUP_UPLOAD_GB: whole(0, 10_000, 10),
   ...OUTBOUND_SETTINGS,
   ...TELEMETRY_SETTINGS,
   S3_BUCKET: optionalText,
@@ -172,6 +175,7 @@ function assemble(set: Settings): Config {
     backup: {
       folder: set.BACKUP_DIR === undefined ? join(dataDir, 'backups') : resolve(set.BACKUP_DIR),
       key: set.BACKUP_KEY ?? null,
+      uploadMaxBytes: set.BACKUP_UPLOAD_GB * 1e9,
     },
     privateTargets: set.ALLOW_PRIVATE_TARGETS,
     outbound: outboundOf(set, {

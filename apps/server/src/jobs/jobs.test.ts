@@ -13,6 +13,7 @@ const backups = {
   folder: '/nonexistent',
   key: 'no backups in this test',
   appVersion: 'test',
+  uploadMaxBytes: 1e9,
   isInDataFolder: true,
 };
 

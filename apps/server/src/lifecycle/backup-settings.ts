@@ -16,6 +16,7 @@ export async function backupSettings(
   return {
     folder: backup.folder,
     key,
+    uploadMaxBytes: backup.uploadMaxBytes,
     appVersion: await readVersion(),
     isInDataFolder: !relative(dataDir, backup.folder).startsWith('..'),
     ownerUrl,

@@ -47,6 +47,7 @@ export function curlOf(method: string, address: string, operation: Operation): s
     ...(needsSession ? ['-b cookies'] : []),
     ...(setsSession ? ['-c cookies'] : []),
     ...(type === 'multipart/form-data' ? ["-F 'file=@picture.jpg'"] : []),
+    ...(type === 'application/octet-stream' ? [`-H 'content-type: ${type}'`, "--data-binary '@file'"] : []),
     ...(type === 'application/json' && media ? jsonParts(media.schema) : []),
     `'${path}${needed.length > 0 ? `?${query.toString()}` : ''}'`,
   ];

@@ -85,9 +85,10 @@ const IDEMPOTENCY_KEY: Parameter = {
   description: 'A key of your own: sent again within 24 hours, the call answers as before and does nothing.',
 };
 
-function bodyOf({ takesFile }: ApiRoute, { body, required }: Fields): Operation['requestBody'] {
-  if (takesFile) {
-    const file: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
+function bodyOf({ takes }: ApiRoute, { body, required }: Fields): Operation['requestBody'] {
+  const file: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
+  if (takes === 'application/octet-stream') return { required: true, content: { [takes]: { schema: file } } };
+  if (takes !== undefined) {
     const schema: JsonSchema = { type: 'object', properties: { file }, required: ['file'] };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }

@@ -2,7 +2,13 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Contract } from '../rest/contract.ts';
 
 /** A documented route; `path` as registered, such as '/api/feed/:id'. */
-export type ApiRoute = { method: string; path: string; contract: Contract; takesFile: boolean };
+export type ApiRoute = {
+  method: string;
+  path: string;
+  contract: Contract;
+  /** The content type of a body other than JSON. */
+  takes: string | undefined;
+};
 
 /**
  * Collects the routes that are registered under /api on this instance from now on.
@@ -16,7 +22,7 @@ export function collectRoutes(app: FastifyInstance): ApiRoute[] {
       if (name === 'HEAD' || name === 'OPTIONS') continue;
       const contract = config?.contract;
       if (!contract) throw new Error(`${name} ${url} has no contract: see rest/contract.ts`);
-      routes.push({ method: name, path: url, contract, takesFile: config?.accepts !== undefined });
+      routes.push({ method: name, path: url, contract, takes: [config?.accepts].flat()[0] });
     }
   });
   return routes;

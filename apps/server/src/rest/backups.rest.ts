@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { forbidden } from '@guildhall/api/ground/errors/errors';
 import { openBackupFile } from '@guildhall/backup';
 import { calls } from './contract.ts';
-import { type RouteDescription, get, post } from './describe-route.ts';
+import { type RouteDescription, del, get, post } from './describe-route.ts';
 import { param } from './input.ts';
 import type { RestPlugin } from './rest-plugin.ts';
 
@@ -32,6 +32,7 @@ export const backupsRest: RouteDescription[] = [
     'Restore a full backup; 202 when it still goes on',
     RESTORED,
   ),
+  del('/admin/backup/:file', 'backups.delete', 'Delete an uploaded backup'),
   post('/admin/backup/undo', 'backups.undo', 'Go back to the state before the last restore', RESTORED),
 ];
 

@@ -18,6 +18,13 @@ export const backupRows: MatrixRow[] = [
   // Nothing has been restored, so there is nothing to undo.
   { procedure: 'backups.undo', route: 'POST /api/admin/backup/undo', expect: { ...ADMINS, admin: 409 } },
   { procedure: 'backups.losses', input: () => ({ backupFileName: unknown }), expect: NOWHERE },
+  { procedure: 'backups.checkUpload', input: () => ({ sizeBytes: 1 }), expect: ADMINS },
+  {
+    procedure: 'backups.delete',
+    route: 'DELETE /api/admin/backup/:file',
+    input: () => ({ file: unknown }),
+    expect: NOWHERE,
+  },
   { procedure: 'backups.checkDownload', input: () => ({ file: unknown }), expect: NOWHERE },
   {
     procedure: 'backups.download',

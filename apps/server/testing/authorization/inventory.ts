@@ -2,6 +2,7 @@ import { unlimited } from '@guildhall/api/ground/limits/limiter';
 import { fastify } from 'fastify';
 import { registerAttachments } from '../../src/attachments/attachments.ts';
 import { registerAvatars } from '../../src/avatars/avatars.ts';
+import { registerBackupUpload } from '../../src/backups/backup-upload.ts';
 import { registerBusinessImages } from '../../src/business-images/business-images.ts';
 import { registerImports } from '../../src/imports/imports.ts';
 import type { AppDependencies } from '../../src/context.ts';
@@ -23,6 +24,7 @@ export async function apiRoutes(): Promise<ApiRoute[]> {
   await registerBusinessImages(app, dependencies, uploads);
   await registerAttachments(app, dependencies, uploads);
   await registerImports(app, dependencies, '/nowhere');
+  await registerBackupUpload(app, dependencies);
   await app.ready();
   return routes;
 }

@@ -58,6 +58,7 @@ export const OTHER_ROUTES = [
   'POST /api/attachments',
   'GET /api/docs',
   'GET /api/openapi.json',
+  'POST /api/admin/backup/upload',
   'POST /api/admin/imports',
   'POST /api/admin/imports/businesses',
   'GET /api/admin/imports/:id/faulty.csv',

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
+import { isReceivingLong } from '../limits/long-requests.ts';
 import { sentenceFor } from './errors.ts';
 
 const STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
@@ -10,6 +11,7 @@ const STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEAD
  */
 export function sendRawError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isReceivingLong(socket)) return;
   const status = STATUS[error.code ?? ''] ?? 400;
   const body = JSON.stringify({ message: sentenceFor(status) });
   if (socket.writable) {

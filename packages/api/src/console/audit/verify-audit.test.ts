@@ -14,6 +14,7 @@ const backups: BackupSettings = {
   folder: '',
   key: 'a key of the test, long enough',
   appVersion: 'test',
+  uploadMaxBytes: 1e9,
   isInDataFolder: true,
 };
 const api = testApi({ backups });

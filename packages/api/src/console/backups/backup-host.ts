@@ -3,7 +3,14 @@ import { type Database, poolOf } from '@guildhall/db';
 import { TRPCError } from '@trpc/server';
 import type { BackupSettings } from '../../ground/core/backup-settings.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
-import { ErrorDetails, conflict, notFound, unavailable, unprocessable } from '../../ground/errors/errors.ts';
+import {
+  ErrorDetails,
+  conflict,
+  notFound,
+  tooLarge,
+  unavailable,
+  unprocessable,
+} from '../../ground/errors/errors.ts';
 import type { Logger } from '../../ground/core/logger.ts';
 import type { ProductConfig } from '../../ground/values/product-config.ts';
 import { STORED_ADDRESSES, storageKeysOf } from '../../files/uploads/stored-files.ts';
@@ -48,6 +55,9 @@ const ERRORS: Record<BackupErrorReason, (message: string) => TRPCError> = {
   busy: conflict,
   missing: notFound,
   export: conflict,
+  duplicate: conflict,
+  type: unprocessable,
+  large: (message) => tooLarge(message, [{ path: 'file', message }]),
   damaged: unprocessable,
   foreign: unprocessable,
   newer: unprocessable,

@@ -72,7 +72,7 @@ async function requireListed(ctx: MemberContext, name: string): Promise<number> 
  * Starts work that outlives the request. Early failures are thrown to the caller; later ones are recorded in the
  * journal.
  */
-async function begin(
+export async function begin(
   ctx: MemberContext,
   journal: 'backup' | 'restore',
   event: AuditEvent,

@@ -20,11 +20,14 @@ export async function listBackups(host: BackupHost): Promise<BackupList> {
     files.map(({ name }) => name),
   );
   return {
-    items: files.map((file) => presentFile(file, known.get(file.name))),
+    items: files
+      .map((file) => presentFile(file, known.get(file.name)))
+      .filter(({ name }) => !isBeingChecked(known.get(name))),
     jobs,
     undoUntil: undoable?.until ?? null,
     undoes: undoable?.kind ?? null,
     lastRestore,
+    uploadMaxBytes: host.backups.uploadMaxBytes,
   };
 }
 
@@ -85,6 +88,9 @@ async function readJournal(db: Kysely<DB>, names: string[]): Promise<Map<string,
   return new Map(rows.map((row) => [row.name, row]));
 }
 
+/** An uploaded backup is listed when it has been verified, as there is no reason to believe it before. */
+const isBeingChecked = (row: BackupRow | undefined) => row?.origin === 'uploaded' && row.status === 'running';
+
 function presentFile({ name, kind, sizeBytes, madeAt }: BackupFile, row: BackupRow | undefined): BackupItem {
   return {
     name,
@@ -109,7 +115,7 @@ function presentBackupJob(row: BackupRow): BackupJob {
   const isOver = row.status !== 'running';
   return {
     id: row.id,
-    job: row.kind === 'export' ? 'export' : 'backup',
+    job: row.origin === 'uploaded' ? 'upload' : row.kind === 'export' ? 'export' : 'backup',
     name: row.name,
     status: isOver ? (row.status === 'failed' ? 'failed' : 'done') : 'running',
     step: row.step,

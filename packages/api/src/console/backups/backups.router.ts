@@ -1,10 +1,12 @@
 import { adminProcedure, adminStepUpProcedure, router } from '../../ground/core/trpc.ts';
 import { hostOf } from './backup-host.ts';
 import { checkDownload, createBackup, createExport, download, restore, undo } from './backups.commands.ts';
+import { checkUpload, deleteUpload } from './uploads.commands.ts';
 import { countLosses } from './losses.queries.ts';
 import { listBackups } from './backups.queries.ts';
 import { listRestoreOutcomes } from './restore-outcomes.queries.ts';
 import {
+  BackupDone,
   BackupFileRef,
   BackupJob,
   BackupList,
@@ -13,6 +15,7 @@ import {
   ListRestoreOutcomesInput,
   RestoreInput,
   RestoreOutcomePage,
+  UploadInput,
 } from './backups.schema.ts';
 
 export const backupsRouter = router({
@@ -56,6 +59,17 @@ export const backupsRouter = router({
     .input(DownloadInput)
     .output(BackupFileRef)
     .mutation(({ ctx, input }) => checkDownload(ctx, input)),
+
+  /** Checks that a file of this size can be uploaded before the browser sends it, so that a step-up can happen first. */
+  checkUpload: adminStepUpProcedure
+    .input(UploadInput)
+    .output(BackupDone)
+    .mutation(({ ctx, input }) => checkUpload(ctx, input)),
+
+  delete: adminStepUpProcedure
+    .input(DownloadInput)
+    .output(BackupDone)
+    .mutation(({ ctx, input }) => deleteUpload(ctx, input)),
 
   /** Authorizes the REST route that sends the file. */
   download: adminStepUpProcedure

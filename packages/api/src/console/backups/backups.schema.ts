@@ -6,6 +6,8 @@ import { id, isoDate } from '../../ground/values/fields.ts';
 export const DAILY_BACKUP = { hour: 3, minute: 29 };
 /** Full backups and exports of which more are removed, each; the oldest go first. */
 export const BACKUPS_RETAINED = 10;
+/** How long an uploaded backup is retained. */
+export const UPLOADED_DAYS = 7;
 /** How long the previous snapshot is retained after a restore. */
 export const RESTORE_UNDO_DAYS = 7;
 
@@ -17,6 +19,16 @@ export type RestoreInput = z.infer<typeof RestoreInput>;
 
 export const DownloadInput = z.object({ file: fileName });
 export type DownloadInput = z.infer<typeof DownloadInput>;
+
+/** The size of a file that is to be uploaded. */
+export const UploadInput = z.object({
+  sizeBytes: z.int().min(1, 'This file is empty').max(Number.MAX_SAFE_INTEGER),
+});
+export type UploadInput = z.infer<typeof UploadInput>;
+
+/** It can be uploaded; or it was deleted. */
+export const BackupDone = z.object({ ok: z.literal(true) });
+export type BackupDone = z.infer<typeof BackupDone>;
 
 export const BackupKind = z.enum(['full', 'export']);
 
@@ -30,15 +42,15 @@ export const BackupItem = z.object({
   verifiedAt: isoDate.nullable(),
   /** Duration of the verification: restoring it beside the live data and comparing every table. */
   verifyMs: z.int().nullable(),
-  origin: z.enum(['admin', 'schedule', 'before_restore']).nullable(),
+  origin: z.enum(['admin', 'schedule', 'before_restore', 'uploaded']).nullable(),
   error: z.string().nullable(),
 });
 export type BackupItem = z.infer<typeof BackupItem>;
 
-/** A backup, export, restore or undo: running, done or failed. */
+/** A backup, export, restore, undo, or check of an uploaded backup: running, done or failed. */
 export const BackupJob = z.object({
   id,
-  job: z.enum(['backup', 'export', 'restore', 'undo']),
+  job: z.enum(['backup', 'export', 'restore', 'undo', 'upload']),
   name: z.string(),
   status: z.enum(['running', 'done', 'failed']),
   /** The current step: waiting, copying, checking, loading, comparing, indexing, swapping. */
@@ -105,6 +117,8 @@ export const BackupList = z.object({
   undoes: z.enum(['restore', 'undo']).nullable(),
   /** Of the restore or undo that can be undone: what it did about later changes of accounts; null when nothing. */
   lastRestore: LastRestore.nullable(),
+  /** The largest backup that can be uploaded; 0 where none can. */
+  uploadMaxBytes: z.int(),
 });
 export type BackupList = z.infer<typeof BackupList>;
 

@@ -1,10 +1,11 @@
 import { type Kysely, type UpdateObject, sql } from 'kysely';
-import type { Progress } from '@guildhall/backup';
+import type { Progress, ReceivedBackup } from '@guildhall/backup';
 import type { DB } from '@guildhall/db';
 import { publishEvent } from '../../ground/core/live.ts';
+import { conflict } from '../../ground/errors/errors.ts';
 import { type BackupActor, type BackupHost, reasonOf } from './backup-host.ts';
 
-export type Origin = 'admin' | 'schedule' | 'before_restore';
+export type Origin = 'admin' | 'schedule' | 'before_restore' | 'uploaded';
 
 /** Progress is written and published at most this often, in milliseconds. */
 const PROGRESS_EVERY = 700;
@@ -21,6 +22,43 @@ export async function openBackupEntry(
     .executeTakeFirstOrThrow();
   await tellAdmins(db);
   return id;
+}
+
+/**
+ * Records an uploaded backup; again when it was deleted, or failed its check, before.
+ * @throws CONFLICT when it is there or being checked
+ */
+export async function openUploadEntry(
+  { db }: BackupHost,
+  { name, sizeBytes, manifest }: ReceivedBackup,
+  actor: BackupActor,
+): Promise<number> {
+  const entry = {
+    origin: 'uploaded' as const,
+    status: 'running' as const,
+    step: 'waiting',
+    progress: 0,
+    sizeBytes,
+    schemaVersion: manifest.schemaVersion,
+    manifest: JSON.stringify(manifest),
+    createdBy: actor?.id ?? null,
+    startedAt: sql<Date>`now()`,
+    finishedAt: null,
+    verifiedAt: null,
+    verifyMs: null,
+    error: null,
+  };
+  const row = await db
+    .insertInto('backups')
+    .values({ name, kind: 'full', ...entry })
+    .onConflict((name_) =>
+      name_.column('name').doUpdateSet(entry).where('backups.status', 'in', ['removed', 'failed']),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw conflict('This backup is being checked already');
+  await tellAdmins(db);
+  return row.id;
 }
 
 export async function openRestoreEntry(

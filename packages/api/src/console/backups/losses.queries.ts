@@ -28,11 +28,12 @@ export async function countLosses(host: BackupHost, { backupFileName }: RestoreI
   const files = await listBackupFiles(host.backups.folder);
   const file = files.find(({ name }) => name === backupFileName);
   if (!file) throw notFound('There is no backup of this name');
-  // The name of a file has whole seconds, and a file from elsewhere is in no journal.
+  // A file from elsewhere is in no journal, and the journal has when an uploaded one came.
   const begun = await host.db
     .selectFrom('backups')
     .select('startedAt')
     .where('name', '=', backupFileName)
+    .where('origin', '<>', 'uploaded')
     .executeTakeFirst();
   const madeAt = begun?.startedAt ?? file.madeAt;
   const columns = LostKind.options.map(

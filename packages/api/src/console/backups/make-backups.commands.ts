@@ -10,7 +10,7 @@ import {
   withBackupLock,
 } from '@guildhall/backup';
 import { type BackupActor, type BackupHost, placeOf } from './backup-host.ts';
-import { BACKUPS_RETAINED } from './backups.schema.ts';
+import { BACKUPS_RETAINED, UPLOADED_DAYS } from './backups.schema.ts';
 import { type Origin, failed, openBackupEntry, updateBackupEntry, withProgress } from './journal.commands.ts';
 
 /** Called with the journal id once the job is recorded as started. */
@@ -100,17 +100,27 @@ export async function makeExport(
 }
 
 /** Removes expired files: all but the newest of each kind and those that must be retained beyond them. */
-async function removeExpired(host: BackupHost): Promise<void> {
+export async function removeExpired(host: BackupHost): Promise<void> {
   const { folder } = host.backups;
-  const rows = await host.db.selectFrom('backups').select(['name', 'origin', 'verifiedAt']).execute();
+  const rows = await host.db
+    .selectFrom('backups')
+    .select(['name', 'origin', 'verifiedAt', 'startedAt'])
+    .execute();
   const facts = new Map(
-    rows.map(({ name, origin, verifiedAt }) => [
+    rows.map(({ name, origin, verifiedAt, startedAt }) => [
       name,
-      { isVerified: verifiedAt !== null, isBeforeRestore: origin === 'before_restore' },
+      {
+        isVerified: verifiedAt !== null,
+        isBeforeRestore: origin === 'before_restore',
+        uploadedAt: origin === 'uploaded' ? startedAt : null,
+      },
     ]),
   );
   const files = await listBackupFiles(folder);
-  const expired = expiredBackups(files, (name) => facts.get(name), { retained: BACKUPS_RETAINED });
+  const expired = expiredBackups(files, (name) => facts.get(name), {
+    retained: BACKUPS_RETAINED,
+    uploadedDays: UPLOADED_DAYS,
+  });
   for (const name of expired) await removeBackupFile(folder, name);
   if (expired.length > 0)
     await host.db.updateTable('backups').set({ status: 'removed' }).where('name', 'in', expired).execute();

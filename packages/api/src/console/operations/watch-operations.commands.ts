@@ -32,7 +32,7 @@ async function hasFailedMails(db: Database): Promise<boolean> {
 async function hasFailedBackup(db: Database): Promise<boolean> {
   const { rows } = await sql<{ isFailed: boolean }>`
     select status = 'failed' and finished_at > now() - interval '1 hour' as "isFailed"
-    from ops.backups where kind = 'full' and finished_at is not null
+    from ops.backups where kind = 'full' and origin <> 'uploaded' and finished_at is not null
     order by id desc limit 1`.execute(db);
   return rows[0]?.isFailed ?? false;
 }

@@ -16,6 +16,7 @@ const settings: BackupSettings = {
   folder: '',
   key: 'a key of the test, long enough',
   appVersion: 'test',
+  uploadMaxBytes: 1e9,
   isInDataFolder: true,
 };
 const api = testApi({ backups: settings });

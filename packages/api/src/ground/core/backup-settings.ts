@@ -6,6 +6,8 @@ export type BackupSettings = {
   /** The signing key: anyone who has it can make backups that this installation accepts. */
   key: string;
   appVersion: string;
+  /** The largest backup that can be uploaded; 0 for none. */
+  uploadMaxBytes: number;
   /** The backups would be lost with the data. */
   isInDataFolder: boolean;
   /**

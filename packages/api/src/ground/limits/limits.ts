@@ -181,6 +181,9 @@ export const LIMITS = {
   backupDownload: rule([[5, MINUTE]], {
     message: 'You can download up to five backups a minute. Please try again later.',
   }),
+  backupUpload: rule([[10, HOUR]], {
+    message: 'You can upload up to ten backups an hour. Please try again later.',
+  }),
 } satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof LIMITS;

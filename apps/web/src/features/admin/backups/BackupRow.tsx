@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
-import { IconDownload, IconRestore, IconShieldCheck } from '@tabler/icons-react';
+import { IconDownload, IconRestore, IconShieldCheck, IconTrash } from '@tabler/icons-react';
 import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './BackupTab.module.css';
@@ -12,10 +12,11 @@ type Props = {
   isRestoring: boolean;
   onDownload: () => void;
   onRestore: () => void;
+  onDelete: () => void;
 };
 
 /** A backup file with its state and actions. */
-export function BackupRow({ item, isBusy, isRestoring, onDownload, onRestore }: Props) {
+export function BackupRow({ item, isBusy, isRestoring, onDownload, onRestore, onDelete }: Props) {
   const { localMoment } = useFormats();
   const { name, madeAt, sizeBytes, origin } = item;
   return (
@@ -66,6 +67,18 @@ export function BackupRow({ item, isBusy, isRestoring, onDownload, onRestore }: 
             onClick={onRestore}
           >
             {messages.restore}
+          </Button>
+        )}
+        {origin === 'uploaded' && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            aria-label={messages.remove.label(name)}
+            disabled={isBusy}
+            onClick={onDelete}
+          >
+            {messages.remove.action}
           </Button>
         )}
       </Group>

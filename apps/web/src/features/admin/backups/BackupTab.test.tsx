@@ -24,6 +24,7 @@ function openBackups(backups: Backups, admin: Answers['admin'] = {}) {
         undoUntil: null,
         undoes: null,
         lastRestore: null,
+        uploadMaxBytes: 10e9,
       }),
       ...backups,
     },
@@ -117,6 +118,7 @@ describe('the backups of the console', () => {
         undoUntil: '2026-11-08T10:00:00.000Z',
         undoes: 'restore' as const,
         lastRestore: { id: 3, job: 'restore', erasedAgain: 2, repeated: 2, leftAsIs: 1 },
+        uploadMaxBytes: 10e9,
       }),
       outcomes: ({ id }) => ({
         items:
@@ -146,10 +148,59 @@ describe('the backups of the console', () => {
         undoUntil: '2026-11-08T10:00:00.000Z',
         undoes: 'restore' as const,
         lastRestore: null,
+        uploadMaxBytes: 10e9,
       }),
     });
     expect(await screen.findByText('Restore in progress')).toBeVisible();
     expect(screen.getByText('comparing · 40%')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo Restore' })).toBeVisible();
+  });
+
+  test('each of the ways to make a backup says what it is for, and one leads', async () => {
+    openBackups({});
+    const create = await screen.findByRole('button', { name: 'Create Full Backup' });
+    expect(create).toHaveAccessibleDescription(/You can restore it later/);
+    expect(screen.getByRole('button', { name: 'Export JSON' })).toHaveAccessibleDescription(
+      /can’t be restored/,
+    );
+    expect(screen.getByRole('button', { name: 'Backup & Export' })).toHaveAccessibleDescription(
+      /backup first/,
+    );
+    expect(create).toHaveAttribute('data-variant', 'filled');
+  });
+
+  test('a file that is no backup is refused before it is sent', async () => {
+    const { user } = openBackups({ checkUpload: () => ({ ok: true as const }) });
+    await screen.findByRole('button', { name: 'Upload Backup' });
+    const choose = (file: File) =>
+      user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+    for (const [content, words] of [
+      ['GIF89a', 'year.zst is not a backup. The name of a backup ends in .tar.zst.'],
+      ['{"tables":{}}', 'A data export can’t be restored. Choose a full backup.'],
+      ['', 'This file is empty.'],
+    ] as const) {
+      await choose(new File([content], 'year.zst'));
+      expect(await screen.findByText(words)).toBeVisible();
+    }
+    expect(calls).not.toContain('backups.checkUpload');
+  });
+
+  test('an uploaded backup says so, and is deleted after a question', async () => {
+    const { user } = openBackups({
+      list: () => ({
+        items: [backupOf({ origin: 'uploaded' })],
+        jobs: [],
+        undoUntil: null,
+        undoes: null,
+        lastRestore: null,
+        uploadMaxBytes: 0,
+      }),
+      delete: () => ({ ok: true as const }),
+    });
+    expect(await screen.findByText(/Uploaded$/)).toBeVisible();
+    expect(screen.getByText('Uploads of backups are switched off on this server.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(calls).toContain('backups.delete'));
   });
 });

@@ -1,5 +1,6 @@
 import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Query } from '../../../ui/Query.tsx';
 import { BackupButtons } from './BackupButtons.tsx';
@@ -8,6 +9,7 @@ import classes from './BackupTab.module.css';
 import { useBackups, useDangerousBackups } from './backup.hooks.ts';
 import { LaterChanges } from './LaterChanges.tsx';
 import { JobList } from './JobList.tsx';
+import { UploadBackup } from './UploadBackup.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { UndoRestore } from './UndoRestore.tsx';
 import { backupMessages as messages } from './backup.messages.ts';
@@ -15,12 +17,14 @@ import { backupMessages as messages } from './backup.messages.ts';
 /** Creates, lists and restores backups of all data. */
 export function BackupTab() {
   const query = useBackups();
-  const { restoration, undo, download, dialog } = useDangerousBackups();
+  const { restoration, undo, download, removal, dialog } = useDangerousBackups();
   const [pending, setPending] = useState<string | null>(null);
-  const isChanging = restoration.isPending || undo.isPending;
+  const [deleting, setDeleting] = useState<string | null>(null);
+  const isChanging = restoration.isPending || undo.isPending || removal.isPending;
   return (
     <Stack gap="md">
       <BackupButtons />
+      {query.data && <UploadBackup maxBytes={query.data.uploadMaxBytes} />}
       {query.data?.undoUntil && (
         <UndoRestore
           undoes={query.data.undoes ?? 'restore'}
@@ -55,6 +59,7 @@ export function BackupTab() {
                     isRestoring={restoration.isPending && restoration.variables.backupFileName === item.name}
                     onDownload={() => download.mutate({ file: item.name })}
                     onRestore={() => setPending(item.name)}
+                    onDelete={() => setDeleting(item.name)}
                   />
                 ))}
               </ul>
@@ -68,6 +73,16 @@ export function BackupTab() {
           onClose={() => setPending(null)}
           onConfirm={() => restoration.mutate({ backupFileName: pending })}
         />
+      )}
+      {deleting !== null && (
+        <ConfirmDialog
+          title={messages.remove.title}
+          action={messages.remove.action}
+          onClose={() => setDeleting(null)}
+          onConfirm={() => removal.mutate({ file: deleting })}
+        >
+          {messages.remove.text(deleting)}
+        </ConfirmDialog>
       )}
       {dialog}
     </Stack>

@@ -7,11 +7,12 @@ import { toast } from '../../../lib/toast.ts';
 import { PAGE_LIMIT, nextPage } from '../shared/pages.ts';
 import { useStepUp } from '../shared/useStepUp.tsx';
 import { type BackupJob, jobTitle } from './backup-format.ts';
+import { backupMessages as messages } from './backup.messages.ts';
 
 /** Milliseconds between the backup and the export of the combined action (spec, section 9). */
 const EXPORT_AFTER_MS = 2_000;
 
-const showResult = (job: BackupJob) =>
+export const showResult = (job: Pick<BackupJob, 'job' | 'status' | 'error'>) =>
   toast({
     title: jobTitle(job),
     ...(job.error && { description: job.error }),
@@ -61,7 +62,7 @@ export function useMakeBackups() {
   return { creation, exporting, both, dialog };
 }
 
-/** Restore, undo and download; each may require step-up authentication. */
+/** Restore, undo, download and deletion; each may require step-up authentication. */
 export function useDangerousBackups() {
   const queryClient = useQueryClient();
   const { onStepUpError, dialog } = useStepUp();
@@ -82,5 +83,9 @@ export function useDangerousBackups() {
     onSuccess: ({ name }) => window.location.assign(paths.backupFile(name)),
     onError: (error, input) => onStepUpError(error, () => download.mutate(input)),
   });
-  return { restoration, undo, download, dialog };
+  const removal = trpc.backups.delete.useMutation({
+    onSuccess: () => toast({ title: messages.remove.done }),
+    onError: (error, input) => onStepUpError(error, () => removal.mutate(input)),
+  });
+  return { restoration, undo, download, removal, dialog };
 }
