@@ -90,6 +90,7 @@ export const adminRows: MatrixRow[] = [
     input: () => ({ email: `${randomUUID()}@test.test`, firstName: 'New', lastName: 'Comer' }),
     expect: ADMINS,
   },
+  { procedure: 'admin.memberHistory.list', input: memberId, expect: ADMINS },
   {
     procedure: 'admin.users.get',
     route: 'GET /api/admin/users/:id',

@@ -22,6 +22,7 @@ import { dataRequestsRouter } from '../data-requests/data-requests.router.ts';
 import { adminDeliveriesRouter } from './deliveries/deliveries.router.ts';
 import { mailRouter } from './mail/mail.router.ts';
 import { overviewProcedures } from './overview/overview.router.ts';
+import { memberHistoryRouter } from '../users/history/member-history.router.ts';
 import { confirmPassword } from '../users/users.commands.ts';
 import { adminUsersRouter } from '../users/users.router.ts';
 import { ConfirmPasswordInput, Confirmed } from '../users/users.schema.ts';
@@ -53,6 +54,7 @@ export const adminRouter = router({
   imports: importsRouter,
   industries: industriesRouter,
   mail: mailRouter,
+  memberHistory: memberHistoryRouter,
   moderation: moderationRouter,
   pages: adminPagesRouter,
   invitations: adminInvitationsRouter,

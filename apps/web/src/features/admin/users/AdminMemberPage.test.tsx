@@ -9,12 +9,15 @@ type Users = NonNullable<NonNullable<Answers['admin']>['users']>;
 
 type Confirm = NonNullable<NonNullable<Answers['admin']>['confirmPassword']>;
 
-function openMember(users: Users, confirmPassword?: Confirm) {
+type History = NonNullable<NonNullable<Answers['admin']>['memberHistory']>;
+
+function openMember(users: Users, confirmPassword?: Confirm, memberHistory: History = {}) {
   answerApi({
     auth: { me: adminOf },
     site: { config: () => siteOf() },
     admin: {
       users: { get: () => memberDetailsOf(), ...users },
+      memberHistory,
       ...(confirmPassword && { confirmPassword }),
     },
   });
@@ -189,5 +192,66 @@ describe('a member in the console', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Ana Duarte?' }));
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
     expect(sent).toEqual({ id: 7, isActive: false });
+  });
+
+  test('has a history that is loaded when it is opened, with a sentence and a link a line', async () => {
+    const asked: unknown[] = [];
+    const { user } = openMember({}, undefined, {
+      list(input) {
+        asked.push(input.cursor ?? null);
+        const line = {
+          by: null,
+          about: { type: null, id: null, name: null, slug: null },
+          detail: null,
+          text: null,
+          day: null,
+          number: null,
+        };
+        return input.cursor
+          ? {
+              items: [
+                { ...line, key: 'created 7', at: '2026-01-01T10:00:00.000Z', kind: 'created' as const },
+              ],
+              nextCursor: null,
+            }
+          : {
+              items: [
+                {
+                  ...line,
+                  key: 'decided 3',
+                  at: '2026-11-01T10:00:00.000Z',
+                  kind: 'decided' as const,
+                  by: { id: 2, name: 'Hanna Haus' },
+                  about: { type: 'post', id: 12, name: 'Buy my course', slug: null },
+                  detail: 'hide',
+                  text: 'Advertising belongs in Services',
+                },
+                {
+                  ...line,
+                  key: 'accepted_terms 1 3',
+                  at: '2026-10-01T10:00:00.000Z',
+                  kind: 'accepted_terms' as const,
+                  about: { type: null, id: null, name: 'Terms', slug: 'terms' },
+                  number: 3,
+                },
+              ],
+              nextCursor: 'more',
+            };
+      },
+    });
+    const open = await screen.findByRole('button', { name: 'Show history' });
+    expect(asked).toEqual([]);
+    await user.click(open);
+    const card = within(screen.getByRole('region', { name: 'History' }));
+    expect(await card.findByRole('link', { name: 'Had a post hidden' })).toHaveAttribute('href', '/feed/12');
+    expect(card.getByRole('link', { name: 'by Hanna Haus' })).toHaveAttribute('href', '/admin/members/2');
+    expect(card.getByText('Advertising belongs in Services')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Accepted “Terms”, version 3' })).toHaveAttribute(
+      'href',
+      '/pages/terms',
+    );
+    await user.click(card.getByRole('button', { name: /^load more$/i }));
+    expect(await card.findByText('The account was created')).toBeVisible();
+    expect(asked).toEqual([null, 'more']);
   });
 });

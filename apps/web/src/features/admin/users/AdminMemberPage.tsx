@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { Query } from '../../../ui/Query.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
+import { HistoryCard } from './HistoryCard.tsx';
 import { MemberAccount } from './MemberAccount.tsx';
 import { MemberBounce } from './MemberBounce.tsx';
 import { MemberData } from './MemberData.tsx';
@@ -26,6 +27,7 @@ export function AdminMemberPage() {
             <MemberBounce member={member} />
             <MemberAccount member={member} />
             <MemberForm key={member.id} member={member} />
+            <HistoryCard key={`history of ${member.id}`} id={member.id} />
             {member.role === 'user' && <MemberData member={member} />}
           </Stack>
         )}

@@ -54,6 +54,12 @@ export const memberMessages = {
     email: { label: 'Email', description: 'The invitation is sent to this address.' },
   },
   groups: { about: 'Profile', matching: 'Matching', contact: 'How to reach them' },
+  history: {
+    title: 'History',
+    text: 'Joining, terms, membership, reports, decisions, orders and changes, newest first. Only administrators see it.',
+    show: 'Show history',
+    hide: 'Hide history',
+  },
   noIndustry: 'Not stated',
   submit: 'Save changes',
   saved: { title: 'Member saved' },
