@@ -42,6 +42,7 @@ export function memberOf(fields: Partial<CurrentUser> = {}): CurrentUser {
     profileCompletion: 25,
     showsAdminLink: false,
     isEmailConfirmed: true,
+    endedMembership: null,
     emailAudience: 'members',
     phoneAudience: 'members',
     ...fields,

@@ -16,6 +16,10 @@ const BottomBar = lazyChunk(() =>
   import('./member-shell.ts').then((module) => ({ default: module.BottomBar })),
 );
 
+const MembershipBar = lazyChunk(() =>
+  import('./MembershipBar.tsx').then((module) => ({ default: module.MembershipBar })),
+);
+
 type Props = { fillsScreen?: boolean; children?: ReactNode };
 
 /** The page frame: skip link, navigation, the page itself, the footer of visitors and of the settings. */
@@ -29,6 +33,7 @@ export function AppLayout({ fillsScreen = false, children }: Props) {
         {shellMessages.skip}
       </a>
       <TopNav />
+      <Suspense>{viewer?.endedMembership && <MembershipBar membership={viewer.endedMembership} />}</Suspense>
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>

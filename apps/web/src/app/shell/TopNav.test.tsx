@@ -132,3 +132,24 @@ describe('the top navigation', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 });
+
+describe('a member whose membership has ended', () => {
+  const open = (isReadOnly: boolean) => {
+    const endedMembership = { endedOn: '2026-10-01', readOnlyFrom: '2026-11-01', isReadOnly };
+    answerApi({ auth: { me: () => memberOf({ endedMembership }) }, site: { config: () => siteOf() } });
+    openPage('/nowhere');
+    return screen.findByRole('complementary', { name: 'Your membership' });
+  };
+
+  test('reads on every page that they can only read, and whom to write to', async () => {
+    const bar = await open(true);
+    expect(bar).toHaveTextContent(
+      'Your membership ended on October 1, 2026. You can still read everything, but not publish. To renew it, write to support@guildhall.test.',
+    );
+    expect(within(bar).getByRole('link')).toHaveAttribute('href', 'mailto:support@guildhall.test');
+  });
+
+  test('reads in the first weeks from when on that will be so', async () => {
+    expect(await open(false)).toHaveTextContent('From November 1, 2026 on you can read, but not publish.');
+  });
+});

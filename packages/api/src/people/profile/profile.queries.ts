@@ -3,6 +3,7 @@ import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../../ground/values/avatar.ts';
 import { contentVersion } from '../../ground/core/content-version.ts';
 import type { Viewer } from '../../ground/core/context.ts';
+import { MEMBERSHIP_GRACE_DAYS, lapsed } from '../../ground/core/membership.ts';
 import type { ProductConfig } from '../../ground/values/product-config.ts';
 import { blocksNot, isKnownTo } from '../../ground/core/visibility.ts';
 import { connectionCount, countConnections } from '../connections/connection-counts.queries.ts';
@@ -34,6 +35,12 @@ const OWN_COLUMNS = [
   'emailVerifiedAt',
 ] as const;
 
+const ENDED_MEMBERSHIP = sql<CurrentUser['endedMembership']>`
+  case when users.role <> 'admin' and users.membership_expires_on < (now() at time zone 'UTC')::date then
+    json_build_object('endedOn', users.membership_expires_on,
+      'readOnlyFrom', users.membership_expires_on + ${sql.lit(MEMBERSHIP_GRACE_DAYS + 1)},
+      'isReadOnly', ${sql.raw(lapsed('users'))}) end`;
+
 type PublicRow = Pick<Selectable<DB['users']>, (typeof PUBLIC_COLUMNS)[number]> & {
   isConnected: SqlBool;
   connectionCount: number;
@@ -48,6 +55,7 @@ export async function findCurrentUser(
   const row = await db
     .selectFrom('users')
     .select(OWN_COLUMNS)
+    .select(ENDED_MEMBERSHIP.as('endedMembership'))
     .where('id', '=', userId)
     .where('isActive', '=', true)
     .where('erasedAt', 'is', null)

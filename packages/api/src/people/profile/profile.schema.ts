@@ -108,6 +108,15 @@ export const CurrentUser = PublicProfile.omit({ contactRequires: true }).extend(
   /** Whole percent of the eight profile fields that are filled. */
   profileCompletion: z.int().min(0).max(100),
   isEmailConfirmed: z.boolean(),
+  /** The membership that has ended; null for one that has not, and for administrators, whose never does. */
+  endedMembership: z
+    .object({
+      /** Its last day, and the first on which the member cannot publish. */
+      endedOn: z.string(),
+      readOnlyFrom: z.string(),
+      isReadOnly: z.boolean(),
+    })
+    .nullable(),
   emailAudience: Audience,
   phoneAudience: Audience,
   version: z.int(),

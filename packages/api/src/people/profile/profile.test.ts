@@ -181,3 +181,28 @@ describe('profile completion', () => {
     expect(profileCompletion({ ...empty, skills: ['x'] })).toBe(38);
   });
 });
+
+describe('the own profile of a member whose membership has ended', () => {
+  const daysFromToday = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const endedOf = async (fields: Parameters<typeof makeMember>[1]) => {
+    const { db, as } = api();
+    return (await (await as(await makeMember(db, fields))).auth.me())?.endedMembership;
+  };
+
+  it('says since when, and from when on they only read; nothing on its last day, and never to administrators', async () => {
+    expect(await endedOf({ membershipExpiresOn: daysFromToday(-1) })).toEqual({
+      endedOn: daysFromToday(-1),
+      readOnlyFrom: daysFromToday(30),
+      isReadOnly: false,
+    });
+    expect(await endedOf({ membershipExpiresOn: daysFromToday(-30) })).toMatchObject({ isReadOnly: false });
+    expect(await endedOf({ membershipExpiresOn: daysFromToday(-31) })).toEqual({
+      endedOn: daysFromToday(-31),
+      readOnlyFrom: daysFromToday(0),
+      isReadOnly: true,
+    });
+    expect(await endedOf({ membershipExpiresOn: daysFromToday(0) })).toBeNull();
+    expect(await endedOf({})).toBeNull();
+    expect(await endedOf({ membershipExpiresOn: daysFromToday(-400), role: 'admin' })).toBeNull();
+  });
+});

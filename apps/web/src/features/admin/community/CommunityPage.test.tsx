@@ -102,3 +102,14 @@ test('the same stored footer has the same values each time, so a draft of it is 
   };
   expect(toCommunityValues(stored)).toEqual(toCommunityValues(stored));
 });
+
+test('a color in words stays in its field, which says what a color is', async () => {
+  const { user, sent } = openCommunity();
+  await nameField();
+  const accent = screen.getByRole('textbox', { name: /Accent/ });
+  await user.type(accent, 'pale yellow');
+  await user.click(save());
+  expect(accent).toHaveValue('pale yellow');
+  expect(accent).toHaveAccessibleDescription(/Use a color such as #1b5d4d/);
+  expect(sent).toEqual([]);
+});

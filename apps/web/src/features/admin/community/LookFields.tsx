@@ -9,6 +9,8 @@ const { look: messages } = communityMessages;
 
 const picker = {
   withEyeDropper: false,
+  // What is no color stays in the field, and is refused there.
+  fixOnBlur: false,
   popoverProps: { withinPortal: false },
 };
 

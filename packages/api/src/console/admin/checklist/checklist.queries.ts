@@ -20,7 +20,7 @@ export async function listChecklist(
     footer: community.footerColumns.length > 0,
     mail: mail.server !== null && found.hasSentMail,
     members: found.hasMembers,
-    services: found.hasServices,
+    services: found.hasServices || community.disabledAreas.includes('shop'),
     secondAdministrator: found.hasSecondAdministrator,
     backupElsewhere: !backups.isInDataFolder,
   };

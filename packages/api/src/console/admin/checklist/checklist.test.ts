@@ -56,3 +56,13 @@ it('two administrators who dismiss different items at once lose neither', async 
   expect(left).not.toContain('services');
   expect(left).not.toContain('backupElsewhere');
 });
+
+it('services are nothing to do where the shop is switched off', async () => {
+  const { db, as } = api();
+  const { admin } = await as(await makeMember(db, { role: 'admin' }));
+  await db.deleteFrom('settings').where('key', 'like', 'checklist.%').execute();
+  await db.deleteFrom('services').execute();
+  expect(await admin.checklist.list()).toContain('services');
+  await admin.community.update({ disabledAreas: ['shop'] });
+  expect(await admin.checklist.list()).not.toContain('services');
+});
