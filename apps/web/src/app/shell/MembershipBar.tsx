@@ -2,9 +2,7 @@ import { useFormats } from '../../lib/formats.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import classes from './MembershipBar.module.css';
-import { shellMessages } from './shell.messages.ts';
-
-const { membership: messages } = shellMessages;
+import { membershipBarMessages as messages } from './membership-bar.messages.ts';
 
 /** Says to a member whose membership has ended what they can still do, and whom to write to. */
 export function MembershipBar({ membership }: { membership: NonNullable<CurrentUser['endedMembership']> }) {

@@ -25,13 +25,6 @@ export const shellMessages = {
     admin: 'Admin Console',
     signOut: 'Sign Out',
   },
-  membership: {
-    label: 'Your membership',
-    ended: (day: string) => `Your membership ended on ${day}.`,
-    readOnly: 'You can still read everything, but not publish.',
-    soonReadOnly: (day: string) => `From ${day} on you can read, but not publish.`,
-    renew: 'To renew it, write to',
-  },
   bottomBar: {
     label: 'Main, small screens',
     home: 'Home',

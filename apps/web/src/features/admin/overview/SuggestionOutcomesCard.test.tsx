@@ -12,7 +12,8 @@ const nobody = { asked: 0, accepted: 0, acceptanceRate: null };
 const bands: Bands = [
   { from: 70, to: 100, asked: 1_250, accepted: 500, acceptanceRate: 40 },
   { from: 10, to: 69, ...nobody },
-  { from: 0, to: 9, asked: 4, accepted: 0, acceptanceRate: 0 },
+  { from: 0, to: 9, asked: 4, accepted: 0, acceptanceRate: null },
+  { from: null, to: null, asked: 30, accepted: 3, acceptanceRate: 10 },
 ];
 
 async function openCard(answer: () => Bands) {
@@ -32,7 +33,8 @@ test('an administrator sees how many suggested members were asked and accepted, 
     ['Match score', 'Requests sent', 'Accepted', 'Rate'],
     ['70 or more', '1,250', '500', '40%'],
     ['10–69', '0', '0', '–'],
-    ['Below 10, or none', '4', '0', '0%'],
+    ['Below 10', '4', '0', 'Too few'],
+    ['Without a score', '30', '3', '10%'],
   ]);
   expect(table.getByRole('rowheader', { name: '70 or more' })).toBeVisible();
 });

@@ -40,11 +40,11 @@ export function SuggestionOutcomesCard() {
                 </thead>
                 <tbody>
                   {bands.map(({ from, to, asked, accepted, acceptanceRate }) => (
-                    <tr key={from}>
+                    <tr key={from ?? -1}>
                       <th scope="row">{messages.band(from, to)}</th>
                       <td>{asked.toLocaleString('en-US')}</td>
                       <td>{accepted.toLocaleString('en-US')}</td>
-                      <td>{messages.percent(acceptanceRate)}</td>
+                      <td>{asked === 0 ? messages.nobody : messages.percent(acceptanceRate)}</td>
                     </tr>
                   ))}
                 </tbody>

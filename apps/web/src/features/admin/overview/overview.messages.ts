@@ -70,15 +70,19 @@ export const overviewMessages = {
     title: 'Suggested members',
     failed: 'Suggestion stats could not be loaded',
     intro:
-      'Connection requests sent to suggested members from the dashboard and insights in the last 90 days.',
+      'Does a better match lead to more connections? Requests sent to suggested members in the last 90 days, by the score that they were shown with. Too few requests have no rate.',
     empty: 'No requests were sent to suggested members in the last 90 days.',
     score: 'Match score',
-    band: (from: number, to: number) =>
-      from === 0 ? `Below ${to + 1}, or none` : to === 100 ? `${from} or more` : `${from}–${to}`,
+    band: (from: number | null, to: number | null) => {
+      if (from === null || to === null) return 'Without a score';
+      if (from === 0) return `Below ${to + 1}`;
+      return to === 100 ? `${from} or more` : `${from}–${to}`;
+    },
     asked: 'Requests sent',
     accepted: 'Accepted',
     rate: 'Rate',
-    percent: (rate: number | null) => (rate === null ? '–' : `${rate}%`),
+    nobody: '–',
+    percent: (rate: number | null) => (rate === null ? 'Too few' : `${rate}%`),
   },
   activity: {
     title: 'Recent Activity',

@@ -52,16 +52,19 @@ export const Growth = z.array(
 );
 export type Growth = z.infer<typeof Growth>;
 
+/** Fewer requests than this say nothing about a band: one answer more would change the rate too much. */
+export const REQUESTS_FOR_RATE = 20;
+
 /** Requests to suggested members, by match score, best band first. */
 export const SuggestionOutcomes = z.array(
   z.object({
-    /** The lowest and the highest score of the band; the lowest band holds requests without a score as well. */
-    from: z.int(),
-    to: z.int(),
+    /** The lowest and the highest score of the band; null for requests that were sent without a score. */
+    from: z.int().nullable(),
+    to: z.int().nullable(),
     asked: z.int(),
     /** Including connections that were removed later. */
     accepted: z.int(),
-    /** Percent of those asked; null when nobody was. */
+    /** Percent of those asked; null when they are fewer than `REQUESTS_FOR_RATE`. */
     acceptanceRate: z.int().nullable(),
   }),
 );
