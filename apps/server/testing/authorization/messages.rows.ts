@@ -58,4 +58,6 @@ export const messageRows: MatrixRow[] = [
     input: async (fixtures) => ({ userId: await newMember(fixtures) }),
     expect: MEMBERS,
   },
+  { procedure: 'messages.conversations.recipients', input: () => ({ q: 'a' }), expect: MEMBERS },
+  { procedure: 'messages.conversations.unread', expect: MEMBERS },
 ];

@@ -47,6 +47,8 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'members.list': [{ limit: 50 }, { search: SOUGHT }, { letter: 'z' }],
     'members.map': [{}],
     'mentions.suggest': [{ q: 'zumb' }],
+    'messages.conversations.recipients': [{}, { q: 'zumb' }],
+    'messages.conversations.unread': [undefined],
     'messages.list': [{}],
     'messages.permissions': [{ userIds: [of.member.id] }],
     'messages.recent': [undefined],

@@ -1,13 +1,10 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { type MessagesView, paths } from '../../lib/paths.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { previewText } from '../attachments/preview-text.ts';
-import type { ThreadMessage } from './messages.hooks.ts';
-import { CONVERSATIONS, REQUESTS } from './messages-page.ts';
+import { type ThreadMessage, useThreads } from './messages.hooks.ts';
 import { messagesMessages } from './messages.messages.ts';
 import { MessageList } from './MessageList.tsx';
 import { MessageRow } from './MessageRow.tsx';
+import { NewMessageButton } from './start/NewMessageButton.tsx';
 
 const { noConversations, noRequests, views, list: listMessages } = messagesMessages;
 
@@ -19,21 +16,13 @@ type Props = {
 
 /** The member's conversations, or the message requests from strangers, by latest message. */
 export function Conversations({ view, chosenId }: Props) {
-  const list = trpc.messages.threads.useInfiniteQuery(view === 'requests' ? REQUESTS : CONVERSATIONS, {
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  const list = useThreads(view);
   return (
     <MessageList
       list={list}
       label={views[view]}
       empty={view === 'requests' ? noRequests : noConversations}
-      action={
-        view === 'conversations' && (
-          <Button component={Link} to={paths.dashboard('connections')}>
-            {noConversations.action}
-          </Button>
-        )
-      }
+      action={view === 'conversations' && <NewMessageButton />}
       isPlain
     >
       {list.data?.pages

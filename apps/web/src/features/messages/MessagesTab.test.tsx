@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
-import { receivedOf, threadMessageOf, threadOf } from '../../../testing/network.ts';
+import { personOf, receivedOf, threadMessageOf, threadOf } from '../../../testing/network.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
 function openTab(messages: NonNullable<Answers['messages']>, address = '/dashboard?tab=messages') {
@@ -81,12 +81,69 @@ describe('the messages page', () => {
     expect(screen.getByRole('heading', { name: 'Choose a conversation' })).toBeVisible();
   });
 
-  test('has an empty state that leads to the connections', async () => {
-    openTab({ threads: () => ({ items: [], nextCursor: null }) }, '/messages');
-    expect(await screen.findByRole('heading', { name: 'No conversations yet' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See your connections' })).toHaveAttribute(
+  test('has an empty state that begins a conversation', async () => {
+    const { user } = openTab(
+      { threads: () => ({ items: [], nextCursor: null }), conversations: { recipients: () => [] } },
+      '/messages',
+    );
+    const title = await screen.findByRole('heading', { name: 'No conversations yet' });
+    expect(screen.queryByRole('heading', { name: 'Choose a conversation' })).toBeNull();
+    const pane = within(title.closest('section') ?? document.body);
+    await user.click(pane.getByRole('button', { name: 'New message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+    expect(await dialog.findByRole('link', { name: 'Find members' })).toHaveAttribute('href', '/members');
+  });
+
+  test('says how many conversations of each list have something new', async () => {
+    openTab(
+      {
+        threads: () => ({ items: [thread], nextCursor: null }),
+        conversations: { unread: () => ({ conversations: 2, requests: 0 }) },
+      },
+      '/messages',
+    );
+    expect(await screen.findByRole('radio', { name: 'Conversations, 2 unread' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Requests' })).not.toBeChecked();
+  });
+
+  test('begins a conversation with a connection by its name, by keyboard alone', async () => {
+    const people = [personOf(9, 'Ben Okafor'), personOf(10, 'Benita Cruz'), personOf(11, 'Cem Aydin')];
+    const { user, router } = openTab(
+      {
+        threads: () => ({ items: [], nextCursor: null }),
+        thread: () => threadOf([]),
+        conversations: {
+          recipients: ({ q = '' }) => people.filter(({ name }) => name.toLowerCase().startsWith(q)),
+        },
+      },
+      '/messages',
+    );
+    const [open] = await screen.findAllByRole('button', { name: 'New message' });
+    await user.click(open ?? document.body);
+    const field = await screen.findByRole('combobox', { name: 'To' });
+    expect(field).toHaveFocus();
+    expect(await screen.findAllByRole('option')).toHaveLength(3);
+    await user.type(field, 'ben');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { name: /Benita/ })).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?with=10'));
+    expect(screen.queryByRole('dialog', { name: 'New message' })).toBeNull();
+  });
+
+  test('says when no connection has the name, and leads to the members who do', async () => {
+    const { user } = openTab(
+      { threads: () => ({ items: [], nextCursor: null }), conversations: { recipients: () => [] } },
+      '/messages',
+    );
+    const [open] = await screen.findAllByRole('button', { name: 'New message' });
+    await user.click(open ?? document.body);
+    await user.type(await screen.findByRole('combobox', { name: 'To' }), 'Jozef');
+    expect(await screen.findByText(/None of your connections is called “Jozef”/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find members by this name' })).toHaveAttribute(
       'href',
-      '/dashboard?tab=connections',
+      '/members?search=Jozef',
     );
   });
 

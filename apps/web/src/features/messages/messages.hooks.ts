@@ -3,13 +3,21 @@ import { showError } from '../../lib/show-error.ts';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { type Inputs, type Outputs, trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
-import { MESSAGES_PAGE } from './messages-page.ts';
+import type { MessagesView } from '../../lib/paths.ts';
+import { CONVERSATIONS, MESSAGES_PAGE, REQUESTS } from './messages-page.ts';
 import { messagesMessages } from './messages.messages.ts';
 
 export type ReceivedMessage = Outputs['messages']['list']['items'][number];
 export type ThreadMessage = Outputs['messages']['thread']['messages'][number];
 
 type SentMessage = Inputs['messages']['send'];
+
+/** The conversations of one list, by latest message. */
+export function useThreads(view: MessagesView) {
+  return trpc.messages.threads.useInfiniteQuery(view === 'requests' ? REQUESTS : CONVERSATIONS, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
 
 /** The conversation with one member, newest page first; older pages are loaded on request. */
 export function useThread(userId: number) {

@@ -11,13 +11,16 @@ export const messagesMessages = {
   aboutNamed: (name: string) => `About ${name}`,
   tab: { text: 'What members wrote to you, newest first.', open: 'Open conversations' },
   choose: {
-    title: 'Choose a conversation',
-    text: 'Or start one from a profile, a business or an opportunity.',
+    conversations: 'Choose a conversation',
+    requests: 'Choose a request',
+    text: 'It opens here, beside the list. Or write to someone you know.',
+    none: 'What you choose on the left opens here.',
   },
   views: {
     label: 'Messages to show',
     conversations: 'Conversations',
     requests: 'Requests',
+    unread: (count: number) => `, ${count} unread`,
   },
   list: {
     loading: 'Loading messages...',
@@ -66,8 +69,7 @@ export const messagesMessages = {
   empty: { title: 'No messages yet', text: 'Messages from other members will appear here.' },
   noConversations: {
     title: 'No conversations yet',
-    text: 'Press Message on a profile or a connection to write to someone.',
-    action: 'See your connections',
+    text: 'Write to someone you know, or press Message on a profile.',
   },
   noRequests: {
     title: 'No requests',

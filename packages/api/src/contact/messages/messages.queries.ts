@@ -20,7 +20,7 @@ import type {
 
 const RECENT = 5;
 /** More unread messages than this are not counted one by one. */
-const UNREAD_MAX = 1_000;
+export const UNREAD_MAX = 1_000;
 
 /** Messages the viewer received, newest first; none from members with a block in either direction. */
 export async function listMessages(

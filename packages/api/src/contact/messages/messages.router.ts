@@ -1,4 +1,5 @@
 import { memberProcedure, router } from '../../ground/core/trpc.ts';
+import { conversationsRouter } from './conversations/conversations.router.ts';
 import { markMessageRead, markThreadRead, writeMessage } from './messages.commands.ts';
 import { countUnreadMessages, listMessages, listRecentMessages } from './messages.queries.ts';
 import { deleteMessage, editMessage } from './change-message.commands.ts';
@@ -25,13 +26,13 @@ import { listWritePermissions } from './write-permissions.queries.ts';
 import { getThread, listThreads } from './threads.queries.ts';
 
 export const messagesRouter = router({
+  conversations: conversationsRouter,
   list: memberProcedure
     .input(ListMessagesInput)
     .output(MessagePage)
     .query(({ ctx, input }) => listMessages(ctx.db, ctx.viewer, input)),
 
   recent: memberProcedure.output(RecentMessages).query(({ ctx }) => listRecentMessages(ctx.db, ctx.viewer)),
-
   unread: memberProcedure
     .output(UnreadCount)
     .query(async ({ ctx }) => ({ count: await countUnreadMessages(ctx.db, ctx.viewer) })),

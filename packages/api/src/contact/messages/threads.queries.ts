@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { formattingOf } from '@guildhall/markdown/parse';
 import { picturesOf } from '../../files/attachments/attachment-rows.ts';
@@ -43,9 +43,7 @@ export async function listThreads(
       and ${afterCursor(input.cursor, 'thread.last_message_at', 'thread.id')}
       and not exists (select from blocks where blocker_id = ${viewer.id} and blocked_id = ${sql.ref(theirs)})
       and not exists (select from blocks where blocker_id = ${sql.ref(theirs)} and blocked_id = ${viewer.id})
-      and not exists (
-        select from users as other where other.id = ${sql.ref(theirs)} and other.awaits_confirmation
-          and ${isHidden(viewer.id)})
+      and ${mayBeListed(viewer.id, theirs)}
       ${inBox(viewer.id, theirs, input.box)}
     order by thread.last_message_at desc, thread.id desc
     limit ${limitPlusOne(input.limit)}`;
@@ -151,11 +149,23 @@ async function listThreadMessages(
   return toPage(rows, input.limit, (row) => presentMessage(viewer.id, row));
 }
 
+/** A WHERE condition on `threads` as `thread`: the member in `theirs` may be shown to the viewer. */
+export const mayBeListed = (
+  viewerId: number,
+  theirs: string,
+): RawBuilder<SqlBool> => sql<SqlBool>`not exists (
+  select from users as other where other.id = ${sql.ref(theirs)} and other.awaits_confirmation
+    and ${isHidden(viewerId)})`;
+
+/** An expression on `threads` as `thread`: it is the request of the member in `theirs`, a stranger; null where nobody asked. */
+export const isWaitingRequest = (viewerId: number, theirs: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(thread.requested_by = ${sql.ref(theirs)}
+    and not ${isConnected(viewerId, theirs)} and not (${isIntroduced(viewerId, theirs)}))`;
+
 /** Requests are strangers' messages without a reply; all other conversations are in the inbox. */
 function inBox(viewerId: number, theirs: string, box: ListThreadsInput['box']) {
   if (box === undefined) return sql``;
-  const waits = sql`(thread.requested_by = ${sql.ref(theirs)} 
-    and not ${isConnected(viewerId, theirs)} and not ${isIntroduced(viewerId, theirs)})`;
+  const waits = isWaitingRequest(viewerId, theirs);
   return box === 'requests' ? sql`and ${waits}` : sql`and ${waits} is not true`;
 }
 
