@@ -107,6 +107,7 @@ export function threadOf(
     person: personOf(9, 'Ben Okafor'),
     messages,
     nextCursor: null,
+    hasNewer: false,
     request: null,
     isConnected: true,
     can: { write: true, attach: true },

@@ -712,6 +712,7 @@ export interface Message {
   readAt: Timestamp | null;
   recipientId: number;
   referralId: number | null;
+  searchVector: Generated<string>;
   senderId: number;
   threadId: number;
   type: Generated<"opportunity" | "partnership" | "other">;

@@ -7,6 +7,12 @@ export const messagesRest: RouteDescription[] = [
   patch('/messages/:id', 'messages.edit', 'Change a message of mine, for 15 minutes'),
   del('/messages/:id', 'messages.delete', 'Take a message of mine back, for 15 minutes'),
   post('/messages/:id/read', 'messages.markRead', 'Mark a message as read'),
+  get(
+    '/messages/search',
+    'messages.conversations.search',
+    'My messages with these words, the latest first',
+    PAGE,
+  ),
   get('/messages/threads', 'messages.threads', 'My conversations, the latest first', PAGE),
   get('/messages/threads/:userId', 'messages.thread', 'The conversation with one member', {
     defaults: PAGE.defaults,

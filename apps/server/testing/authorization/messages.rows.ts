@@ -59,5 +59,11 @@ export const messageRows: MatrixRow[] = [
     expect: MEMBERS,
   },
   { procedure: 'messages.conversations.recipients', input: () => ({ q: 'a' }), expect: MEMBERS },
+  {
+    procedure: 'messages.conversations.search',
+    route: 'GET /api/messages/search',
+    input: () => ({ q: 'sauce' }),
+    expect: MEMBERS,
+  },
   { procedure: 'messages.conversations.unread', expect: MEMBERS },
 ];

@@ -48,6 +48,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'members.map': [{}],
     'mentions.suggest': [{ q: 'zumb' }],
     'messages.conversations.recipients': [{}, { q: 'zumb' }],
+    'messages.conversations.search': [{ q: SOUGHT }, { q: 'zumbrot' }],
     'messages.conversations.unread': [undefined],
     'messages.list': [{}],
     'messages.permissions': [{ userIds: [of.member.id] }],
@@ -93,6 +94,7 @@ export const STREAMS = ['live.changes'];
 /** Correspondence: what a member was sent stays with them, as an email would. */
 export const RECEIVED = [
   'account.exportData',
+  'messages.conversations.search',
   'messages.list',
   'messages.recent',
   'messages.thread',

@@ -41,10 +41,17 @@ export const paths = {
   /** The landing page with the sign-in dialog; `next` is the path to go on to afterwards. */
   signIn: (next?: string) => `/${query({ dialog: 'login', next })}`,
   dashboard: (tab?: DashboardTab) => (tab && tab !== 'overview' ? `/dashboard?tab=${tab}` : '/dashboard'),
-  messages: (view?: MessagesView) =>
-    view && view !== 'conversations' ? `/messages?view=${view}` : '/messages',
-  conversation: (userId: number, view?: MessagesView) =>
-    `/messages${query({ view: view === 'conversations' ? undefined : view, with: String(userId) })}`,
+  /** One of the lists, or what a search found. */
+  messages: (view?: MessagesView, q?: string) =>
+    `/messages${query({ view: view === 'conversations' ? undefined : view, q })}`,
+  /** Beside the list or the search that led there; at a message, or at the newest one. */
+  conversation: (userId: number, view?: MessagesView, found: { q?: string; message?: number } = {}) =>
+    `/messages${query({
+      view: view === 'conversations' ? undefined : view,
+      q: found.q,
+      with: String(userId),
+      message: found.message?.toString(),
+    })}`,
   opportunity: (id: number) => `/dashboard?tab=opportunities&opportunity=${id}`,
   referral: (id: number) => `/dashboard?tab=referrals&referral=${id}`,
   feed: () => '/feed',

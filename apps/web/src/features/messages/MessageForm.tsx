@@ -18,10 +18,11 @@ type Props = {
   name: string;
   /** Strangers send no pictures. */
   canAttach: boolean;
+  onSent: () => void;
 };
 
 /** The form to write to one member. Ctrl+Enter or ⌘+Enter sends, and at a desk Enter alone. */
-export function MessageForm({ toUserId, name, canAttach }: Props) {
+export function MessageForm({ toUserId, name, canAttach, onSent }: Props) {
   const { values, change, draft } = useDraft(`message:${toUserId}`, { content: '' });
   const { content } = values;
   const attachments = useAttachments();
@@ -29,6 +30,7 @@ export function MessageForm({ toUserId, name, canAttach }: Props) {
   const sending = useSendMessage((sent) => {
     if (content.trim() === sent.content) draft.reset();
     attachments.clear(sent.pictures ?? []);
+    onSent();
   });
   const enter = useEnterSends();
   const isBlank = content.trim() === '' && pictures.length === 0;

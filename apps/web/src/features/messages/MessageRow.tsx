@@ -22,14 +22,16 @@ type Props = {
   to?: string;
   /** Its conversation is the open one. */
   isChosen?: boolean;
-  text: string;
+  text: ReactNode;
+  /** Whether it says what the member does; otherwise a row is for someone the viewer knows. */
+  hasJob?: boolean;
   /** The business or opportunity it is about. */
-  about: { name: string | null } | null;
+  about?: { name: string | null } | null;
   /** ISO date, and the server's words for its age. */
   createdAt: string;
   relativeTime: string;
   /** Number of unread messages. */
-  unread: number;
+  unread?: number;
   /** Shown beside the name. */
   badges?: ReactNode;
 };
@@ -40,10 +42,11 @@ export function MessageRow({
   to = paths.conversation(person.id),
   isChosen = false,
   text,
-  about,
+  hasJob = false,
+  about = null,
   createdAt,
   relativeTime,
-  unread,
+  unread = 0,
   badges,
 }: Props) {
   return (
@@ -80,9 +83,11 @@ export function MessageRow({
             <RelativeTime at={createdAt} text={relativeTime} />
           </Text>
         </div>
-        <Text size="sm" c="dimmed" lineClamp={1}>
-          {formatJobTitle(person)}
-        </Text>
+        {hasJob && (
+          <Text size="sm" c="dimmed" lineClamp={1}>
+            {formatJobTitle(person)}
+          </Text>
+        )}
         {about?.name && (
           <Text size="sm" fw={600} lineClamp={1}>
             {messagesMessages.aboutNamed(about.name)}

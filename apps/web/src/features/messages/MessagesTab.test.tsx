@@ -59,15 +59,15 @@ describe('the list of messages', () => {
   });
 });
 
-describe('the messages page', () => {
-  const thread = {
-    id: 3,
-    person: threadOf([]).person,
-    lastMessage: threadMessageOf({ isMine: true }),
-    unreadCount: 0,
-    request: null,
-  };
+const thread = {
+  id: 3,
+  person: threadOf([]).person,
+  lastMessage: threadMessageOf({ isMine: true }),
+  unreadCount: 0,
+  request: null,
+};
 
+describe('the messages page', () => {
   test('lists the conversations first, and asks to choose one', async () => {
     openTab(
       { threads: ({ box }) => ({ items: box === 'inbox' ? [thread] : [], nextCursor: null }) },
@@ -164,6 +164,93 @@ describe('the messages page', () => {
     const { router } = openTab({ thread: () => threadOf([]) }, '/dashboard?tab=messages&with=9');
     expect(await screen.findByText('No messages yet. Say hello.')).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/messages', search: '?with=9' });
+  });
+});
+
+describe('the search in messages', () => {
+  const found = {
+    id: 5,
+    person: personOf(9, 'Ben Okafor'),
+    isMine: false,
+    snippet: [
+      { text: 'A recipe for hot ', isMatch: false },
+      { text: 'sauce', isMatch: true },
+    ],
+    createdAt: '2026-01-05T10:00:00.000Z',
+    relativeTime: '1d ago',
+  };
+
+  test('marks what was found, and opens the conversation at that message', async () => {
+    const asked: unknown[] = [];
+    const { user, router } = openTab(
+      {
+        threads: () => ({ items: [thread], nextCursor: null }),
+        thread: (input) => {
+          asked.push(input.at);
+          return threadOf(
+            [
+              threadMessageOf({ id: 6, content: 'And a label' }),
+              threadMessageOf({ id: 5, content: 'Hot sauce' }),
+            ],
+            { hasNewer: true },
+          );
+        },
+        conversations: {
+          search: ({ q }) => ({
+            people: [],
+            items: q === 'sauce' ? [found] : [],
+            nextCursor: null,
+          }),
+        },
+      },
+      '/messages',
+    );
+    await user.type(await screen.findByRole('searchbox', { name: 'Search people and messages' }), 'sauce');
+    expect(await screen.findByText('1 message')).toBeVisible();
+    const row = within(screen.getByRole('article', { name: 'Ben Okafor' }));
+    expect(row.getByText('sauce')).toHaveRole('mark');
+    expect(screen.queryByRole('radio', { name: 'Requests' })).toBeNull();
+    await user.click(row.getByRole('link', { name: 'Ben Okafor' }));
+    expect(router.state.location.search).toBe('?q=sauce&with=9&message=5');
+    expect((await screen.findByText('Hot sauce')).closest('[aria-current]')).toBeVisible();
+    expect(asked).toEqual([5]);
+    expect(screen.getByRole('link', { name: 'Newer messages' })).toHaveAttribute(
+      'href',
+      '/messages?q=sauce&with=9&message=6',
+    );
+    expect(screen.getByRole('link', { name: 'Latest messages' })).toHaveAttribute(
+      'href',
+      '/messages?q=sauce&with=9',
+    );
+    expect(screen.getByRole('link', { name: 'All messages' })).toHaveAttribute('href', '/messages?q=sauce');
+  });
+
+  test('says when nothing is found, and leads to the search of everything', async () => {
+    openTab(
+      { conversations: { search: () => ({ people: [], items: [], nextCursor: null }) } },
+      '/messages?q=saucer',
+    );
+    expect(await screen.findByRole('heading', { name: 'No message says “saucer”' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search members and businesses' })).toHaveAttribute(
+      'href',
+      '/search?q=saucer',
+    );
+  });
+
+  test('finds conversations by name', async () => {
+    openTab(
+      {
+        conversations: {
+          search: () => ({ people: [personOf(9, 'Ben Okafor')], items: [], nextCursor: null }),
+        },
+      },
+      '/messages?q=ben',
+    );
+    const people = within(await screen.findByRole('region', { name: 'People' }));
+    expect(people.getByRole('link', { name: 'Ben Okafor' })).toHaveAttribute(
+      'href',
+      '/messages?q=ben&with=9',
+    );
   });
 });
 

@@ -16,6 +16,7 @@ export function ReceivedRow({ message, badges }: Props) {
     <li>
       <MessageRow
         person={sender}
+        hasJob
         text={previewText(message)}
         about={about}
         createdAt={createdAt}

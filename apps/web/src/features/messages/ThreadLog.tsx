@@ -25,16 +25,23 @@ type Props = {
   /** Oldest first. */
   messages: ThreadMessage[];
   name: string;
+  /** The message to scroll to; null: the newest one. */
+  messageId: number | null;
 };
 
-/** The messages of a conversation, scrolled to the newest at the bottom. */
-export function ThreadLog({ messages, name }: Props) {
+/** The messages of a conversation, scrolled to one that was sought, or to the newest at the bottom. */
+export function ThreadLog({ messages, name, messageId }: Props) {
   const log = useRef<HTMLDivElement>(null);
+  const shownId = useRef<number | null>(null);
   const newestId = messages.at(-1)?.id;
   useEffect(() => {
     const element = log.current;
-    if (element && newestId !== undefined) element.scrollTop = element.scrollHeight;
-  }, [newestId]);
+    if (!element || newestId === undefined) return;
+    const sought = messageId === shownId.current ? null : element.querySelector('[aria-current]');
+    shownId.current = messageId;
+    if (sought) sought.scrollIntoView({ block: 'center' });
+    else element.scrollTop = element.scrollHeight;
+  }, [newestId, messageId]);
   return (
     <div ref={log} className={classes.log} role="log" tabIndex={0} aria-label={thread.log(name)}>
       <ol className={classes.days}>
@@ -52,7 +59,7 @@ export function ThreadLog({ messages, name }: Props) {
             </Text>
             <ol className={classes.items}>
               {day.messages.map((message) => (
-                <Message key={message.id} message={message} name={name} />
+                <Message key={message.id} message={message} name={name} isSought={message.id === messageId} />
               ))}
             </ol>
           </li>
@@ -62,15 +69,20 @@ export function ThreadLog({ messages, name }: Props) {
   );
 }
 
-type MessageProps = { message: DayOfMessages['messages'][number]; name: string };
+type BubbleProps = { message: DayOfMessages['messages'][number]; name: string };
 
-function Message({ message, name }: MessageProps) {
+function Message({ message, name, isSought }: BubbleProps & { isSought: boolean }) {
   const { id, isMine, content, pictures, type, about, createdAt, isLast, isEdited, can } = message;
   const { localTime } = useFormats();
   const [isEditing, setEditing] = useState(false);
   const hasFoot = isLast || type !== 'other' || isEdited;
   return (
-    <li className={classes.item} {...(isMine && { 'data-mine': true })} data-last={isLast || undefined}>
+    <li
+      className={classes.item}
+      data-mine={isMine || undefined}
+      data-last={isLast || undefined}
+      aria-current={isSought || undefined}
+    >
       <MessageAbout about={about} />
       {isEditing && can.change ? (
         <Suspense fallback={<Bubble message={message} name={name} />}>
@@ -110,7 +122,7 @@ function Message({ message, name }: MessageProps) {
   );
 }
 
-function Bubble({ message, name }: MessageProps) {
+function Bubble({ message, name }: BubbleProps) {
   const { isMine, content, body, isDeleted } = message;
   return (
     <div

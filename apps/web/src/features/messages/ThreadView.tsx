@@ -1,7 +1,7 @@
-import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { type MessagesView, paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -16,13 +16,17 @@ import classes from './ThreadView.module.css';
 
 type Props = {
   userId: number;
-  /** The list to go back to. */
+  /** The list to go back to, or the search. */
   view: MessagesView;
+  q: string;
+  /** The message to open it at; null: the newest one. */
+  messageId: number | null;
 };
 
 /** The conversation with one member, even before its first message. Opening it marks it as read. */
-export function ThreadView({ userId, view }: Props) {
-  const thread = useThread(userId);
+export function ThreadView({ userId, view, q, messageId }: Props) {
+  const navigate = useNavigate();
+  const thread = useThread(userId, messageId);
   const section = useRef<HTMLElement>(null);
   const isLoaded = thread.data !== undefined;
   // From the list, or from nowhere, the focus moves into the conversation; a heading or field keeps it.
@@ -37,7 +41,7 @@ export function ThreadView({ userId, view }: Props) {
   const back = (
     <Anchor
       component={Link}
-      to={paths.messages(view)}
+      to={paths.messages(view, q)}
       replace
       preventScrollReset
       className={classes.back ?? ''}
@@ -75,6 +79,11 @@ export function ThreadView({ userId, view }: Props) {
     );
   }
   const { person, request, can, cannotWriteReason } = newest;
+  const latest = paths.conversation(userId, view, { q });
+  const newer = paths.conversation(userId, view, { q, ...(messages[0] && { message: messages[0].id }) });
+  const showSent = () => {
+    if (newest.hasNewer) void navigate(latest, { replace: true, preventScrollReset: true });
+  };
   return (
     <section
       ref={section}
@@ -108,9 +117,19 @@ export function ThreadView({ userId, view }: Props) {
           {messagesMessages.thread.older}
         </Button>
       )}
-      <ThreadLog messages={messages.toReversed()} name={person.name} />
+      <ThreadLog messages={messages.toReversed()} name={person.name} messageId={messageId} />
+      {newest.hasNewer && (
+        <Group justify="center" gap="xs" className={classes.newer ?? ''}>
+          <Button component={Link} to={newer} replace preventScrollReset variant="subtle" size="sm">
+            {messagesMessages.thread.newer}
+          </Button>
+          <Button component={Link} to={latest} replace preventScrollReset variant="subtle" size="sm">
+            {messagesMessages.thread.latest}
+          </Button>
+        </Group>
+      )}
       {can.write ? (
-        <MessageForm toUserId={userId} name={person.name} canAttach={can.attach} />
+        <MessageForm toUserId={userId} name={person.name} canAttach={can.attach} onSent={showSent} />
       ) : (
         <Text size="sm" c="dimmed" className={classes.foot ?? ''}>
           {cannotWriteReason}

@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { type Inputs, type Outputs, trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 import type { MessagesView } from '../../lib/paths.ts';
-import { CONVERSATIONS, MESSAGES_PAGE, REQUESTS } from './messages-page.ts';
+import { AROUND_PAGE, CONVERSATIONS, MESSAGES_PAGE, REQUESTS } from './messages-page.ts';
 import { messagesMessages } from './messages.messages.ts';
 
 export type ReceivedMessage = Outputs['messages']['list']['items'][number];
@@ -19,10 +19,10 @@ export function useThreads(view: MessagesView) {
   });
 }
 
-/** The conversation with one member, newest page first; older pages are loaded on request. */
-export function useThread(userId: number) {
+/** The conversation with one member, newest page first, or the one around a message; older pages are loaded on request. */
+export function useThread(userId: number, messageId: number | null) {
   return trpc.messages.thread.useInfiniteQuery(
-    { ...MESSAGES_PAGE, userId },
+    messageId === null ? { ...MESSAGES_PAGE, userId } : { ...AROUND_PAGE, userId, at: messageId },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
 }

@@ -39,6 +39,8 @@ export const messagesMessages = {
     gone: { title: 'This member is no longer here', text: 'There is no conversation to show.' },
     back: 'All messages',
     older: 'Older messages',
+    newer: 'Newer messages',
+    latest: 'Latest messages',
     log: (name: string) => `Messages with ${name}`,
     empty: 'No messages yet. Say hello.',
     you: 'You: ',

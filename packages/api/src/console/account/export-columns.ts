@@ -129,7 +129,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     columns: list(`
       id thread_id sender_id recipient_id content type created_at read_at connection_id
       referral_id opportunity_id business_id edited_at deleted_at`),
-    withheld: ['is_request'],
+    withheld: ['is_request', 'search_vector'],
     where: BETWEEN_NO_BLOCK('sender_id', 'recipient_id'),
     // There are no read receipts.
     shown: { read_at: 'case when held.recipient_id = $1 then held.read_at end' },

@@ -8,7 +8,7 @@ import { quietWhenAllRead } from './messages.commands.ts';
 import { CHANGE_MINUTES, DELETED, canChangeMessage, canReach } from './messages.policy.ts';
 import { findRelationship, sourceOf } from './messages.queries.ts';
 import type { EditMessageInput, MessageRef, ThreadMessage } from './messages.schema.ts';
-import { findThreadMessage } from './threads.queries.ts';
+import { findThreadMessage } from './thread-messages.queries.ts';
 
 const NO_MESSAGE = 'This message does not exist';
 

@@ -39,7 +39,7 @@ import {
   SentMessage,
   type UnreadCount,
 } from './messages.schema.ts';
-import { findThreadMessage } from './threads.queries.ts';
+import { findThreadMessage } from './thread-messages.queries.ts';
 import { lockUser } from '../../ground/core/lock-user.ts';
 import { findRecentDuplicate } from '../../ground/core/find-recent-duplicate.ts';
 

@@ -113,7 +113,11 @@ export const ThreadPage = z.object({ items: z.array(ThreadSummary), nextCursor: 
 export type ThreadPage = z.infer<typeof ThreadPage>;
 
 /** A conversation is identified by the other member's id, even before its first message. */
-export const GetThreadInput = PageInput.extend({ userId: id });
+export const GetThreadInput = PageInput.extend({
+  userId: id,
+  /** The page with this message, and some newer ones; the newest page when it is not of the conversation. */
+  at: id.optional(),
+});
 export type GetThreadInput = z.infer<typeof GetThreadInput>;
 
 export const Thread = z.object({
@@ -123,6 +127,8 @@ export const Thread = z.object({
   /** Newest first; `nextCursor` leads to older ones. */
   messages: z.array(ThreadMessage),
   nextCursor: z.string().nullable(),
+  /** There are newer messages than the first one, which only `at` leaves out. */
+  hasNewer: z.boolean(),
   request: RequestState,
   isConnected: z.boolean(),
   /** `attach`: send pictures, which no stranger may before there is a reply. */

@@ -1,32 +1,16 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { formattingOf } from '@guildhall/markdown/parse';
 import { picturesOf } from '../../files/attachments/attachment-rows.ts';
-import type { Attachment } from '../../files/attachments/attachments.schema.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import { notFound } from '../../ground/errors/errors.ts';
 import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
 import { PERSON_COLUMNS, presentPerson } from '../../ground/core/person.ts';
-import { relativeTime } from '../../ground/values/relative-time.ts';
-import { nameMentions, nameMentionsIn } from '../../ground/mentions/name-mentions.queries.ts';
-import { CHANGE_MINUTES, canAttach, canChangeMessage, requestOf, whyNotWrite } from './messages.policy.ts';
-import {
-  findRelationship,
-  isConnected,
-  isHidden,
-  isIntroduced,
-  presentAbout,
-  sourceOf,
-} from './messages.queries.ts';
-import type {
-  GetThreadInput,
-  ListThreadsInput,
-  MessageType,
-  Thread,
-  ThreadMessage,
-  ThreadPage,
-} from './messages.schema.ts';
+import { nameMentions } from '../../ground/mentions/name-mentions.queries.ts';
+import { canAttach, requestOf, whyNotWrite } from './messages.policy.ts';
+import { findRelationship, isConnected, isHidden, isIntroduced } from './messages.queries.ts';
+import type { GetThreadInput, ListThreadsInput, Thread, ThreadPage } from './messages.schema.ts';
+import { type MessageRow, listThreadMessages, presentMessage } from './thread-messages.queries.ts';
 
 const GONE = 'This member is not available';
 
@@ -104,7 +88,7 @@ export async function getThread(db: Kysely<DB>, viewer: Viewer, input: GetThread
     .select(PERSON_COLUMNS)
     .where('id', '=', input.userId)
     .executeTakeFirstOrThrow();
-  const { items, nextCursor } = await listThreadMessages(db, viewer, relationship.threadId, input);
+  const { items, nextCursor, hasNewer } = await listThreadMessages(db, viewer, relationship.threadId, input);
   const messages = await nameMentions(db, viewer, items);
   const cannotWriteReason = whyNotWrite(viewer.id, relationship);
   return {
@@ -112,41 +96,12 @@ export async function getThread(db: Kysely<DB>, viewer: Viewer, input: GetThread
     person: presentPerson(person),
     messages,
     nextCursor,
+    hasNewer,
     request: requestOf(viewer.id, relationship),
     isConnected: relationship.isConnected,
     can: { write: cannotWriteReason === null, attach: cannotWriteReason === null && canAttach(relationship) },
     cannotWriteReason,
   };
-}
-
-/** One message as the viewer, who wrote or received it, sees it. */
-export async function findThreadMessage(
-  db: Kysely<DB>,
-  viewer: Viewer,
-  id: number,
-): Promise<ThreadMessage | undefined> {
-  const row = await threadMessages(db)
-    .where('messages.id', '=', id)
-    .where((eb) => eb.or([eb('senderId', '=', viewer.id), eb('recipientId', '=', viewer.id)]))
-    .executeTakeFirst();
-  return row && nameMentionsIn(db, viewer, presentMessage(viewer.id, row));
-}
-
-async function listThreadMessages(
-  db: Kysely<DB>,
-  viewer: Viewer,
-  threadId: number | null,
-  input: GetThreadInput,
-) {
-  if (threadId === null) return { items: [], nextCursor: null };
-  const rows = await threadMessages(db)
-    .where('threadId', '=', threadId)
-    .where(afterCursor(input.cursor, 'messages.created_at', 'messages.id'))
-    .orderBy('messages.createdAt', 'desc')
-    .orderBy('messages.id', 'desc')
-    .limit(limitPlusOne(input.limit))
-    .execute();
-  return toPage(rows, input.limit, (row) => presentMessage(viewer.id, row));
 }
 
 /** A WHERE condition on `threads` as `thread`: the member in `theirs` may be shown to the viewer. */
@@ -169,51 +124,6 @@ function inBox(viewerId: number, theirs: string, box: ListThreadsInput['box']) {
   return box === 'requests' ? sql`and ${waits}` : sql`and ${waits} is not true`;
 }
 
-function threadMessages(db: Kysely<DB>) {
-  return db
-    .selectFrom('messages')
-    .leftJoin('businesses as business', 'business.id', 'messages.businessId')
-    .leftJoin('opportunities as opportunity', 'opportunity.id', 'messages.opportunityId')
-    .select([
-      'messages.id',
-      'messages.senderId',
-      'messages.content',
-      'messages.type',
-      'messages.createdAt',
-      'messages.readAt',
-      'messages.editedAt',
-      'messages.deletedAt',
-      'messages.connectionId',
-      'messages.referralId',
-      'messages.opportunityId',
-      'messages.businessId',
-      'business.name as businessName',
-      'business.slug as businessSlug',
-      'opportunity.title as opportunityTitle',
-      picturesOf('message_id', 'messages.id').as('pictures'),
-      sql<string>`messages.created_at::text`.as('sortKey'),
-    ]);
-}
-
-type MessageRow = {
-  id: number;
-  senderId: number;
-  content: string;
-  type: MessageType;
-  createdAt: Date;
-  readAt: Date | null;
-  editedAt: Date | null;
-  deletedAt: Date | null;
-  connectionId: number | null;
-  referralId: number | null;
-  opportunityId: number | null;
-  businessId: number | null;
-  businessName: string | null;
-  businessSlug: string | null;
-  opportunityTitle: string | null;
-  pictures: Attachment[] | null;
-};
-
 type ThreadRow = MessageRow & {
   requestedBy: number | null;
   sortKey: string;
@@ -229,27 +139,3 @@ type ThreadRow = MessageRow & {
   avatarKey: string | null;
   lastId: number;
 };
-
-const isFresh = (sentAt: Date): boolean => Date.now() - sentAt.getTime() < CHANGE_MINUTES * 60_000;
-
-function presentMessage(viewerId: number, row: MessageRow): ThreadMessage {
-  const isMine = row.senderId === viewerId;
-  const isDeleted = row.deletedAt !== null;
-  return {
-    id: row.id,
-    isMine,
-    content: row.content,
-    body: formattingOf(row.content),
-    pictures: row.pictures ?? [],
-    type: row.type,
-    createdAt: row.createdAt.toISOString(),
-    relativeTime: relativeTime(row.createdAt),
-    unread: !isMine && row.readAt === null,
-    about: presentAbout(row),
-    isEdited: row.editedAt !== null && !isDeleted,
-    isDeleted,
-    can: {
-      change: canChangeMessage({ isMine, isDeleted, isFresh: isFresh(row.createdAt), source: sourceOf(row) }),
-    },
-  };
-}

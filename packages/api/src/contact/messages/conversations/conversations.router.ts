@@ -1,6 +1,13 @@
 import { memberProcedure, router } from '../../../ground/core/trpc.ts';
-import { ListRecipientsInput, Recipients, UnreadConversations } from './conversations.schema.ts';
+import {
+  FoundMessages,
+  ListRecipientsInput,
+  Recipients,
+  SearchMessagesInput,
+  UnreadConversations,
+} from './conversations.schema.ts';
 import { listRecipients } from './recipients.queries.ts';
+import { searchMessages } from './search-messages.queries.ts';
 import { countUnreadConversations } from './unread-conversations.queries.ts';
 
 /** Finding and arranging conversations, beside reading and writing them. */
@@ -9,6 +16,12 @@ export const conversationsRouter = router({
     .input(ListRecipientsInput)
     .output(Recipients)
     .query(({ ctx, input }) => listRecipients(ctx.db, ctx.viewer, input)),
+
+  search: memberProcedure
+    .meta({ auth: 'member', limit: 'search' })
+    .input(SearchMessagesInput)
+    .output(FoundMessages)
+    .query(({ ctx, input }) => searchMessages(ctx.db, ctx.viewer, input)),
 
   unread: memberProcedure
     .output(UnreadConversations)
