@@ -110,6 +110,7 @@ export function threadOf(
     hasNewer: false,
     request: null,
     isConnected: true,
+    isMuted: false,
     can: { write: true, attach: true },
     cannotWriteReason: null,
     ...fields,

@@ -744,6 +744,12 @@ export interface ModerationDecision {
   suspendedUntil: string | null;
 }
 
+export interface MutedConversation {
+  createdAt: Generated<Timestamp>;
+  otherUserId: number;
+  userId: number;
+}
+
 export interface NotificationPreference {
   email: Generated<boolean>;
   inApp: Generated<boolean>;
@@ -1348,6 +1354,7 @@ export interface DB {
   mergedAccounts: MergedAccount;
   messages: Message;
   moderationDecisions: ModerationDecision;
+  mutedConversations: MutedConversation;
   notificationPreferences: NotificationPreference;
   notifications: Notification;
   opportunities: Opportunity;

@@ -18,4 +18,9 @@ export const messagesRest: RouteDescription[] = [
     defaults: PAGE.defaults,
   }),
   post('/messages/threads/:userId/read', 'messages.markThreadRead', 'Mark a conversation as read'),
+  post(
+    '/messages/threads/:userId/mute',
+    'messages.conversations.setMuted',
+    'Mute a conversation, or end that',
+  ),
 ];

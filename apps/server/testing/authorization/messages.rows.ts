@@ -65,5 +65,11 @@ export const messageRows: MatrixRow[] = [
     input: () => ({ q: 'sauce' }),
     expect: MEMBERS,
   },
+  {
+    procedure: 'messages.conversations.setMuted',
+    route: 'POST /api/messages/threads/:userId/mute',
+    input: async (fixtures) => ({ userId: await newMember(fixtures), isMuted: true }),
+    expect: MEMBERS,
+  },
   { procedure: 'messages.conversations.unread', expect: MEMBERS },
 ];

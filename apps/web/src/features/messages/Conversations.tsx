@@ -27,7 +27,7 @@ export function Conversations({ view, chosenId }: Props) {
     >
       {list.data?.pages
         .flatMap(({ items }) => items)
-        .map(({ id, person, lastMessage, unreadCount }) => (
+        .map(({ id, person, lastMessage, unreadCount, isMuted }) => (
           <li key={id}>
             <MessageRow
               person={person}
@@ -38,6 +38,7 @@ export function Conversations({ view, chosenId }: Props) {
               createdAt={lastMessage.createdAt}
               relativeTime={lastMessage.relativeTime}
               unread={unreadCount}
+              isMuted={isMuted}
             />
           </li>
         ))}

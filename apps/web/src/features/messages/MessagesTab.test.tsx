@@ -64,6 +64,7 @@ const thread = {
   person: threadOf([]).person,
   lastMessage: threadMessageOf({ isMine: true }),
   unreadCount: 0,
+  isMuted: false,
   request: null,
 };
 
@@ -327,6 +328,38 @@ describe('a conversation', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Message deleted')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'More options for your message' })).toBeNull();
+  });
+
+  test('is muted and unmuted from its menu, and says that it is', async () => {
+    let isMuted = false;
+    const asked: unknown[] = [];
+    const { user } = openTab(
+      {
+        threads: () => ({ items: [{ ...thread, isMuted }], nextCursor: null }),
+        thread: () => threadOf([threadMessageOf()], { isMuted }),
+        conversations: {
+          setMuted: (input) => {
+            asked.push(input);
+            ({ isMuted } = input);
+            return input;
+          },
+        },
+      },
+      CONVERSATION,
+    );
+    const choose = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: 'More options for Ben Okafor' }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose('Mute');
+    // In the list and above the conversation.
+    await waitFor(() => expect(screen.getAllByRole('img', { name: 'Muted' })).toHaveLength(2));
+    await choose('Unmute');
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Muted' })).toBeNull());
+    expect(asked).toEqual([
+      { userId: 9, isMuted: true },
+      { userId: 9, isMuted: false },
+    ]);
   });
 
   test('a failed message stays in the box, and the reason is shown', async () => {

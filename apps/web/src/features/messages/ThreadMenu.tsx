@@ -1,19 +1,21 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconBan, IconDots } from '@tabler/icons-react';
+import { IconBan, IconBell, IconBellOff, IconDots } from '@tabler/icons-react';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useBlock } from './messages.hooks.ts';
+import { useBlock, useMute } from './messages.hooks.ts';
 import { messagesMessages as messages } from './messages.messages.ts';
 
-type Props = { person: { id: number; name: string } };
+type Props = { person: { id: number; name: string }; isMuted: boolean };
 
 /** The menu of a conversation. */
-export function ThreadMenu({ person }: Props) {
+export function ThreadMenu({ person, isMuted }: Props) {
   const { id, name } = person;
   const [isConfirming, confirming] = useDisclosure(false);
   const other = useSearchParam('with');
   const block = useBlock(name, other.clear);
+  const mute = useMute(name);
+  const MuteIcon = isMuted ? IconBell : IconBellOff;
   return (
     <>
       <Menu position="bottom-end" width={200}>
@@ -23,6 +25,12 @@ export function ThreadMenu({ person }: Props) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<MuteIcon size={16} aria-hidden />}
+            onClick={() => mute.mutate({ userId: id, isMuted: !isMuted })}
+          >
+            {isMuted ? messages.mute.off : messages.mute.on}
+          </Menu.Item>
           <Menu.Item color="red" leftSection={<IconBan size={16} aria-hidden />} onClick={confirming.open}>
             {messages.block.action}
           </Menu.Item>

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Skeleton, Text, Title } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconBellOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type MessagesView, paths } from '../../lib/paths.ts';
@@ -104,7 +104,15 @@ export function ThreadView({ userId, view, q, messageId }: Props) {
             {formatJobTitle(person)}
           </Text>
         </div>
-        <ThreadMenu person={person} />
+        {newest.isMuted && (
+          <IconBellOff
+            size={18}
+            role="img"
+            aria-label={messagesMessages.mute.note}
+            color="var(--mantine-color-dimmed)"
+          />
+        )}
+        <ThreadMenu person={person} isMuted={newest.isMuted} />
       </div>
       {request === 'incoming' && <div className={classes.note}>{messagesMessages.incoming(person.name)}</div>}
       {thread.hasNextPage && (

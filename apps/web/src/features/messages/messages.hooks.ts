@@ -60,6 +60,18 @@ export function useChangeMessage() {
   return { edit, remove };
 }
 
+/** Mutes the conversation with a member, or ends that. */
+export function useMute(name: string) {
+  const utils = trpc.useUtils();
+  return trpc.messages.conversations.setMuted.useMutation({
+    async onSuccess({ isMuted }) {
+      toast(isMuted ? messagesMessages.mute.muted(name) : messagesMessages.mute.unmuted(name));
+      await Promise.all([utils.dashboard.invalidate(), utils.notifications.invalidate()]);
+    },
+    onError: showError,
+  });
+}
+
 /** Blocks a member and invalidates every list they might appear in. */
 export function useBlock(name: string, onBlocked: () => void) {
   const utils = trpc.useUtils();

@@ -28,6 +28,7 @@ export const messagesMessages = {
     received: 'Received messages',
     request: 'request',
     unread: '(unread)',
+    muted: 'Muted',
     unreadCount: (count: number) => `${count} unread`,
     fromMe: (text: string) => `You: ${text}`,
   },
@@ -62,6 +63,19 @@ export const messagesMessages = {
       title: 'Delete this message?',
       text: 'It disappears for both of you. A note stays in its place.',
     },
+  },
+  mute: {
+    on: 'Mute',
+    off: 'Unmute',
+    muted: (name: string) => ({
+      title: 'Conversation muted',
+      description: `You won't be notified when ${name} writes. They won't know.`,
+    }),
+    unmuted: (name: string) => ({
+      title: 'Conversation unmuted',
+      description: `You'll be notified again when ${name} writes.`,
+    }),
+    note: 'Muted',
   },
   block: {
     action: 'Block',

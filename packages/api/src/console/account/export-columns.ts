@@ -188,6 +188,11 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   profile_views: { columns: ['day'], withheld: ['user_id', 'viewer_hash', 'created_at'] },
   blocks: { columns: ['blocked_id', 'created_at'], withheld: ['blocker_id'] },
   dismissals: { columns: ['dismissed_user_id', 'until', 'created_at'], withheld: ['user_id'] },
+  muted_conversations: {
+    columns: ['other_user_id', 'created_at'],
+    withheld: ['user_id'],
+    where: NOT_BLOCKED('other_user_id'),
+  },
   standing_needs: { columns: ['need', 'created_at'], withheld: ['user_id'] },
   uncompared_members: { columns: [], withheld: ['user_id'] },
   opportunities: {

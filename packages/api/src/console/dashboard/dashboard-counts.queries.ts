@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { notMuted } from '../../contact/messages/conversations/muted.queries.ts';
 import type { DB } from '@guildhall/db';
 import { isPublicMember } from '../../ground/core/visibility.ts';
 import { countConnections } from '../../people/connections/connection-counts.queries.ts';
@@ -36,7 +37,10 @@ export async function countOpenOpportunities(db: Kysely<DB>, userId: number): Pr
   return row.count;
 }
 
-/** Unread messages of the member, without those from members with a block in either direction. */
+/**
+ * Unread messages of the member, without those from members with a block in either direction or of
+ * muted conversations.
+ */
 export async function countUnread(db: Kysely<DB>, userId: number): Promise<number> {
   const row = await db
     .selectFrom('messages')
@@ -51,6 +55,7 @@ export async function countUnread(db: Kysely<DB>, userId: number): Promise<numbe
     .where('messages.readAt', 'is', null)
     .where('mine.blockerId', 'is', null)
     .where('theirs.blockerId', 'is', null)
+    .where(notMuted(userId, 'messages.sender_id'))
     .executeTakeFirstOrThrow();
   return row.count;
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { notMuted } from '../../contact/messages/conversations/muted.queries.ts';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
 import { PERSON_COLUMNS, type PersonRow, presentPerson } from '../../ground/core/person.ts';
@@ -86,7 +87,7 @@ const referrals = (viewer: Viewer) => sql`
     and ${isPublicMember('person')} and ${notBlocked(viewer, 'referrals.referrer_id')}
   order by referrals.created_at, referrals.id limit 1`;
 
-/** One row a conversation with something unread, with what was said last. */
+/** One row a conversation with something unread that is not muted, with what was said last. */
 const conversations = (viewer: Viewer) => sql`
   select 'message', unread.thread_id, ${COUNT}, unread.sender_id, ${NO_SUBJECT},
     unread.content, ${NO_RATING}, unread.created_at
@@ -95,6 +96,7 @@ const conversations = (viewer: Viewer) => sql`
     from messages join users as person on person.id = messages.sender_id
     where messages.recipient_id = ${viewer.id} and messages.read_at is null
       and person.is_active and ${notBlocked(viewer, 'messages.sender_id')}
+      and ${notMuted(viewer.id, 'messages.sender_id')}
     order by messages.thread_id, messages.created_at desc, messages.id desc
   ) as unread
   order by unread.created_at limit 1`;

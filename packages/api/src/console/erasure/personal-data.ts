@@ -105,6 +105,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   own('connections', 'connected_user_id'),
   own('blocks', 'blocker_id'),
   own('dismissals', 'user_id'),
+  own('muted_conversations', 'user_id'),
   own('standing_needs', 'user_id'),
   own('uncompared_members', 'user_id'),
   // A picture may show the member, so it does not stay with the text of a post, or its place in a conversation.
@@ -128,6 +129,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   // Actions of other members, which belong to them.
   hidden('blocks', 'blocked_id'),
   hidden('dismissals', 'dismissed_user_id'),
+  hidden('muted_conversations', 'other_user_id'),
   hidden('notifications', 'actor_id'),
   hidden('post_mentions', 'user_id'),
   hidden('invited_members', 'invited_by'),

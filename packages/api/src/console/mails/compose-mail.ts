@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { notMuted } from '../../contact/messages/conversations/muted.queries.ts';
 import type { DB } from '@guildhall/db';
 import { isPageOn } from '../../ground/settings/areas.schema.ts';
 import { isBlocked } from '../../people/connections/pair.queries.ts';
@@ -165,7 +166,7 @@ async function composeNotification(
 const isCompulsory = (kind: NotificationKind): kind is Exclude<NotificationKind, OptionalKind> =>
   !OptionalKind.safeParse(kind).success;
 
-/** Whether the member has read the messages that the email is about. */
+/** Whether the member has read the messages that the email is about, or muted their conversation since. */
 async function isRead(
   db: Kysely<DB>,
   userId: number,
@@ -178,6 +179,7 @@ async function isRead(
     .where('recipientId', '=', userId)
     .where('senderId', '=', senderId ?? 0)
     .where('readAt', 'is', null)
+    .where(notMuted(userId, 'messages.sender_id'))
     .limit(1)
     .executeTakeFirst();
   if (!unread) return true;

@@ -69,7 +69,7 @@ export type SendOptions = {
 
 /**
  * Adds a message to the thread of two members, inside the caller's transaction: creates the thread if needed, and
- * notifies the recipient. A reply accepts a stranger's request.
+ * notifies the recipient, who has not muted it. A reply accepts a stranger's request.
  *
  * @returns ids of the message and its thread, those of the first one for a double click; null for the note of a
  * request or referral that is left out because the first message has no reply yet
@@ -115,7 +115,7 @@ export async function sendMessage(
     .returning('id')
     .executeTakeFirstOrThrow();
   await attachPictures(trx, { messageId: id, userId: senderId }, pictures);
-  if (!notifiesItself) {
+  if (!notifiesItself && !relationship.isMutedByOther) {
     const business = await findBusinessName(trx, source);
     await notify(trx, {
       userId: recipientId,

@@ -35,6 +35,10 @@ export type Relationship = {
   awaitsConfirmation: boolean;
   /** The other member invited the viewer to the community. */
   isInviter: boolean;
+  /** The viewer has muted the conversation. */
+  isMuted: boolean;
+  /** The other member has. */
+  isMutedByOther: boolean;
 };
 
 /** A stranger's message is a request until the other side answers, as by accepting a referral, or the two are connected. */
@@ -83,6 +87,15 @@ export function whilePending(source: MessageSource | null): 'refuse' | 'omit' | 
 export function isUnsolicited(source: MessageSource | null): boolean {
   return source === null || source.kind === 'business';
 }
+
+/** Whether the viewer can open the conversation: with somebody who may sign in, or one that has begun. */
+export const canOpen = ({
+  isActive,
+  isHidden,
+  isBlocked,
+  threadId,
+}: Pick<Relationship, 'isActive' | 'isHidden' | 'isBlocked' | 'threadId'>): boolean =>
+  !isBlocked && !isHidden && (isActive || threadId !== null);
 
 /** Whether a message could arrive. */
 export const canReach = ({

@@ -9,6 +9,7 @@ import { presentPerson } from '../../ground/core/person.ts';
 import { relativeTime } from '../../ground/values/relative-time.ts';
 import { notBlocked } from '../../ground/core/visibility.ts';
 import { nameMentions } from '../../ground/mentions/name-mentions.queries.ts';
+import { notMuted } from './conversations/muted.queries.ts';
 import { type Relationship, STRANGERS_PER_DAY } from './messages.policy.ts';
 import type {
   ListMessagesInput,
@@ -41,7 +42,7 @@ export async function listRecentMessages(db: Kysely<DB>, viewer: Viewer): Promis
   return nameMentions(db, viewer, rows.map(present));
 }
 
-/** Messages the viewer has not read, up to a thousand. */
+/** Messages the viewer has not read, up to a thousand, without those of muted conversations. */
 export async function countUnreadMessages(db: Kysely<DB>, viewer: Viewer): Promise<number> {
   const unread = db
     .selectFrom('messages')
@@ -49,6 +50,7 @@ export async function countUnreadMessages(db: Kysely<DB>, viewer: Viewer): Promi
     .where('recipientId', '=', viewer.id)
     .where('readAt', 'is', null)
     .where(notBlocked(viewer, 'messages.sender_id'))
+    .where(notMuted(viewer.id, 'messages.sender_id'))
     .limit(sql.lit(UNREAD_MAX));
   const { count } = await db
     .selectFrom(unread.as('unread'))
@@ -90,7 +92,11 @@ export async function listRelationships(
       (select awaits_confirmation from users where id = ${viewerId}) as awaits_confirmation,
       exists (
         select from invited_members where user_id = ${viewerId} and invited_by = other.id
-      ) as is_inviter
+      ) as is_inviter,
+      not ${notMuted(viewerId, 'other.id')} as is_muted,
+      exists (
+        select from muted_conversations where user_id = other.id and other_user_id = ${viewerId}
+      ) as is_muted_by_other
     from users as other
     left join threads as thread
       on thread.low_user_id = least(other.id, ${viewerId}::int)

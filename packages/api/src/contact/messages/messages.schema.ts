@@ -100,6 +100,8 @@ export const ThreadSummary = z.object({
   person: Person,
   lastMessage: ThreadMessage,
   unreadCount: z.int().min(0),
+  /** The viewer is not notified of it, and it is in no count. */
+  isMuted: z.boolean(),
   request: RequestState,
 });
 export type ThreadSummary = z.infer<typeof ThreadSummary>;
@@ -131,6 +133,7 @@ export const Thread = z.object({
   hasNewer: z.boolean(),
   request: RequestState,
   isConnected: z.boolean(),
+  isMuted: z.boolean(),
   /** `attach`: send pictures, which no stranger may before there is a reply. */
   can: z.object({ write: z.boolean(), attach: z.boolean() }),
   /** Why the viewer cannot write; null when they can. */

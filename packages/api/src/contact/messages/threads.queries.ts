@@ -7,7 +7,8 @@ import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
 import { PERSON_COLUMNS, presentPerson } from '../../ground/core/person.ts';
 import { nameMentions } from '../../ground/mentions/name-mentions.queries.ts';
-import { canAttach, requestOf, whyNotWrite } from './messages.policy.ts';
+import { notMuted } from './conversations/muted.queries.ts';
+import { canAttach, canOpen, requestOf, whyNotWrite } from './messages.policy.ts';
 import { findRelationship, isConnected, isHidden, isIntroduced } from './messages.queries.ts';
 import type { GetThreadInput, ListThreadsInput, Thread, ThreadPage } from './messages.schema.ts';
 import { type MessageRow, listThreadMessages, presentMessage } from './thread-messages.queries.ts';
@@ -37,6 +38,7 @@ export async function listThreads(
       ${isIntroduced(viewer.id, 'thread.person_id')} as is_introduced,
       (select count(*)::int from messages
         where thread_id = thread.id and recipient_id = ${viewer.id} and read_at is null) as unread_count,
+      not ${notMuted(viewer.id, 'thread.person_id')} as is_muted,
       person.id as person_id, person.username, person.first_name, person.last_name, person.job_title,
       person.company, person.avatar_key,
       last.id as last_id, last.sender_id, last.edited_at, last.deleted_at, last.content, last.type, last.created_at, last.read_at,
@@ -62,6 +64,7 @@ export async function listThreads(
     person: presentPerson({ ...row, id: row.personId }),
     lastMessage: presentMessage(viewer.id, { ...row, id: row.lastId }),
     unreadCount: row.unreadCount,
+    isMuted: row.isMuted,
     request: requestOf(viewer.id, row),
   }));
   const named = await nameMentions(
@@ -81,8 +84,7 @@ export async function listThreads(
 export async function getThread(db: Kysely<DB>, viewer: Viewer, input: GetThreadInput): Promise<Thread> {
   const relationship =
     input.userId === viewer.id ? undefined : await findRelationship(db, viewer.id, input.userId);
-  if (!relationship || relationship.isBlocked || relationship.isHidden) throw notFound(GONE);
-  if (!relationship.isActive && relationship.threadId === null) throw notFound(GONE);
+  if (!relationship || !canOpen(relationship)) throw notFound(GONE);
   const person = await db
     .selectFrom('users')
     .select(PERSON_COLUMNS)
@@ -99,6 +101,7 @@ export async function getThread(db: Kysely<DB>, viewer: Viewer, input: GetThread
     hasNewer,
     request: requestOf(viewer.id, relationship),
     isConnected: relationship.isConnected,
+    isMuted: relationship.isMuted,
     can: { write: cannotWriteReason === null, attach: cannotWriteReason === null && canAttach(relationship) },
     cannotWriteReason,
   };
@@ -130,6 +133,7 @@ type ThreadRow = MessageRow & {
   isConnected: boolean;
   isIntroduced: boolean;
   unreadCount: number;
+  isMuted: boolean;
   personId: number;
   username: string | null;
   firstName: string;

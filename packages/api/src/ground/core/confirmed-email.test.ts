@@ -29,6 +29,7 @@ const ALLOWED = [
   'connections.dismiss',
   'connections.suggestAgain',
   'feed.bookmark',
+  'messages.conversations.setMuted',
   'messages.markRead',
   'messages.markThreadRead',
   'opportunities.save',

@@ -40,28 +40,25 @@ const blocks = (blocker: Person, blocked: Person) => blocker.caller.connections.
 type ErrorBody = { from: Person; to: Person; third: Person; db: Database };
 type Attempt = (people: ErrorBody) => Promise<() => Promise<unknown>>;
 
+/** An action that needs no data. */
+const straight =
+  (act: (from: Person, to: Person) => Promise<unknown>): Attempt =>
+  async ({ from, to }) =>
+  () =>
+    act(from, to);
+
 /** Actions that a block forbids: each prepares its data and returns the attempt to make after the block. */
 const REFUSED: Record<string, Attempt> = {
-  'connections.request':
-    async ({ from, to }) =>
-    () =>
-      from.caller.connections.request({ toUserId: to.id }),
-  'messages.send':
-    async ({ from, to }) =>
-    () =>
-      from.caller.messages.send({ toUserId: to.id, content: 'Hello' }),
-  'messages.thread':
-    async ({ from, to }) =>
-    () =>
-      from.caller.messages.thread({ userId: to.id }),
-  'referrals.send':
-    async ({ from, to }) =>
-    () =>
-      from.caller.referrals.send({ targetId: to.id, targetType: 'user' }),
-  'referrals.permission':
-    async ({ from, to }) =>
-    () =>
-      from.caller.referrals.permission({ userId: to.id }),
+  'connections.request': straight(({ caller }, { id }) => caller.connections.request({ toUserId: id })),
+  'messages.send': straight(({ caller }, { id }) => caller.messages.send({ toUserId: id, content: 'Hello' })),
+  'messages.conversations.setMuted': straight(({ caller }, { id }) =>
+    caller.messages.conversations.setMuted({ userId: id, isMuted: true }),
+  ),
+  'messages.thread': straight(({ caller }, { id }) => caller.messages.thread({ userId: id })),
+  'referrals.send': straight(({ caller }, { id }) =>
+    caller.referrals.send({ targetId: id, targetType: 'user' }),
+  ),
+  'referrals.permission': straight(({ caller }, { id }) => caller.referrals.permission({ userId: id })),
   'referrals.send, introducing':
     async ({ from, to, third }) =>
     () =>

@@ -14,6 +14,7 @@ export async function movePairs(trx: Kysely<DB>, accounts: Accounts): Promise<Mo
     await moveConnections(trx, accounts),
     await movePair(trx, accounts, { table: 'blocks', one: 'blocker_id', other: 'blocked_id' }),
     await movePair(trx, accounts, { table: 'dismissals', one: 'user_id', other: 'dismissed_user_id' }),
+    await movePair(trx, accounts, { table: 'muted_conversations', one: 'user_id', other: 'other_user_id' }),
     await moveNotifications(trx, accounts),
   ];
 }

@@ -88,6 +88,8 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'blocks.blocked_id': PAIR,
   'dismissals.user_id': PAIR,
   'dismissals.dismissed_user_id': PAIR,
+  'muted_conversations.user_id': PAIR,
+  'muted_conversations.other_user_id': PAIR,
   'notifications.user_id': PAIR,
   'notifications.actor_id': PAIR,
   'threads.low_user_id': PAIR,

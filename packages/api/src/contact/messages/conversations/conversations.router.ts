@@ -3,9 +3,12 @@ import {
   FoundMessages,
   ListRecipientsInput,
   Recipients,
+  MutedState,
   SearchMessagesInput,
+  SetMutedInput,
   UnreadConversations,
 } from './conversations.schema.ts';
+import { setMuted } from './mute.commands.ts';
 import { listRecipients } from './recipients.queries.ts';
 import { searchMessages } from './search-messages.queries.ts';
 import { countUnreadConversations } from './unread-conversations.queries.ts';
@@ -22,6 +25,11 @@ export const conversationsRouter = router({
     .input(SearchMessagesInput)
     .output(FoundMessages)
     .query(({ ctx, input }) => searchMessages(ctx.db, ctx.viewer, input)),
+
+  setMuted: memberProcedure
+    .input(SetMutedInput)
+    .output(MutedState)
+    .mutation(({ ctx, input }) => setMuted(ctx, input)),
 
   unread: memberProcedure
     .output(UnreadConversations)

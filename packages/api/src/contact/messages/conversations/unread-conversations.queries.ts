@@ -5,6 +5,7 @@ import { notBlocked } from '../../../ground/core/visibility.ts';
 import { UNREAD_MAX } from '../messages.queries.ts';
 import { isWaitingRequest, mayBeListed } from '../threads.queries.ts';
 import type { UnreadConversations } from './conversations.schema.ts';
+import { notMuted } from './muted.queries.ts';
 
 /** How many conversations of each list have unread messages, among the newest thousand of these. */
 export async function countUnreadConversations(db: Kysely<DB>, viewer: Viewer): Promise<UnreadConversations> {
@@ -17,6 +18,7 @@ export async function countUnreadConversations(db: Kysely<DB>, viewer: Viewer): 
         select distinct thread_id, sender_id from (
           select thread_id, sender_id from messages
           where recipient_id = ${viewer.id} and read_at is null and ${notBlocked(viewer, 'messages.sender_id')}
+            and ${notMuted(viewer.id, 'messages.sender_id')}
           order by created_at desc
           limit ${sql.lit(UNREAD_MAX)}
         ) as newest
