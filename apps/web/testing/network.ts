@@ -93,6 +93,7 @@ export function threadMessageOf({
     about: null,
     isEdited: false,
     isDeleted: false,
+    isSeen: false,
     can: { change: false },
     ...fields,
   };

@@ -1264,6 +1264,7 @@ export interface User {
    * The version of matching that read the profile; empty while it is unread.
    */
   readingVersion: Generated<string>;
+  readReceiptsSince: Timestamp | null;
   role: Generated<"user" | "admin">;
   /**
    * When the member last became an administrator or stopped being one; null: not since this is recorded.

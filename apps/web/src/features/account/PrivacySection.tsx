@@ -38,6 +38,11 @@ export function PrivacySection() {
               checked={settings.suggestable}
               onChange={(event) => update.mutate({ suggestable: event.currentTarget.checked })}
             />
+            <Switch
+              {...messages.readReceipts}
+              checked={settings.readReceipts}
+              onChange={(event) => update.mutate({ readReceipts: event.currentTarget.checked })}
+            />
             {sharing?.embeddingsHost && (
               <Text size="sm" c="dimmed">
                 {messages.embeddings(sharing.embeddingsHost)}

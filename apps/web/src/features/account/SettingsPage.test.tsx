@@ -10,6 +10,7 @@ const SETTINGS = {
   emailAudience: 'members' as const,
   phoneAudience: 'members' as const,
   suggestable: true,
+  readReceipts: false,
 };
 const SESSION = {
   id: 'a',
@@ -119,6 +120,21 @@ describe('the settings', () => {
     await user.click(suggestable);
     expect(await screen.findByText('busy')).toBeVisible();
     expect(suggestable).not.toBeChecked();
+  });
+
+  test('read receipts are off until the member turns them on', async () => {
+    const sent: unknown[] = [];
+    const { user } = openSettings({
+      updatePrivacy: (change) => {
+        sent.push(change);
+        return { ...SETTINGS, ...(change as object) };
+      },
+    });
+    const receipts = await screen.findByRole('switch', { name: /^Show when I have read messages/ });
+    expect(receipts).not.toBeChecked();
+    await user.click(receipts);
+    await waitFor(() => expect(receipts).toBeChecked());
+    expect(sent).toEqual([{ readReceipts: true }]);
   });
 
   test('who sees the email address and who sees the phone number are two choices', async () => {

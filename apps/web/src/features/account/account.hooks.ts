@@ -25,7 +25,11 @@ export function useUpdatePrivacy() {
     },
     async onSuccess(saved) {
       settings.setData(undefined, saved);
-      await Promise.all([utils.auth.me.invalidate(), utils.profile.get.invalidate()]);
+      await Promise.all([
+        utils.auth.me.invalidate(),
+        utils.profile.get.invalidate(),
+        utils.messages.invalidate(),
+      ]);
     },
     onError(error, _change, context) {
       settings.setData(undefined, context?.before);

@@ -46,7 +46,7 @@ export function Conversations({ view, chosenId }: Props) {
   );
 }
 
-function previewOf(message: ThreadMessage): string {
+function previewOf(message: Pick<ThreadMessage, 'isMine' | 'content' | 'body' | 'pictures'>): string {
   const text = previewText(message);
   return message.isMine ? listMessages.fromMe(text) : text;
 }

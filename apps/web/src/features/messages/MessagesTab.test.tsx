@@ -362,6 +362,14 @@ describe('a conversation', () => {
     ]);
   });
 
+  test('says “Seen” once, below the last message that the other member has read', async () => {
+    const mine = (id: number, isSeen: boolean) =>
+      threadMessageOf({ id, isMine: true, isSeen, content: `No. ${id}` });
+    openTab({ thread: () => threadOf([mine(3, false), mine(2, true), mine(1, true)]) }, CONVERSATION);
+    const seen = await screen.findByText('Seen');
+    expect(seen.closest('li')).toHaveTextContent('No. 2');
+  });
+
   test('a failed message stays in the box, and the reason is shown', async () => {
     const { user } = openTab(
       {

@@ -1,4 +1,5 @@
 import { Text, VisuallyHidden } from '@mantine/core';
+import { IconChecks } from '@tabler/icons-react';
 import { richTextOf } from '@guildhall/markdown';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../lib/formats.ts';
@@ -34,6 +35,7 @@ export function ThreadLog({ messages, name, messageId }: Props) {
   const log = useRef<HTMLDivElement>(null);
   const shownId = useRef<number | null>(null);
   const newestId = messages.at(-1)?.id;
+  const seenId = messages.findLast(({ isSeen }) => isSeen)?.id;
   useEffect(() => {
     const element = log.current;
     if (!element || newestId === undefined) return;
@@ -59,7 +61,13 @@ export function ThreadLog({ messages, name, messageId }: Props) {
             </Text>
             <ol className={classes.items}>
               {day.messages.map((message) => (
-                <Message key={message.id} message={message} name={name} isSought={message.id === messageId} />
+                <Message
+                  key={message.id}
+                  message={message}
+                  name={name}
+                  isSought={message.id === messageId}
+                  isLastSeen={message.id === seenId}
+                />
               ))}
             </ol>
           </li>
@@ -71,11 +79,16 @@ export function ThreadLog({ messages, name, messageId }: Props) {
 
 type BubbleProps = { message: DayOfMessages['messages'][number]; name: string };
 
-function Message({ message, name, isSought }: BubbleProps & { isSought: boolean }) {
+function Message({
+  message,
+  name,
+  isSought,
+  isLastSeen,
+}: BubbleProps & { isSought: boolean; isLastSeen: boolean }) {
   const { id, isMine, content, pictures, type, about, createdAt, isLast, isEdited, can } = message;
   const { localTime } = useFormats();
   const [isEditing, setEditing] = useState(false);
-  const hasFoot = isLast || type !== 'other' || isEdited;
+  const hasFoot = isLast || isLastSeen || type !== 'other' || isEdited;
   return (
     <li
       className={classes.item}
@@ -114,6 +127,11 @@ function Message({ message, name, isSought }: BubbleProps & { isSought: boolean 
           {isLast && (
             <Text component="time" dateTime={createdAt} size="xs" c="dimmed">
               {localTime(createdAt)}
+            </Text>
+          )}
+          {isLastSeen && (
+            <Text size="xs" c="dimmed" className={classes.seen ?? ''}>
+              <IconChecks size={14} aria-hidden /> {thread.seen}
             </Text>
           )}
         </div>

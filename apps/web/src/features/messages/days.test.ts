@@ -12,6 +12,7 @@ const message = (id: number, at: Date, isMine = false): ThreadMessage => ({
   about: null,
   createdAt: at.toISOString(),
   relativeTime: '',
+  isSeen: false,
   unread: false,
   isEdited: false,
   isDeleted: false,

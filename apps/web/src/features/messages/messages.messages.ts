@@ -56,6 +56,7 @@ export const messagesMessages = {
     more: (name: string) => `More options for ${name}`,
     moreOfMessage: 'More options for your message',
     edited: 'edited',
+    seen: 'Seen',
     edit: 'Edit',
     editLabel: 'Edit your message',
     delete: {

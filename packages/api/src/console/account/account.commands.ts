@@ -58,11 +58,15 @@ export async function endSession(ctx: MemberContext, { id }: SessionRef): Promis
 }
 
 export async function updatePrivacy(ctx: MemberContext, input: UpdatePrivacyInput): Promise<AccountSettings> {
-  const { emailAudience, phoneAudience, suggestable } = input;
+  const { emailAudience, phoneAudience, suggestable, readReceipts } = input;
   const changes = {
     ...(emailAudience !== undefined && { emailAudience }),
     ...(phoneAudience !== undefined && { phoneAudience }),
     ...(suggestable !== undefined && { suggestable }),
+    // What was read while it was off stays unseen.
+    ...(readReceipts !== undefined && {
+      readReceiptsSince: readReceipts ? sql<Date>`coalesce(read_receipts_since, now())` : null,
+    }),
   };
   if (Object.keys(changes).length > 0)
     await ctx.db.updateTable('users').set(changes).where('id', '=', ctx.viewer.id).execute();

@@ -12,10 +12,22 @@ export const SESSION_ID_LENGTH = 16;
 export async function getAccountSettings(db: Kysely<DB>, viewer: Viewer): Promise<AccountSettings> {
   const row = await db
     .selectFrom('users')
-    .select(['email', 'emailVerifiedAt', 'emailAudience', 'phoneAudience', 'suggestable'])
+    .select([
+      'email',
+      'emailVerifiedAt',
+      'emailAudience',
+      'phoneAudience',
+      'suggestable',
+      'readReceiptsSince',
+    ])
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();
-  return { ...row, emailVerifiedAt: row.emailVerifiedAt?.toISOString() ?? null };
+  const { emailVerifiedAt, readReceiptsSince, ...settings } = row;
+  return {
+    ...settings,
+    emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
+    readReceipts: readReceiptsSince !== null,
+  };
 }
 
 /** The viewer's active sessions: the current one first, then by last use. */

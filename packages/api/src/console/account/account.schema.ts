@@ -19,6 +19,8 @@ export const AccountSettings = z.object({
   phoneAudience: Audience,
   /** Whether the member is suggested to others. */
   suggestable: z.boolean(),
+  /** Whether those who write to the member see that they have read it, and the member the same of them. */
+  readReceipts: z.boolean(),
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
@@ -33,6 +35,7 @@ export const UpdatePrivacyInput = AccountSettings.pick({
   emailAudience: true,
   phoneAudience: true,
   suggestable: true,
+  readReceipts: true,
 }).partial();
 export type UpdatePrivacyInput = z.infer<typeof UpdatePrivacyInput>;
 

@@ -31,7 +31,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       ...PROFILE_FIELDS.map(snakeCase),
       ...list(`
         role profile_completed is_active created_at joined_at email_verified_at last_seen_at email_audience
-        phone_audience suggestable weekly_digest first_steps_skipped membership_number
+        phone_audience suggestable read_receipts_since weekly_digest first_steps_skipped membership_number
         membership_starts_on membership_expires_on admin_notes suspended_until email_bounced_at
         email_bounce`),
     ],
@@ -131,7 +131,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       referral_id opportunity_id business_id edited_at deleted_at`),
     withheld: ['is_request', 'search_vector'],
     where: BETWEEN_NO_BLOCK('sender_id', 'recipient_id'),
-    // There are no read receipts.
+    // Whether others have read is shown by the conversation alone, where both agreed.
     shown: { read_at: 'case when held.recipient_id = $1 then held.read_at end' },
   },
   threads: {

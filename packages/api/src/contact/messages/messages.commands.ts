@@ -29,6 +29,7 @@ import {
   findStrangerAllowance,
   sourceOf,
 } from './messages.queries.ts';
+import { seesReading } from './conversations/receipts.queries.ts';
 import {
   type MarkThreadReadInput,
   type MessageRef,
@@ -158,7 +159,8 @@ export async function markMessageRead(ctx: MemberContext, { id }: MessageRef): P
       .executeTakeFirst();
     if (!row) throw notFound('This message does not exist');
     await quietWhenAllRead(trx, ctx.viewer.id, row.threadId, row.senderId);
-    await publishEvent(trx, [ctx.viewer.id], ['messages', 'dashboard']);
+    const { senderId: writerId, threadId } = row;
+    await publishRead(trx, { readerId: ctx.viewer.id, writerId, threadId });
     return { id: row.id, unread: false };
   });
 }
@@ -170,16 +172,17 @@ export async function markThreadRead(
 ): Promise<UnreadCount> {
   const { viewer } = ctx;
   return withTransaction(ctx.db, async (trx) => {
-    const { numUpdatedRows } = await trx
+    const [read] = await trx
       .updateTable('messages')
       .set({ readAt: sql`now()` })
       .where('recipientId', '=', viewer.id)
       .where('senderId', '=', userId)
       .where('readAt', 'is', null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) {
+      .returning('threadId')
+      .execute();
+    if (read) {
       await markNoticesRead(trx, viewer.id, { kind: 'message', actorId: userId });
-      await publishEvent(trx, [viewer.id], ['messages', 'dashboard']);
+      await publishRead(trx, { readerId: viewer.id, writerId: userId, threadId: read.threadId });
     }
     return { count: await countUnreadMessages(trx, viewer) };
   });
@@ -233,6 +236,12 @@ async function findBusinessName(trx: Kysely<DB>, source: MessageSource | null) {
     .select(['id', 'slug', 'name'])
     .where('id', '=', source.id)
     .executeTakeFirst();
+}
+
+/** Publishes that a member has read; to the writer only where they see it, since an event alone would tell. */
+async function publishRead(trx: Kysely<DB>, reading: Parameters<typeof seesReading>[1]): Promise<void> {
+  await publishEvent(trx, [reading.readerId], ['messages', 'dashboard']);
+  if (await seesReading(trx, reading)) await publishEvent(trx, [reading.writerId], ['messages']);
 }
 
 /** Marks the notification of a conversation as read once nothing in it is unread. */

@@ -85,6 +85,8 @@ export const ThreadMessage = z.object({
   isEdited: z.boolean(),
   /** Its sender has taken it back; a sentence stands in its place. */
   isDeleted: z.boolean(),
+  /** The viewer wrote it and the other member has read it, where both show what they read. */
+  isSeen: z.boolean(),
   /** `change`: edit it or take it back, for some minutes. */
   can: z.object({ change: z.boolean() }),
 });
@@ -98,7 +100,7 @@ export type RequestState = z.infer<typeof RequestState>;
 export const ThreadSummary = z.object({
   id,
   person: Person,
-  lastMessage: ThreadMessage,
+  lastMessage: ThreadMessage.omit({ isSeen: true }),
   unreadCount: z.int().min(0),
   /** The viewer is not notified of it, and it is in no count. */
   isMuted: z.boolean(),

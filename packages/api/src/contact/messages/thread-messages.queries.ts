@@ -8,6 +8,7 @@ import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
 import { relativeTime } from '../../ground/values/relative-time.ts';
 import { nameMentionsIn } from '../../ground/mentions/name-mentions.queries.ts';
+import { isSeen } from './conversations/receipts.queries.ts';
 import { CHANGE_MINUTES, canChangeMessage } from './messages.policy.ts';
 import { presentAbout, sourceOf } from './messages.queries.ts';
 import type { GetThreadInput, MessageType, ThreadMessage } from './messages.schema.ts';
@@ -18,11 +19,11 @@ export async function findThreadMessage(
   viewer: Viewer,
   id: number,
 ): Promise<ThreadMessage | undefined> {
-  const row = await threadMessages(db)
+  const row = await threadMessages(db, viewer)
     .where('messages.id', '=', id)
     .where((eb) => eb.or([eb('senderId', '=', viewer.id), eb('recipientId', '=', viewer.id)]))
     .executeTakeFirst();
-  return row && nameMentionsIn(db, viewer, presentMessage(viewer.id, row));
+  return row && nameMentionsIn(db, viewer, presentWithSeen(viewer.id, row));
 }
 
 /** A page of one conversation, newest first; none while it has no first message. */
@@ -35,7 +36,7 @@ export async function listThreadMessages(
   if (threadId === null) return { items: [], nextCursor: null, hasNewer: false };
   const start =
     input.at === undefined || input.cursor ? undefined : await findStart(db, threadId, input.at, input.limit);
-  const rows = await threadMessages(db)
+  const rows = await threadMessages(db, viewer)
     .where('threadId', '=', threadId)
     .where(afterCursor(input.cursor, 'messages.created_at', 'messages.id'))
     .$if(start !== undefined, (query) =>
@@ -47,7 +48,7 @@ export async function listThreadMessages(
     .orderBy('messages.id', 'desc')
     .limit(limitPlusOne(input.limit))
     .execute();
-  const page = toPage(rows, input.limit, (row) => presentMessage(viewer.id, row));
+  const page = toPage(rows, input.limit, (row) => presentWithSeen(viewer.id, row));
   return { ...page, hasNewer: start?.hasNewer ?? false };
 }
 
@@ -66,7 +67,7 @@ async function findStart(db: Kysely<DB>, threadId: number, id: number, pageLimit
   return start && { ...start, hasNewer: rows.length > half };
 }
 
-function threadMessages(db: Kysely<DB>) {
+function threadMessages(db: Kysely<DB>, viewer: Viewer) {
   return db
     .selectFrom('messages')
     .leftJoin('businesses as business', 'business.id', 'messages.businessId')
@@ -87,6 +88,7 @@ function threadMessages(db: Kysely<DB>) {
       'business.name as businessName',
       'business.slug as businessSlug',
       'opportunity.title as opportunityTitle',
+      isSeen(viewer.id).as('isSeen'),
       picturesOf('message_id', 'messages.id').as('pictures'),
       sql<string>`messages.created_at::text`.as('sortKey'),
     ]);
@@ -113,7 +115,15 @@ export type MessageRow = {
 
 const isFresh = (sentAt: Date): boolean => Date.now() - sentAt.getTime() < CHANGE_MINUTES * 60_000;
 
-export function presentMessage(viewerId: number, row: MessageRow): ThreadMessage {
+const presentWithSeen = (
+  viewerId: number,
+  row: MessageRow & { isSeen: boolean | number },
+): ThreadMessage => ({
+  ...presentMessage(viewerId, row),
+  isSeen: Boolean(row.isSeen),
+});
+
+export function presentMessage(viewerId: number, row: MessageRow): Omit<ThreadMessage, 'isSeen'> {
   const isMine = row.senderId === viewerId;
   const isDeleted = row.deletedAt !== null;
   return {

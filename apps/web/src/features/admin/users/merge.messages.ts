@@ -57,6 +57,7 @@ export const mergeMessages = {
     emailAudience: (audience: Audience) => `Email address: ${AUDIENCE[audience]}`,
     phoneAudience: (audience: Audience) => `Phone number: ${AUDIENCE[audience]}`,
     suggestable: 'Not suggested to other members',
+    readReceipts: 'Does not show when messages were read',
   },
   submit: 'Merge',
   merged: (name: string) => ({

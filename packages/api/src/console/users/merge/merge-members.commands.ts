@@ -11,7 +11,7 @@ import { refreshDerived } from '../../../people/profile/derived.commands.ts';
 import { writeAudit } from '../../../ground/core/audit.ts';
 import { getMember } from '../member.queries.ts';
 import type { Merge, MergeInput } from './merge.schema.ts';
-import { type Account, missingFields, restrictedPrivacy } from './merged-fields.ts';
+import { type Account, missingFields, restrictedPrivacy, sharedReceipts } from './merged-fields.ts';
 import { moveRows } from './move-rows.commands.ts';
 import { fullName } from '../../../ground/values/person-name.ts';
 
@@ -71,9 +71,15 @@ async function merge(
   await trx.deleteFrom('users').where('id', '=', mergedId).execute();
   const patch = missingFields(survivor, merged);
   const restricted = restrictedPrivacy(survivor, merged);
+  const { readReceipts: _since, ...columns } = restricted;
   await trx
     .updateTable('users')
-    .set({ ...patch, ...restricted, joinedAt: firstJoined(survivor, merged) })
+    .set({
+      ...patch,
+      ...columns,
+      readReceiptsSince: sharedReceipts(survivor, merged),
+      joinedAt: firstJoined(survivor, merged),
+    })
     .where('id', '=', id)
     .execute();
   await respectBlocks(ctx, trx, id);

@@ -39,6 +39,13 @@ export function missingFields(survivor: Account, merged: Account): Partial<Accou
 const narrower = (one: Audience, other: Audience): Audience =>
   Audience.options.indexOf(other) > Audience.options.indexOf(one) ? other : one;
 
+/** Since when both accounts showed what they read: what either read before stays unseen. */
+export function sharedReceipts(survivor: Account, merged: Account): Date | null {
+  const [one, other] = [survivor.readReceiptsSince, merged.readReceiptsSince];
+  if (one === null || other === null) return null;
+  return one > other ? one : other;
+}
+
 /**
  * The privacy settings that the other account had stricter than the survivor: what moves must not be shown more
  * widely. A new setting does not compile without its rule.
@@ -48,11 +55,13 @@ export function restrictedPrivacy(survivor: Account, merged: Account): UpdatePri
     emailAudience: narrower(survivor.emailAudience, merged.emailAudience),
     phoneAudience: narrower(survivor.phoneAudience, merged.phoneAudience),
     suggestable: survivor.suggestable && merged.suggestable,
+    readReceipts: sharedReceipts(survivor, merged) !== null,
   };
+  const held = { ...survivor, readReceipts: survivor.readReceiptsSince !== null };
   const settings = UpdatePrivacyInput.keyof().options;
   return Object.fromEntries(
     settings
-      .filter((setting) => stricter[setting] !== survivor[setting])
+      .filter((setting) => stricter[setting] !== held[setting])
       .map((setting) => [setting, stricter[setting]]),
   );
 }
