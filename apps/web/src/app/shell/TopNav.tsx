@@ -21,6 +21,9 @@ const NotificationBell = lazyChunk(() =>
 const MessagesLink = lazyChunk(() =>
   import('./member-shell.ts').then((module) => ({ default: module.MessagesLink })),
 );
+const WaitingHost = lazyChunk(() =>
+  import('./member-shell.ts').then((module) => ({ default: module.WaitingHost })),
+);
 
 const PANEL_ID = 'mobile-menu';
 
@@ -44,6 +47,7 @@ export function TopNav() {
         <span className={classes.wide}>
           <Suspense>{viewer && <MessagesLink />}</Suspense>
         </span>
+        <Suspense>{viewer && <WaitingHost memberId={viewer.id} />}</Suspense>
         <span className={classes.end}>
           <Suspense>{viewer && <NotificationBell />}</Suspense>
         </span>

@@ -1,7 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { MESSAGE_MAX } from '@guildhall/api/contact/messages/messages.schema';
+import { isOffline } from '../../lib/online.ts';
+import { toast } from '../../lib/toast.ts';
 import { useDraft } from '../../lib/useDraft.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
 import { AddPictures } from '../attachments/AddPictures.tsx';
@@ -9,6 +12,7 @@ import { AttachmentFields } from '../attachments/AttachmentFields.tsx';
 import { picturesOf, useAttachments } from '../attachments/useAttachments.ts';
 import classes from './MessageForm.module.css';
 import { useSendMessage } from './messages.hooks.ts';
+import { addWaiting, isSending, useWaiting } from './waiting/waiting-messages.ts';
 import { messagesMessages as messages } from './messages.messages.ts';
 import { isEnterToSend, isSendKey } from '../../lib/keys.ts';
 import { useEnterSends } from '../../lib/useEnterSends.ts';
@@ -32,12 +36,21 @@ export function MessageForm({ toUserId, name, canAttach, onSent }: Props) {
     attachments.clear(sent.pictures ?? []);
     onSent();
   });
+  const { viewer } = useViewer();
+  const waiting = useWaiting(viewer?.id ?? null).filter(({ message }) => message.toUserId === toUserId);
   const enter = useEnterSends();
   const isBlank = content.trim() === '' && pictures.length === 0;
   const isReady = !isBlank && attachments.isReady;
   const send = () => {
-    if (isReady && !sending.isPending)
-      sending.mutate({ toUserId, content: content.trim(), ...(pictures.length > 0 && { pictures }) });
+    if (!isReady || sending.isPending) return;
+    const message = { toUserId, content: content.trim(), ...(pictures.length > 0 && { pictures }) };
+    if (!viewer || !(isOffline() || isSending(waiting))) {
+      sending.mutate(message);
+    } else if (addWaiting(viewer.id, message)) {
+      draft.reset();
+      attachments.clear(pictures);
+      onSent();
+    } else toast({ ...messages.waiting.noRoom, destructive: true });
   };
   return (
     <form

@@ -9,9 +9,10 @@ import { PictureGrid } from '../attachments/PictureGrid.tsx';
 import { MessageAbout } from './MessageAbout.tsx';
 import { type DayOfMessages, byDay, daysAgo } from './days.ts';
 import type { ThreadMessage } from './messages.hooks.ts';
-import { MessageTypeBadge } from './MessageTypeBadge.tsx';
 import classes from './ThreadLog.module.css';
 import { messagesMessages } from './messages.messages.ts';
+import type { WaitingMessage } from './waiting/waiting-messages.ts';
+import { WaitingList } from './waiting/WaitingList.tsx';
 
 const { thread } = messagesMessages;
 
@@ -28,13 +29,16 @@ type Props = {
   name: string;
   /** The message to scroll to; null: the newest one. */
   messageId: number | null;
+  /** What the viewer has written and waits for a network. */
+  waiting: WaitingMessage[];
+  memberId: number;
 };
 
 /** The messages of a conversation, scrolled to one that was sought, or to the newest at the bottom. */
-export function ThreadLog({ messages, name, messageId }: Props) {
+export function ThreadLog({ messages, name, messageId, waiting, memberId }: Props) {
   const log = useRef<HTMLDivElement>(null);
   const shownId = useRef<number | null>(null);
-  const newestId = messages.at(-1)?.id;
+  const newestId = waiting.at(-1)?.key ?? messages.at(-1)?.id;
   const seenId = messages.findLast(({ isSeen }) => isSeen)?.id;
   useEffect(() => {
     const element = log.current;
@@ -47,7 +51,7 @@ export function ThreadLog({ messages, name, messageId }: Props) {
   return (
     <div ref={log} className={classes.log} role="log" tabIndex={0} aria-label={thread.log(name)}>
       <ol className={classes.days}>
-        {messages.length === 0 && (
+        {messages.length === 0 && waiting.length === 0 && (
           <li>
             <Text size="sm" c="dimmed" ta="center">
               {thread.empty}
@@ -58,6 +62,7 @@ export function ThreadLog({ messages, name, messageId }: Props) {
           <li key={day.at}>
             <Text size="xs" fw={600} c="dimmed" ta="center" py={6}>
               <DayName at={day.at} />
+              {day.kind && ` · ${thread.about[day.kind]}`}
             </Text>
             <ol className={classes.items}>
               {day.messages.map((message) => (
@@ -72,6 +77,11 @@ export function ThreadLog({ messages, name, messageId }: Props) {
             </ol>
           </li>
         ))}
+        {waiting.length > 0 && (
+          <li>
+            <WaitingList memberId={memberId} items={waiting} />
+          </li>
+        )}
       </ol>
     </div>
   );
@@ -85,10 +95,10 @@ function Message({
   isSought,
   isLastSeen,
 }: BubbleProps & { isSought: boolean; isLastSeen: boolean }) {
-  const { id, isMine, content, pictures, type, about, createdAt, isLast, isEdited, can } = message;
+  const { id, isMine, content, pictures, about, createdAt, isLast, isEdited, can } = message;
   const { localTime } = useFormats();
   const [isEditing, setEditing] = useState(false);
-  const hasFoot = isLast || isLastSeen || type !== 'other' || isEdited;
+  const hasFoot = isLast || isLastSeen || isEdited;
   return (
     <li
       className={classes.item}
@@ -118,7 +128,6 @@ function Message({
       )}
       {hasFoot && (
         <div className={classes.foot}>
-          {type !== 'other' && <MessageTypeBadge type={type} />}
           {isEdited && (
             <Text size="xs" c="dimmed">
               {thread.edited}

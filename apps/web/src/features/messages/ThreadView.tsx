@@ -8,6 +8,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { useReadOnOpen, useThread } from './messages.hooks.ts';
+import { useViewer } from '../../lib/useViewer.ts';
+import { useWaiting } from './waiting/waiting-messages.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { ThreadLog } from './ThreadLog.tsx';
 import { ThreadMenu } from './ThreadMenu.tsx';
@@ -35,8 +37,13 @@ export function ThreadView({ userId, view, q, messageId }: Props) {
     const isFromList = activeElement?.matches('[aria-current=page]') === true;
     if (isLoaded && (activeElement === body || isFromList)) section.current?.focus({ preventScroll: true });
   }, [isLoaded]);
+  const { viewer } = useViewer();
+  const all = useWaiting(viewer?.id ?? null);
   const newest = thread.data?.pages[0];
   const messages = thread.data?.pages.flatMap((page) => page.messages) ?? [];
+  const waiting = all.filter(
+    ({ message, sentId }) => message.toUserId === userId && !messages.some(({ id }) => id === sentId),
+  );
   useReadOnOpen(userId, messages.filter(({ unread }) => unread).length);
   const back = (
     <Anchor
@@ -125,7 +132,13 @@ export function ThreadView({ userId, view, q, messageId }: Props) {
           {messagesMessages.thread.older}
         </Button>
       )}
-      <ThreadLog messages={messages.toReversed()} name={person.name} messageId={messageId} />
+      <ThreadLog
+        messages={messages.toReversed()}
+        name={person.name}
+        messageId={messageId}
+        waiting={waiting}
+        memberId={viewer?.id ?? 0}
+      />
       {newest.hasNewer && (
         <Group justify="center" gap="xs" className={classes.newer ?? ''}>
           <Button component={Link} to={newer} replace preventScrollReset variant="subtle" size="sm">

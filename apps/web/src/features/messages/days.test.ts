@@ -44,3 +44,18 @@ test('yesterday is the day before, whatever the hour and on the day on which clo
   expect(daysAgo(new Date(2026, 2, 29, 0, 30).toISOString(), new Date(2026, 2, 30, 0, 15))).toBe(1);
   expect(daysAgo(new Date(2026, 2, 3, 1, 0).toISOString(), new Date(2026, 2, 3, 23, 0))).toBe(0);
 });
+
+test('what messages are about stands once, with the day on which it began', () => {
+  const at = (day: number, type: ThreadMessage['type']): ThreadMessage => ({
+    ...message(day, new Date(2026, 0, day, 12)),
+    type,
+  });
+  const kinds = byDay([
+    at(1, 'opportunity'),
+    at(2, 'opportunity'),
+    at(3, 'other'),
+    at(4, 'partnership'),
+    at(5, 'opportunity'),
+  ]).map(({ kind }) => kind);
+  expect(kinds).toEqual(['opportunity', null, null, 'partnership', 'opportunity']);
+});

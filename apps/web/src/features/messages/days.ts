@@ -7,6 +7,8 @@ const RUN_MS = 5 * 60_000;
 export type DayOfMessages = {
   /** The ISO date of the first message. */
   at: string;
+  /** What its messages are about, where that was not said of an earlier day. */
+  kind: Exclude<ThreadMessage['type'], 'other'> | null;
   messages: (ThreadMessage & {
     /** The last of a run by one member, which shows the time. */
     isLast: boolean;
@@ -18,6 +20,7 @@ const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDat
 /** Cuts a conversation, oldest first, into the days of the reader's time zone. */
 export function byDay(messages: readonly ThreadMessage[]): DayOfMessages[] {
   const days: DayOfMessages[] = [];
+  let said: DayOfMessages['kind'] = null;
   for (const [index, message] of messages.entries()) {
     const next = messages[index + 1];
     const sentAt = new Date(message.createdAt);
@@ -28,8 +31,12 @@ export function byDay(messages: readonly ThreadMessage[]): DayOfMessages[] {
       !isSameDay(sentAt, new Date(next.createdAt));
     const day = days.at(-1);
     const entry = { ...message, isLast };
-    if (day && isSameDay(new Date(day.at), sentAt)) day.messages.push(entry);
-    else days.push({ at: message.createdAt, messages: [entry] });
+    const kind = message.type === 'other' || message.type === said ? null : message.type;
+    if (day && isSameDay(new Date(day.at), sentAt)) {
+      day.messages.push(entry);
+      day.kind ??= kind;
+    } else days.push({ at: message.createdAt, kind, messages: [entry] });
+    said = days.at(-1)?.kind ?? said;
   }
   return days;
 }

@@ -51,6 +51,7 @@ export const messagesMessages = {
     send: 'Send',
     enterSends: 'Enter sends, Shift+Enter starts a line',
     enterBreaks: 'Ctrl+Enter or ⌘+Enter sends',
+    about: { opportunity: 'about an opportunity', partnership: 'about a partnership' },
     today: 'Today',
     yesterday: 'Yesterday',
     more: (name: string) => `More options for ${name}`,
@@ -63,6 +64,17 @@ export const messagesMessages = {
       action: 'Delete',
       title: 'Delete this message?',
       text: 'It disappears for both of you. A note stays in its place.',
+    },
+  },
+  waiting: {
+    list: 'Messages that wait for a network',
+    count: (count: number) => `${count} waiting`,
+    pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+    notSent: (reason: string) => `Not sent. ${reason}`,
+    old: 'This has waited for a day. Does it still hold?',
+    noRoom: {
+      title: 'Your message could not wait',
+      description: 'This browser has no room to store it. Send it once you are online again.',
     },
   },
   mute: {
