@@ -15,6 +15,7 @@ export const TAGS: Record<string, string> = {
     'Decisions of administrators on what a member wrote or on their account, and the objection to one.',
   docs: 'This document for people to read.',
   employees: 'Single members of the team of a business; the team is under businesses.',
+  'calendar-feeds': 'The address at which calendar programs read my events.',
   events: 'Events of the community with their dates, and who comes.',
   feed: 'Posts, with their comments, likes and reports.',
   invitations: 'Links by which members invite others to join.',
