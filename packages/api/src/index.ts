@@ -9,6 +9,7 @@ export type {
 } from './ground/core/context.ts';
 export type { Logger } from './ground/core/logger.ts';
 export { describeError, type ErrorDescription } from './ground/errors/describe-error.ts';
+export { resealSecrets } from './accounts/second-factor/reseal-secrets.commands.ts';
 export { endSuspensions } from './accounts/auth/end-suspensions.commands.ts';
 export { enqueueDutyDigests } from './contact/duties/duties.commands.ts';
 export { watchOperations } from './console/operations/watch-operations.commands.ts';

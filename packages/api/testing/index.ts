@@ -9,11 +9,13 @@ import { createCommunitySource } from '../src/community-source.ts';
 import { createOpenStreams } from '../src/ground/live/open-streams.ts';
 import { unlimited } from '../src/ground/limits/limiter.ts';
 import { createPasswords } from '../src/ground/security/passwords.ts';
+import { createSealer } from '../src/ground/security/sealer.ts';
 import { createSigner } from '../src/ground/security/signer.ts';
 import { listeners } from '../src/listeners.ts';
 import type { StoredFile } from '../src/ground/core/storage.ts';
 import { createViewRecorder } from '../src/directory/businesses/activity/create-view-recorder.ts';
 
+export { addSecondFactor, codeOf } from './second-factor.ts';
 export { formulasIn } from './formulas.ts';
 export { runFileRemovals } from './run-file-removals.ts';
 
@@ -57,6 +59,7 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
       services,
       request: { id: 'test', ip: '203.0.113.7', userAgent: 'vitest', ...request },
       device: { find: () => undefined, remember() {} },
+      challenge: challengeJar(),
       session: {
         start: startFor,
         renew: startFor,
@@ -86,6 +89,18 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
         return createCaller(contextFor(viewer, request));
       },
     };
+  };
+}
+
+/** The cookie of one caller, who is one browser. */
+function challengeJar(): Context['challenge'] {
+  let token: string | undefined;
+  return {
+    get token() {
+      return token;
+    },
+    remember: (given) => void (token = given),
+    forget: () => void (token = undefined),
   };
 }
 
@@ -128,6 +143,7 @@ function testServices(db: Database, owner: Database): Services {
     automation: { crm: false, webhooks: false },
     mail: { server: 'smtp.test:587' },
     embeddings: null,
+    sealer: createSealer(['a secret of the tests'], 'tests'),
     signer: createSigner(['a secret of the tests'], 'tests'),
     // Not written to, except by tests that set their own folder.
     backups: {

@@ -97,6 +97,15 @@ export async function memberEverywhere({ db, as }: TestApi, serial = ''): Promis
   const business = await makeBusiness(db, { ownerId: id, email, phone: MARKER, address: MARKER });
   await admin.businesses.admin.update({ id: business.id, email: `${MARKER}@business.test` });
   await makeOrder(db, { userId: id, projectName: MARKER, projectDescription: MARKER, requirements: MARKER });
+  await db
+    .insertInto('totp')
+    .values({ userId: id, secretSealed: MARKER.repeat(8) })
+    .execute();
+  await db
+    .insertInto('recoveryCodes')
+    .values({ userId: id, place: 0, codeHash: MARKER.repeat(8) })
+    .execute();
+  await db.insertInto('securityEvents').values({ userId: id, kind: 'new_device', device: MARKER }).execute();
   await sql`update ops.outbox set status = 'failed', finished_at = now()
     where payload -> 'notice' ->> 'kind' = 'comment'`.execute(db);
   return { id, email, me, asOther, asThird, business };

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { sql } from '@guildhall/db';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { delayedDatabase } from '../testing/delayed-database.ts';
 import { addressOf, backupPlace, fingerprint, makeCommunity } from '../testing/community.ts';
@@ -67,9 +68,13 @@ it('undoes a restore, and undoes that too', async () => {
   expect(await fingerprint(place.connectionString)).toEqual(restored);
 });
 
-it('exports readable JSON without any password hash', async () => {
+it('exports readable JSON without any password hash, secret or recovery code', async () => {
   await using place = await backupPlace(addressOf(database()));
   await makeMember(database(), { firstName: 'Žofie "Zo"', bio: 'One\nTwo\\Three' });
+  await sql`insert into totp (user_id, secret_sealed, confirmed_at)
+    select id, repeat('sealed', 8), now() from users`.execute(database());
+  await sql`insert into recovery_codes (user_id, place, code_hash)
+    select id, 0, repeat('hash-of-', 8) from users`.execute(database());
   const { name, rows } = await exportJson(place);
 
   const text = await readFile(join(place.folder, name), 'utf8');
@@ -78,6 +83,8 @@ it('exports readable JSON without any password hash', async () => {
   expect(tables['users']?.some((user) => user['bio'] === 'One\nTwo\\Three')).toBe(true);
   expect(text).not.toContain('hash-of-');
   expect(text).not.toContain('argon2');
+  expect(text).not.toContain('sealedsealed');
+  expect(tables['totp']?.[0]).toHaveProperty('confirmed_at');
   expect(Object.keys(tables['users']?.[0] ?? {})).not.toContain('password');
 });
 

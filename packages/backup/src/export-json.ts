@@ -11,13 +11,17 @@ import { rowsOf } from './parts.ts';
 import { meter } from './progress.ts';
 
 /** Columns that are never exported. */
-const SECRET: Record<string, string[]> = { users: ['password'] };
+const SECRET: Record<string, string[]> = {
+  users: ['password'],
+  totp: ['secret_sealed'],
+  recovery_codes: ['code_hash'],
+};
 
 /** Delimiter and quote cannot occur in JSON, so nothing is ever quoted and each line is one row. */
 const LINES = String.raw`(format csv, delimiter E'\x02', quote E'\x01')`;
 
 /**
- * Writes the product data as readable JSON, without password hashes: {tables: {users: [...], ...}}.
+ * Writes the product data as readable JSON, without password hashes and secrets: {tables: {users: [...], ...}}.
  * One snapshot, streamed; the file appears when it is complete. The caller holds the backup lock.
  * @throws BackupError 'space'
  */

@@ -13,6 +13,8 @@ export type ApiError = {
   issues: { path: string; message: string }[];
   /** Seconds to wait before retrying (429, 503). */
   retryAfter?: number;
+  /** The password was right; the sign-in goes on with `auth.secondFactor` (401). */
+  secondFactor?: true;
   /** Identifies the request in the server's logs. */
   requestId?: string;
 };
@@ -20,13 +22,14 @@ export type ApiError = {
 /** The error response behind a rejected call; undefined for other errors, such as a network failure. */
 export function apiErrorOf(error: unknown): ApiError | undefined {
   if (!isFromServer(error) || !error.data) return undefined;
-  const { code, httpStatus, issues = [], retryAfter, requestId } = error.data;
+  const { code, httpStatus, issues = [], retryAfter, secondFactor, requestId } = error.data;
   return {
     message: error.message,
     status: httpStatus,
     code,
     issues,
     ...(retryAfter !== undefined && { retryAfter }),
+    ...(secondFactor && { secondFactor }),
     ...(requestId !== undefined && { requestId }),
   };
 }

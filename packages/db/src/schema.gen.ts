@@ -377,6 +377,13 @@ export interface CalendarFeed {
   userId: number;
 }
 
+export interface Challenge {
+  expiresAt: Timestamp;
+  hash: string;
+  tries: Generated<number>;
+  userId: number;
+}
+
 export interface Connection {
   acceptedAt: Timestamp | null;
   connectedUserId: number;
@@ -953,6 +960,17 @@ export interface RateBucket {
   points: Generated<number>;
 }
 
+export interface RecoveryCode {
+  codeHash: string;
+  id: Generated<number>;
+  /**
+   * Which of the ten, as the first letter of the code says.
+   */
+  place: number;
+  usedAt: Timestamp | null;
+  userId: number;
+}
+
 export interface ReferralEvent {
   actorId: number | null;
   createdAt: Generated<Timestamp>;
@@ -1027,6 +1045,18 @@ export interface Restore {
   startedBy: number | null;
   status: Generated<"running" | "done" | "failed">;
   step: string | null;
+}
+
+export interface SecurityEvent {
+  at: Generated<Timestamp>;
+  device: string | null;
+  id: Generated<number>;
+  /**
+   * The network: /24 of an IPv4 address, /48 of an IPv6 address.
+   */
+  ipPrefix: string | null;
+  kind: "new_device" | "factor_added" | "factor_ended" | "factor_reset" | "recovery_code_used" | "recovery_codes_renewed";
+  userId: number;
 }
 
 export interface ServiceOrder {
@@ -1161,6 +1191,22 @@ export interface Thread {
   lastMessageAt: Generated<Timestamp>;
   lowUserId: number;
   requestedBy: number | null;
+}
+
+export interface Totp {
+  /**
+   * Null until the member has entered a first code: it is not asked for yet.
+   */
+  confirmedAt: Timestamp | null;
+  /**
+   * The newest step of 30 seconds whose code was used; this and earlier ones are refused.
+   */
+  lastStep: number | null;
+  /**
+   * Encrypted with a key that is not in the database.
+   */
+  secretSealed: string;
+  userId: number;
 }
 
 export interface UncomparedMember {
@@ -1327,6 +1373,7 @@ export interface DB {
   businessReviews: BusinessReview;
   businessVisitors: BusinessVisitor;
   calendarFeeds: CalendarFeed;
+  challenges: Challenge;
   connections: Connection;
   consents: Consent;
   dailySalts: DailySalt;
@@ -1374,11 +1421,13 @@ export interface DB {
   postShares: PostShare;
   profileViews: ProfileView;
   rateBuckets: RateBucket;
+  recoveryCodes: RecoveryCode;
   referralEvents: ReferralEvent;
   referrals: Referral;
   reports: Report;
   restoreOutcomes: RestoreOutcome;
   restores: Restore;
+  securityEvents: SecurityEvent;
   serviceOrders: ServiceOrder;
   services: Service;
   sessions: Session;
@@ -1389,6 +1438,7 @@ export interface DB {
   statementCorrections: StatementCorrection;
   statementVectors: StatementVector;
   threads: Thread;
+  totp: Totp;
   uncomparedMembers: UncomparedMember;
   users: User;
 }

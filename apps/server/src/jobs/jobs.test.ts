@@ -70,6 +70,24 @@ test('sessions that ended a month ago are deleted, later ones stay', async () =>
   expect(rows.map(({ sidHash }) => sidHash)).toEqual(['a', 'b']);
 });
 
+test('sign-ins without a second factor are deleted after ten minutes, and security events after a year', async () => {
+  const db = database();
+  const { id } = await makeMember(db);
+  await sql`insert into ops.challenges (hash, user_id, expires_at) values
+    (${'a'.repeat(64)}, ${id}, now() - interval '1 second'), (${'b'.repeat(64)}, ${id}, now() + interval '1 minute')`.execute(
+    db,
+  );
+  await sql`insert into security_events (user_id, kind, device, at) values
+    (${id}, 'new_device', 'old', now() - interval '366 days'), (${id}, 'new_device', 'new', now() - interval '364 days')`.execute(
+    db,
+  );
+  await runJobs(['purge-expired']);
+  expect((await sql`select left(hash, 1) as hash from ops.challenges`.execute(db)).rows).toEqual([
+    { hash: 'b' },
+  ]);
+  expect((await sql`select device from security_events`.execute(db)).rows).toEqual([{ device: 'new' }]);
+});
+
 test('expired rate buckets, tokens, keys and salts are deleted, and spent challenges a day later', async () => {
   const db = database();
   await sql`insert into ops.rate_buckets (key, points, expire) values ('old', 1, 1000), ('new', 1, extract(epoch from now() + interval '1 hour') * 1000)`.execute(

@@ -9,6 +9,7 @@ import {
 } from '@guildhall/api';
 import { createLimiter } from '@guildhall/api/ground/limits/limiter';
 import { createPasswords } from '@guildhall/api/ground/security/passwords';
+import { createSealer } from '@guildhall/api/ground/security/sealer';
 import { createSigner } from '@guildhall/api/ground/security/signer';
 import type { Database, PasswordCost, ReplicaSet } from '@guildhall/db';
 import { backupSettings } from './backup-settings.ts';
@@ -40,6 +41,7 @@ export async function createServices(
   const views = createViewRecorder(db, log);
   const streams = createOpenStreams(db, log);
   const { embeddings } = config.outbound;
+  const secrets = await sessionSecrets(config);
   const services: Services = {
     config: config.product,
     community: createCommunitySource(db, live),
@@ -54,7 +56,8 @@ export async function createServices(
     automation: { crm: config.outbound.crm !== null, webhooks: config.outbound.webhook !== null },
     mail: { server: mailServerOf(config.outbound.mail) },
     embeddings: embeddings && { host: embeddings.host, model: embeddings.model },
-    signer: createSigner(await sessionSecrets(config), 'guildhall mail'),
+    signer: createSigner(secrets, 'guildhall mail'),
+    sealer: createSealer(secrets, 'guildhall second factor'),
     log,
   };
   return {

@@ -2,7 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { recoverInterruptedRestore } from '@guildhall/backup';
-import { applyConfiguredConfirmation, beginSigningAudit, startEmbeddings } from '@guildhall/api';
+import {
+  applyConfiguredConfirmation,
+  beginSigningAudit,
+  resealSecrets,
+  startEmbeddings,
+} from '@guildhall/api';
 import type { LiveBus } from '@guildhall/api/ground/core/live';
 import { type PasswordCost, migrateToLatest, poolOf } from '@guildhall/db';
 import { buildApp, createInstance } from '../app.ts';
@@ -94,6 +99,7 @@ export async function startServer(
   const running = await createServices(config, { ...database, replicas }, log, passwordCost);
   const { services } = running;
   stack.defer(() => running.close());
+  await resealSecrets(db, services);
   if (runJobs) {
     const { outbound, dataDir } = config;
     const mailFolder = join(dataDir, 'mail');

@@ -49,13 +49,17 @@ const ERROR_SCHEMA: JsonSchema = {
         properties: { path: { type: 'string' }, message: { type: 'string' } },
       },
     },
+    secondFactor: {
+      type: 'boolean',
+      description: 'The password was right, and a code is due: POST /api/auth/second-factor (401)',
+    },
     requestId: { type: 'string', description: 'What to quote when something failed (500)' },
   },
 };
 
 const ERROR_RESPONSES: Record<string, string> = {
   400: 'The input breaks a rule; issues name the fields',
-  401: 'Nobody is signed in',
+  401: 'Nobody is signed in, or what was given to sign in is wrong or not all of it',
   403: 'The caller may not do this',
   404: 'It does not exist, or the caller may not know that it does',
   412: 'The password has to be confirmed first: POST /api/admin/confirm-password',

@@ -1,7 +1,7 @@
 /** What the calls under each tag are for, in one sentence. A tag is the segment of a path that `featureOf` takes. */
 export const TAGS: Record<string, string> = {
   account:
-    'The account of the member who is signed in: password, address, sessions, privacy, export and deletion.',
+    'The account of the member who is signed in: password, address, second factor, sessions, privacy, export and deletion.',
   application: 'An application to join, for the person who wrote it, by the token of their mail.',
   articles: 'News of the community.',
   attachments: 'Pictures of posts and messages.',

@@ -19,6 +19,24 @@ export const accountRest: RouteDescription[] = [
   get('/account/sessions', 'account.sessions', 'Where I am signed in'),
   del('/account/sessions', 'account.endOtherSessions', 'Sign out everywhere else'),
   del('/account/sessions/:id', 'account.endSession', 'Sign out in one place'),
+  get('/account/second-factor', 'account.secondFactor.get', 'Whether I sign in with a second factor'),
+  post(
+    '/account/second-factor',
+    'account.secondFactor.begin',
+    'Get a secret for an authenticator app; takes effect with its first code',
+  ),
+  post(
+    '/account/second-factor/confirm',
+    'account.secondFactor.confirm',
+    'Turn the second factor on with a first code; answers the recovery codes, once',
+  ),
+  post(
+    '/account/recovery-codes',
+    'account.secondFactor.renewCodes',
+    'Replace my recovery codes; answers the new ones, once',
+  ),
+  del('/account/second-factor', 'account.secondFactor.end', 'Turn my second factor off'),
+  get('/account/security-log', 'account.secondFactor.events', 'What happened to the security of my account'),
   post(
     '/account/forgot-password',
     'account.forgotPassword',

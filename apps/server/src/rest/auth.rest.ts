@@ -10,7 +10,18 @@ export const authRest: RouteDescription[] = [
       return user;
     },
   }),
-  post('/auth/login', 'auth.login', 'Sign in; the answer sets the session cookie'),
+  post(
+    '/auth/login',
+    'auth.login',
+    'Sign in; the answer sets the session cookie. 401 with secondFactor: true where the password was right and a code is due',
+    { errors: [401] },
+  ),
+  post(
+    '/auth/second-factor',
+    'auth.secondFactor',
+    'Finish signing in with a code of the authenticator app or a recovery code, in the browser that gave the password',
+    { errors: [401] },
+  ),
   post(
     '/auth/register',
     'auth.register',

@@ -63,6 +63,32 @@ export const accountRows: MatrixRow[] = [
     input: () => ({ email: 'another@test.test', password: 'wrong' }),
     expect: WRONG_PASSWORD,
   },
+  { procedure: 'account.secondFactor.get', route: 'GET /api/account/second-factor', expect: MEMBERS },
+  { procedure: 'account.secondFactor.events', route: 'GET /api/account/security-log', expect: MEMBERS },
+  {
+    procedure: 'account.secondFactor.begin',
+    route: 'POST /api/account/second-factor',
+    input: () => ({ password: 'wrong' }),
+    expect: WRONG_PASSWORD,
+  },
+  {
+    procedure: 'account.secondFactor.confirm',
+    route: 'POST /api/account/second-factor/confirm',
+    input: () => ({ code: 'wrong' }),
+    expect: WRONG_PASSWORD,
+  },
+  {
+    procedure: 'account.secondFactor.renewCodes',
+    route: 'POST /api/account/recovery-codes',
+    input: () => ({ password: 'wrong' }),
+    expect: WRONG_PASSWORD,
+  },
+  {
+    procedure: 'account.secondFactor.end',
+    route: 'DELETE /api/account/second-factor',
+    input: () => ({ password: 'wrong' }),
+    expect: WRONG_PASSWORD,
+  },
   { procedure: 'account.sessions', route: 'GET /api/account/sessions', expect: MEMBERS },
   {
     procedure: 'account.endSession',

@@ -18,6 +18,16 @@ const FINISHED: Outcomes = {
   admin: 409,
 };
 
+/** Nobody has just given a right password. */
+const NO_CHALLENGE: Outcomes = {
+  visitor: 401,
+  member: 401,
+  owner: 401,
+  other: 401,
+  deactivated: 401,
+  admin: 401,
+};
+
 export const authRows: MatrixRow[] = [
   {
     procedure: 'auth.me',
@@ -32,6 +42,12 @@ export const authRows: MatrixRow[] = [
     input: async ({ db }) => ({ email: (await makeMember(db)).email, password: TEST_PASSWORD }),
     changesSession: true,
     expect: EVERYONE,
+  },
+  {
+    procedure: 'auth.secondFactor',
+    route: 'POST /api/auth/second-factor',
+    input: () => ({ code: '123456' }),
+    expect: NO_CHALLENGE,
   },
   {
     procedure: 'auth.register',

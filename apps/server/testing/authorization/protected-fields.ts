@@ -77,6 +77,9 @@ export const SAID_BY_MEMBERS: Record<string, string[]> = {
   'account.forgotPassword': ['email'],
   'account.resetPassword': ['password'],
   'account.delete': ['password'],
+  'account.secondFactor.begin': ['password'],
+  'account.secondFactor.renewCodes': ['password'],
+  'account.secondFactor.end': ['password'],
   'admin.confirmPassword': ['password'],
   // Whom they mean.
   'businesses.team.invite': ['userId', 'username', 'role'],

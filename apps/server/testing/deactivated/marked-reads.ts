@@ -6,6 +6,8 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
   return {
     'account.dataSharing': [undefined],
     'account.exportData': [undefined],
+    'account.secondFactor.events': [undefined],
+    'account.secondFactor.get': [undefined],
     'account.sessions': [undefined],
     'account.settings': [undefined],
     'articles.get': [{ slug: of.articleSlug }],

@@ -64,13 +64,13 @@ export function logError(request: FastifyRequest, error: FastifyError | TRPCErro
   if (status >= 500) request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'request failed');
 }
 
-/** The error handler of all JSON routes: {message, issues?}. */
+/** The error handler of all JSON routes: {message, issues?, secondFactor?}. */
 export function sendError(
   error: FastifyError | TRPCError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const { status, message, issues, retryAfter } = describeFailure(request, reply, error);
+  const { status, message, issues, retryAfter, secondFactor } = describeFailure(request, reply, error);
   logError(request, error, status);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply
@@ -80,6 +80,7 @@ export function sendError(
       JSON.stringify({
         message,
         ...(issues && { issues }),
+        ...(secondFactor && { secondFactor }),
         ...(status === 500 && { requestId: request.id }),
       }),
     );

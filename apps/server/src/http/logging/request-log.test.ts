@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fastify } from 'fastify';
+import { codeOf } from '@guildhall/api/testing';
 import { tooMany } from '@guildhall/api/ground/errors/errors';
 import { poolOf } from '@guildhall/db';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { Browser } from '../../../testing/browser.ts';
 import { freePort } from '../../../testing/free-port.ts';
 import {
@@ -20,6 +22,9 @@ import { page, servePages } from '../../../testing/serve-pages.ts';
 import { loggerOptions } from './request-log.ts';
 
 const database = testDatabase();
+
+const Begun = z.object({ secret: z.string() });
+const Confirmed = z.object({ recoveryCodes: z.array(z.string()) });
 
 describe('the log at the most verbose level', () => {
   let dataDir: string;
@@ -61,7 +66,14 @@ describe('the log at the most verbose level', () => {
 
   test('contains no password, token, cookie or email address, whatever succeeds or fails', async () => {
     const visitor = new Browser(origin);
-    const secrets = ['canary-mail', 'canary-password', 'canary-cookie', 'canary-bearer', 'canary-query'];
+    const secrets = [
+      'canary-code',
+      'canary-mail',
+      'canary-password',
+      'canary-cookie',
+      'canary-bearer',
+      'canary-query',
+    ];
     const email = 'canary-mail@canary.test';
     const password = 'canary-password-1';
 
@@ -76,6 +88,18 @@ describe('the log at the most verbose level', () => {
       body: `{"email":"${email}","password":"${password}`,
       headers: { 'content-type': 'application/json' },
     });
+    const begun = await visitor.post('/api/account/second-factor', { password });
+    const { secret } = Begun.parse(begun.body);
+    const code = codeOf(secret);
+    const confirmed = await visitor.post('/api/account/second-factor/confirm', { code });
+    const { recoveryCodes } = Confirmed.parse(confirmed.body);
+    await visitor.post('/api/auth/login', { email, password });
+    const challenge = visitor.cookies.get('challenge') ?? '';
+    expect(challenge).toHaveLength(43);
+    for (const wrong of ['canary-code', code, codeOf(secret, 9)])
+      await visitor.post('/api/auth/second-factor', { code: wrong });
+    await visitor.post('/trpc/auth.secondFactor', { code: ['canary-code'] });
+    await visitor.post('/api/auth/second-factor', { code: recoveryCodes[0] });
     await visitor.post('/api/account/forgot-password', { email });
     await expect.poll(mailedToken).toEqual(expect.any(String));
     const token = mailedToken() ?? '';
@@ -87,8 +111,9 @@ describe('the log at the most verbose level', () => {
     });
 
     await expect.poll(() => server.said()).toContain('"path":"/api/*"');
-    const held = [...secrets, ...session, ...session.map(decodeURIComponent), token].filter((secret) =>
-      server.said().includes(secret),
+    const factors = [secret, challenge, ...recoveryCodes];
+    const held = [...secrets, ...factors, ...session, ...session.map(decodeURIComponent), token].filter(
+      (text) => server.said().includes(text),
     );
     expect(held).toEqual([]);
     expect(server.said()).not.toContain('$argon2');

@@ -1,20 +1,22 @@
 import type { Context, VerifiedAccount } from '../../ground/core/context.ts';
 import { formatsOf } from '../../ground/settings/formats.schema.ts';
-import { forbidden, unauthorized } from '../../ground/errors/errors.ts';
-import { findCurrentUser } from '../../people/profile/profile.queries.ts';
+import { forbidden, secondFactorDue, unauthorized } from '../../ground/errors/errors.ts';
 import type { CurrentUser } from '../../people/profile/profile.schema.ts';
 import { PASSWORD_MAX } from '../../ground/security/password.schema.ts';
 import type { LoginInput } from './auth.schema.ts';
 import { requireAdminPassword } from './admin-password.commands.ts';
 import { type SignInAccount, findAccount, findSignInAccount } from '../lookup/accounts.queries.ts';
+import { openChallenge } from '../second-factor/challenges.commands.ts';
 import { endSuspensions } from './end-suspensions.commands.ts';
+import { enter } from './enter.commands.ts';
 import { admitLogin, payForLogin } from './login-throttle.ts';
 
 const WRONG_LOGIN = 'Invalid email or password.';
 
 /**
- * Unknown address and wrong password cost the same work and give the same error; that an account is paused is only said
- * after the right password.
+ * Unknown address and wrong password cost the same work and give the same error; that an account is paused, or a second
+ * factor due, is only said after the right password.
+ * @throws UNAUTHORIZED that says `secondFactor` where it is due: `answerChallenge` starts the session then
  */
 export async function login(ctx: Context, input: LoginInput): Promise<CurrentUser> {
   const account = await findSignInAccount(ctx.db, input.email);
@@ -38,8 +40,9 @@ export async function login(ctx: Context, input: LoginInput): Promise<CurrentUse
     throw unauthorized(WRONG_LOGIN);
   }
   await attempt.succeed();
-  ctx.device.remember(await withFreshHash(ctx, started, input.password));
-  return currentUser(ctx, started.id);
+  const fresh = await withFreshHash(ctx, started, input.password);
+  if (account?.hasSecondFactor) throw secondFactorDue();
+  return enter(ctx, fresh);
 }
 
 /** Reactivates an account whose suspension has ended. @throws FORBIDDEN for any other */
@@ -54,17 +57,22 @@ async function endSuspensionOf(ctx: Context, account: SignInAccount): Promise<vo
   throw forbidden(`Your account is paused.${end} Questions? Write to ${contact}.`);
 }
 
-/** Undefined when the password was replaced between its verification and the start of the session. */
+/**
+ * Starts the session, or the challenge where a second factor is due.
+ * @returns undefined when the password was replaced since its verification
+ */
 async function startSession(
   ctx: Context,
-  account: VerifiedAccount,
+  account: SignInAccount,
   { email, password }: LoginInput,
 ): Promise<VerifiedAccount | undefined> {
-  if (await ctx.session.start(account)) return account;
+  const start = (verified: VerifiedAccount) =>
+    account.hasSecondFactor ? openChallenge(ctx, verified) : ctx.session.start(verified);
+  if (await start(account)) return account;
   // A concurrent sign-in may have rehashed the same password.
   const again = await findAccount(ctx.db, email);
   if (!again || !(await isRightPassword(ctx, again.password, password))) return undefined;
-  return (await ctx.session.start(again)) ? again : undefined;
+  return (await start(again)) ? again : undefined;
 }
 
 /** The account, rehashed with today's parameters if its hash is weaker. */
@@ -95,10 +103,4 @@ function isRightPassword(ctx: Context, hash: string | undefined, password: strin
 export async function logout(ctx: Context): Promise<{ ok: true }> {
   await ctx.session.end();
   return { ok: true };
-}
-
-async function currentUser(ctx: Context, userId: number): Promise<CurrentUser> {
-  const user = await findCurrentUser(ctx.db, ctx.services.config, userId);
-  if (!user) throw unauthorized(WRONG_LOGIN);
-  return user;
 }

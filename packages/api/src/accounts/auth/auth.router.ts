@@ -3,6 +3,8 @@ import { RegisterInput } from '../new-account/register.schema.ts';
 import { publicProcedure, router } from '../../ground/core/trpc.ts';
 import { findCurrentUser } from '../../people/profile/profile.queries.ts';
 import { CurrentUser } from '../../people/profile/profile.schema.ts';
+import { answerChallenge } from './answer-challenge.commands.ts';
+import { SecondFactorInput } from '../second-factor/second-factor.schema.ts';
 import { login, logout } from './auth.commands.ts';
 import { Done, LoginInput, MeOutput } from './auth.schema.ts';
 
@@ -19,6 +21,11 @@ export const authRouter = router({
     .output(CurrentUser)
     .mutation(({ ctx, input }) => login(ctx, input)),
 
+  /** The second step, where `login` says that it is due. */
+  secondFactor: publicProcedure
+    .input(SecondFactorInput)
+    .output(CurrentUser)
+    .mutation(({ ctx, input }) => answerChallenge(ctx, input)),
   register: publicProcedure
     .input(RegisterInput)
     .output(CurrentUser)

@@ -103,7 +103,7 @@ async function enterFirst<T>(lanes: AsyncIterable<Lane>, enter: (lane: Lane) => 
   throw errors.toSorted((one, other) => retryAfterOf(one) - retryAfterOf(other))[0];
 }
 
-const isTooMany = (error: unknown): error is TRPCError =>
+export const isTooMany = (error: unknown): error is TRPCError =>
   error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS';
 
 const retryAfterOf = (error: TRPCError) => describeError(error).retryAfter ?? 0;

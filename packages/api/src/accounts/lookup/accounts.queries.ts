@@ -18,6 +18,7 @@ export type SignInAccount = VerifiedAccount & {
   /** The day of the suspension's end; null: until an administrator says so. */
   suspendedUntil: string | null;
   hasEnded: boolean;
+  hasSecondFactor: boolean;
 };
 
 /** The active, deactivated or suspended account of an email address; undefined of those who have not joined yet. */
@@ -30,6 +31,10 @@ export function findSignInAccount(db: Kysely<DB>, email: string): Promise<SignIn
       'isActive',
       'suspendedUntil',
       sql<boolean>`coalesce(suspended_until <= (now() at time zone 'UTC')::date, false)`.as('hasEnded'),
+      sql<boolean>`exists (
+        select from totp where totp.user_id = users.id and totp.confirmed_at is not null)`.as(
+        'hasSecondFactor',
+      ),
     ])
     .where('email', '=', email)
     .where((is) => is.or([is('isActive', '=', true), is('hasJoined', '=', true)]))

@@ -5,6 +5,7 @@ import type { Context, MemberContext, VerifiedAccount } from '../../ground/core/
 import { invalid, notFound } from '../../ground/errors/errors.ts';
 import { enqueueEvent } from '../../ground/core/jobs.ts';
 import { addressKey } from '../../ground/limits/address-key.ts';
+import { endSessions } from '../../ground/security/end-sessions.ts';
 import { checkNewPassword } from '../../ground/security/password-policy.ts';
 import { useToken, voidTokens } from './account-tokens.commands.ts';
 import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
@@ -34,7 +35,7 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
   await withTransaction(ctx.db, async (trx) => {
     // If the password was changed or reset in the meantime, knowing the old one no longer counts.
     if (!(await setPassword(trx, verified, password))) throw wrongPassword('currentPassword');
-    await endSessions(trx, ctx.viewer.id, { except: ctx.viewer.sessionKey });
+    await endSessions(trx, [ctx.viewer.id], { except: ctx.viewer.sessionKey });
     await enqueueAccountMail(trx, ctx.viewer.id, 'mail.password_changed');
   });
   ctx.device.remember({ id: ctx.viewer.id, password });
@@ -42,7 +43,7 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
 }
 
 export async function endOtherSessions(ctx: MemberContext): Promise<EndedSessions> {
-  return { ended: await endSessions(ctx.db, ctx.viewer.id, { except: ctx.viewer.sessionKey }) };
+  return { ended: await endSessions(ctx.db, [ctx.viewer.id], { except: ctx.viewer.sessionKey }) };
 }
 
 export async function endSession(ctx: MemberContext, { id }: SessionRef): Promise<EndedSessions> {
@@ -111,7 +112,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await join(trx, userId);
     // Opening the link proves that the address belongs to the member.
     await confirmEmail(trx, userId);
-    await endSessions(trx, userId, { except: null });
+    await endSessions(trx, [userId]);
     await enqueueAccountMail(trx, userId, 'mail.password_changed');
     return userId;
   });
@@ -174,20 +175,4 @@ async function confirmEmail(trx: Kysely<DB>, userId: number): Promise<void> {
     })
     .where('id', '=', userId)
     .execute();
-}
-
-/** @returns how many sessions it ended */
-async function endSessions(
-  db: Kysely<DB>,
-  userId: number,
-  { except }: { except: string | null },
-): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('sessions')
-    .set({ revokedAt: sql`now()` })
-    .where('userId', '=', userId)
-    .where('revokedAt', 'is', null)
-    .where('sidHash', '<>', except ?? '')
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
 }

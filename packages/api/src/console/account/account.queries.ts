@@ -3,7 +3,7 @@ import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
 import { relativeTime } from '../../ground/values/relative-time.ts';
 import { SESSION_IDLE } from '../../ground/security/session-lifetimes.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from '../../ground/values/device.ts';
 import type { AccountSession, AccountSettings } from './account.schema.ts';
 
 /** Enough of a session's key to tell one's own sessions apart. */

@@ -29,13 +29,13 @@ import {
 } from './account.schema.ts';
 import { deleteAccount } from './delete-account.commands.ts';
 import { exportMember } from './export.queries.ts';
+import { passwordProcedure } from './own-password.ts';
+import { secondFactorRouter } from './second-factor/second-factor.router.ts';
 
-/** Asks for the password. */
-const passwordProcedure = memberProcedure
-  .meta({ auth: 'member', limit: 'passwordChange' })
-  .output(AccountDone);
+const withPassword = passwordProcedure.output(AccountDone);
 
 export const accountRouter = router({
+  secondFactor: secondFactorRouter,
   settings: memberProcedure
     .output(AccountSettings)
     .query(({ ctx }) => getAccountSettings(ctx.db, ctx.viewer)),
@@ -46,10 +46,10 @@ export const accountRouter = router({
     .input(UpdatePrivacyInput)
     .output(AccountSettings)
     .mutation(({ ctx, input }) => updatePrivacy(ctx, input)),
-  changePassword: passwordProcedure
+  changePassword: withPassword
     .input(ChangePasswordInput)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
-  changeAddress: passwordProcedure
+  changeAddress: withPassword
     .input(ChangeOwnAddressInput)
     .mutation(({ ctx, input }) => changeOwnAddress(ctx, input)),
   sessions: memberProcedure.output(AccountSessions).query(({ ctx }) => listSessions(ctx.db, ctx.viewer)),
@@ -75,5 +75,5 @@ export const accountRouter = router({
     .meta({ auth: 'member', limit: 'accountExport' })
     .output(AccountExport)
     .query(({ ctx }) => exportMember(ctx, ctx.viewer.id)),
-  delete: passwordProcedure.input(DeleteAccountInput).mutation(({ ctx, input }) => deleteAccount(ctx, input)),
+  delete: withPassword.input(DeleteAccountInput).mutation(({ ctx, input }) => deleteAccount(ctx, input)),
 });

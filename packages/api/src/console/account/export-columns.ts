@@ -260,6 +260,9 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     columns: ['id', 'original_url', 'short_code', 'clicks', 'created_at', 'taken_down_at'],
     withheld: ['user_id', 'decision_id'],
   },
+  totp: { columns: ['confirmed_at'], withheld: ['user_id', 'secret_sealed', 'last_step'] },
+  recovery_codes: { columns: ['place', 'used_at'], withheld: ['id', 'user_id', 'code_hash'] },
+  security_events: { columns: ['kind', 'ip_prefix', 'device', 'at'], withheld: ['id', 'user_id'] },
   'ops.sessions': {
     columns: ['created_at', 'last_seen_at', 'expires_at', 'auth_at', 'revoked_at', 'ip', 'user_agent'],
     withheld: ['sid_hash', 'user_id', 'data', 'address_key', 'replaced_by'],

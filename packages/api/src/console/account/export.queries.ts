@@ -93,7 +93,7 @@ function guide(siteName: string, tables: Map<string, Row[]>, now: Date): string 
     'account or application holds what you entered about yourself. All other files are lists; the number is how many entries',
     'each has. Other members appear by their number only, as they appear in /profile/<number>.',
     '',
-    'Left out: your password, which nobody can read; what is computed from the rest for searching; and what',
+    'Left out: your password and what your sign-in codes are made from; what is computed from the rest for searching; and what',
     'the site does not show you either, such as whether someone has read your message.',
     '',
     ...list,

@@ -1,6 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '@guildhall/db';
 import type { MemberContext, VerifiedAccount } from '../../ground/core/context.ts';
 import { invalid } from '../../ground/errors/errors.ts';
+import { memberProcedure } from '../../ground/core/trpc.ts';
 import { PASSWORD_MAX } from '../../ground/security/password.schema.ts';
+
+/** Asks for the password. */
+export const passwordProcedure = memberProcedure.meta({ auth: 'member', limit: 'passwordChange' });
 
 /**
  * The caller must compare the returned hash with the stored one again, inside its own transaction.
@@ -25,4 +31,18 @@ export async function requirePassword(
 export function wrongPassword(path: string) {
   const message = 'This is not your password';
   return invalid(message, [{ path, message }]);
+}
+
+/**
+ * Compares the verified hash again, and holds the member until the end of the transaction.
+ * @throws BAD_REQUEST on the field when the password has been changed since
+ */
+export async function holdPassword(trx: Kysely<DB>, { id, password }: VerifiedAccount): Promise<void> {
+  const own = await trx
+    .selectFrom('users')
+    .select('password')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (own.password !== password) throw wrongPassword('password');
 }

@@ -106,6 +106,8 @@ describe('a restore', () => {
     );
     await sql`insert into ops.account_tokens (token_hash, user_id, purpose, email, expires_at)
       values (${'b'.repeat(64)}, 1, 'password_reset', 'x@test.test', now() + interval '1 day')`.execute(db);
+    await sql`insert into ops.challenges (hash, user_id, expires_at)
+      values (${'d'.repeat(64)}, 1, now() + interval '10 minutes')`.execute(db);
     await sql`insert into ops.outbox (channel, topic) values ('mail', 'mail.test')`.execute(db);
     await sql`insert into ops.statement_vectors
       (user_id, member_version, rules, model, texts_hash, dimension, needs, vectors)
@@ -131,11 +133,12 @@ describe('a restore', () => {
     });
   });
 
-  it('ends every session, voids links, undelivered mail and vectors, and is in the audit log', async () => {
+  it('ends every session and half a sign-in, voids links, undelivered mail and vectors, and is in the audit log', async () => {
     const { db } = api();
     const live = await db.selectFrom('sessions').select('sidHash').where('revokedAt', 'is', null).execute();
     expect(live).toEqual([]);
     expect(await db.selectFrom('accountTokens').select('tokenHash').execute()).toEqual([]);
+    expect(await db.selectFrom('challenges').select('hash').execute()).toEqual([]);
     expect(await db.selectFrom('outbox').select('id').where('status', '=', 'pending').execute()).toEqual([]);
     expect(await db.selectFrom('statementVectors').select('userId').execute()).toEqual([]);
     const audit = await db.selectFrom('audit').select('event').where('targetId', '=', made.name).execute();
@@ -189,6 +192,7 @@ describe('a restore', () => {
       viewer: { id, role: 'admin', sessionKey: null, authAt: new Date(Date.now() - 11 * 60_000) },
       request: { id: 'test', ip: '203.0.113.7', userAgent: 'vitest' },
       device: { find: () => undefined, remember() {} },
+      challenge: { token: undefined, remember() {}, forget() {} },
       session: { start: async () => true, renew: async () => true, end: async () => {} },
     });
 

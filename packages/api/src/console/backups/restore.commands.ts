@@ -160,6 +160,7 @@ const AFTER_SWAP = `
         select from app.users known join app_old.users acting on acting.id = known.id and acting.email = known.email
         where known.id = $2 and known.role = 'admin' and known.is_active))),
   tokens_voided as (delete from ops.account_tokens),
+  challenges_voided as (delete from ops.challenges),
   keys_voided as (delete from ops.idempotency_keys),
   vectors_dropped as (delete from ops.statement_vectors),
   events_dropped as (

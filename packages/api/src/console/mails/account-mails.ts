@@ -58,8 +58,14 @@ export async function composeAccountMail(
       return composeNotice(dependencies.config, member, {
         subject: 'New sign-in to your account',
         paragraph:
-          'Someone signed in to your account with the correct password, from a device and network we don’t recognize, while others were entering wrong passwords. If this was you, you don’t need to do anything.',
+          'Someone entered the correct password of your account, from a device and network we don’t recognize, while others were entering wrong passwords. If this was you, you don’t need to do anything.',
       });
+    case 'mail.second_factor_added':
+    case 'mail.second_factor_ended':
+    case 'mail.second_factor_reset':
+    case 'mail.second_factor_refused':
+    case 'mail.recovery_codes_renewed':
+      return composeNotice(dependencies.config, member, SECOND_FACTOR_NOTICES[topic]);
     case 'mail.change_address':
       return composeAddressChange(db, dependencies, member, payload);
     case 'mail.address_changed':
@@ -95,6 +101,33 @@ export async function composeAccountMail(
       });
   }
 }
+
+const SECOND_FACTOR_NOTICES = {
+  'mail.second_factor_added': {
+    subject: 'Two-step sign-in is on',
+    paragraph:
+      'From now on, signing in to your account takes your password and a code from your authenticator app. Keep your recovery codes somewhere safe: each of them lets you in once if you lose your phone.',
+  },
+  'mail.second_factor_ended': {
+    subject: 'Two-step sign-in is off',
+    paragraph:
+      'Signing in to your account takes only your password again. Your recovery codes no longer work.',
+  },
+  'mail.second_factor_reset': {
+    subject: 'Two-step sign-in was turned off for you',
+    paragraph:
+      'An administrator turned off two-step sign-in for your account, and you have been signed out everywhere. Sign in with your password, and set it up again in your settings.',
+  },
+  'mail.second_factor_refused': {
+    subject: 'Someone knows your password',
+    paragraph:
+      'Someone entered your password and then several wrong codes. They did not get in. If this wasn’t you, choose another password in your settings now.',
+  },
+  'mail.recovery_codes_renewed': {
+    subject: 'You have new recovery codes',
+    paragraph: 'New recovery codes were made for your account. The ones you had before no longer work.',
+  },
+};
 
 const Invited = z.object({ invitedBy: z.int().nullable().default(null) });
 

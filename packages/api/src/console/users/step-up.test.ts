@@ -16,6 +16,7 @@ async function adminAfter(minutes: number) {
     viewer: { id, role: 'admin', sessionKey: null, authAt: new Date(Date.now() - minutes * 60_000) },
     request: { id: 'test', ip: '203.0.113.7', userAgent: 'vitest' },
     device: { find: () => undefined, remember() {} },
+    challenge: { token: undefined, remember() {}, forget() {} },
     session: { start: async () => true, renew: async () => true, end: async () => {} },
   });
 }

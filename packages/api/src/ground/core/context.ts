@@ -6,6 +6,7 @@ import type { LiveBus, OpenStreams } from './live.ts';
 import type { Logger } from './logger.ts';
 import type { Passwords } from '../security/passwords.ts';
 import type { ProductConfig } from '../values/product-config.ts';
+import type { Sealer } from '../security/sealer.ts';
 import type { Signer } from '../security/signer.ts';
 import type { FileStorage } from './storage.ts';
 import type { ViewRecorder } from './view-recorder.ts';
@@ -46,6 +47,13 @@ export type DevicePort = {
   find(account: VerifiedAccount): string | undefined;
   /** Remembers the device for the account. */
   remember(account: VerifiedAccount): void;
+};
+
+/** Which challenge this browser may answer, after a right password and before its second factor. */
+export type ChallengePort = {
+  readonly token: string | undefined;
+  remember(token: string): void;
+  forget(): void;
 };
 
 export type RequestInfo = {
@@ -94,6 +102,7 @@ export type Services = {
   /** Null: none, and nothing is sent. */
   embeddings: EmbeddingsSettings | null;
   signer: Signer;
+  sealer: Sealer;
   backups: BackupSettings;
   log: Logger;
 };
@@ -105,6 +114,7 @@ export type Context = {
   viewer: Viewer | null;
   session: SessionPort;
   device: DevicePort;
+  challenge: ChallengePort;
   request: RequestInfo;
   services: Services;
 };

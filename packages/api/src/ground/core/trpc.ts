@@ -47,7 +47,7 @@ const t = initTRPC
       client: { reconnectAfterInactivityMs: 45_000 },
     },
     errorFormatter({ shape, error, ctx }) {
-      const { message, status, issues, retryAfter } = describeError(error);
+      const { message, status, issues, retryAfter, secondFactor } = describeError(error);
       return {
         message,
         code: shape.code,
@@ -56,6 +56,7 @@ const t = initTRPC
           httpStatus: status,
           ...(issues && { issues }),
           ...(retryAfter !== undefined && { retryAfter }),
+          ...(secondFactor && { secondFactor }),
           ...(ctx && { requestId: ctx.request.id }),
         },
       };

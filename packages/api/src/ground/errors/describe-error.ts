@@ -11,6 +11,8 @@ export type ErrorDescription = {
   issues?: Issue[];
   /** Seconds. */
   retryAfter?: number;
+  /** The password was right; the sign-in goes on with a code of the second factor. */
+  secondFactor?: true;
 };
 
 const MASKED = 'Something went wrong';
@@ -32,6 +34,7 @@ export function describeError(error: TRPCError): ErrorDescription {
     message: error.message,
     ...(details?.issues && { issues: details.issues }),
     ...(details?.retryAfter !== undefined && { retryAfter: details.retryAfter }),
+    ...(details?.secondFactor && { secondFactor: details.secondFactor }),
   };
 }
 

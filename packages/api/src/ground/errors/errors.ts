@@ -3,21 +3,25 @@ import { TRPCError } from '@trpc/server';
 /** A validation issue: a dotted path into the input and a sentence for people. */
 export type Issue = { path: string; message: string };
 
+type Details = { issues?: Issue[]; retryAfter?: number; secondFactor?: true };
+
 /** What a response may say about an error beyond its code and message. */
 export class ErrorDetails extends Error {
   readonly issues: Issue[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly secondFactor: true | undefined;
 
-  constructor(details: { issues?: Issue[]; retryAfter?: number }) {
+  constructor(details: Details) {
     super('refused');
     this.issues = details.issues;
     this.retryAfter = details.retryAfter;
+    this.secondFactor = details.secondFactor;
   }
 }
 
 type Code = TRPCError['code'];
 
-function trpcError(code: Code, message: string, details?: { issues?: Issue[]; retryAfter?: number }) {
+function trpcError(code: Code, message: string, details?: Details) {
   return new TRPCError({ code, message, ...(details && { cause: new ErrorDetails(details) }) });
 }
 
@@ -30,6 +34,10 @@ export const forbidden = (message: string, issues?: Issue[]) =>
 
 /** 401: nobody is signed in, or the credentials are wrong. */
 export const unauthorized = (message = 'Not authenticated') => trpcError('UNAUTHORIZED', message);
+
+/** 401: the password was right, and a code of the second factor is due. */
+export const secondFactorDue = (message = 'Please enter the code of your second factor.') =>
+  trpcError('UNAUTHORIZED', message, { secondFactor: true });
 
 /** 409: the current state does not allow this step. */
 export const conflict = (message: string, issues?: Issue[]) =>

@@ -72,6 +72,14 @@ export const LIMITS = {
   loginWhileBlockedSlowly: rule([[1, 20]], { onFault: 'refuse' }),
   loginWhileBlockedAgain: rule([[1, MINUTE]], { onFault: 'refuse' }),
   loginAlert: rule([[1, 6 * HOUR]], { onFault: 'refuse' }),
+  secondFactorFailed: rule(
+    [
+      [10, 15 * MINUTE],
+      [30, DAY],
+    ],
+    { onFault: 'refuse' },
+  ),
+  secondFactorFailedByAccount: rule([[100, DAY]], { onFault: 'refuse' }),
   register: rule(
     [
       [25, 5 * MINUTE],
