@@ -45,6 +45,7 @@ export const memberDetailsOf = (fields: Partial<AdminMember> = {}): AdminMember 
   adminNotes: null,
   isLapsed: false,
   emailBounce: null,
+  hasSecondFactor: false,
   resendable: null,
   ...fields,
 });

@@ -174,6 +174,32 @@ describe('setup-address', { timeout: SECONDS }, () => {
   });
 });
 
+describe('reset-second-factor', { timeout: SECONDS }, () => {
+  test('turns two-step sign-in off for the address, and says when there is none', async () => {
+    const { id, email } = await makeMember(database());
+    await database()
+      .insertInto('totp')
+      .values({ userId: id, secretSealed: 'sealed'.repeat(8), confirmedAt: new Date() })
+      .execute();
+    const reset = (address: string) => runHere(['reset-second-factor', address], settings);
+    expect(await reset(email.toUpperCase())).toMatchObject({
+      code: 0,
+      output: `Two-step sign-in of ${email} is off, and they are signed out everywhere.\n`,
+    });
+    expect(await database().selectFrom('totp').select('userId').where('userId', '=', id).execute()).toEqual(
+      [],
+    );
+    expect(await reset(email)).toMatchObject({
+      code: 1,
+      errors: `No account with the address ${email} has two-step sign-in.\n`,
+    });
+    expect(await reset('not an address')).toMatchObject({
+      code: 1,
+      errors: 'not an address is not an email address.\n',
+    });
+  });
+});
+
 describe('create-admin', { timeout: SECONDS }, () => {
   test('creates an administrator who can sign in with the password it prints once', async () => {
     const { code, output } = await create('--email', 'Ada@Guild.test');

@@ -17,6 +17,10 @@ export const mainCommand = defineCommand({
     'sign-audit': () => import('./sign-audit.command.ts').then(({ signAuditCommand }) => signAuditCommand),
     'setup-address': () =>
       import('./setup-address.command.ts').then(({ setupAddressCommand }) => setupAddressCommand),
+    'reset-second-factor': () =>
+      import('./reset-second-factor.command.ts').then(
+        ({ resetSecondFactorCommand }) => resetSecondFactorCommand,
+      ),
     'create-admin': () =>
       import('./create-admin.command.ts').then(({ createAdminCommand }) => createAdminCommand),
   },

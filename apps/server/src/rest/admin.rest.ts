@@ -19,6 +19,11 @@ export const adminRest: RouteDescription[] = [
     'Send a link to choose a new password',
   ),
   patch('/admin/users/:id/address', 'admin.users.changeAddress', 'Give a member another address'),
+  del(
+    '/admin/users/:id/second-factor',
+    'admin.secondFactor.reset',
+    'Turn off the second factor of a member who lost it',
+  ),
   patch('/admin/users/:id/status', 'admin.users.setActive', 'Deactivate or reactivate a member'),
   patch('/admin/users/:id/role', 'admin.users.setRole', 'Make a member an administrator, or demote one'),
 

@@ -82,6 +82,19 @@ export const moderationRows: MatrixRow[] = [
     input: async ({ db }) => ({ id: (await makeMember(db)).id, email: `${randomUUID()}@example.test` }),
     expect: ADMINS,
   },
+  {
+    procedure: 'admin.secondFactor.reset',
+    route: 'DELETE /api/admin/users/:id/second-factor',
+    input: async ({ db }) => {
+      const { id } = await makeMember(db);
+      await db
+        .insertInto('totp')
+        .values({ userId: id, secretSealed: 'sealed'.repeat(8), confirmedAt: new Date() })
+        .execute();
+      return { id };
+    },
+    expect: ADMINS,
+  },
   { procedure: 'admin.duties.list', route: 'GET /api/admin/duties', expect: ADMINS },
   {
     procedure: 'admin.duties.set',

@@ -24,6 +24,7 @@ import { mailRouter } from './mail/mail.router.ts';
 import { overviewProcedures } from './overview/overview.router.ts';
 import { memberHistoryRouter } from '../users/history/member-history.router.ts';
 import { confirmPassword } from '../users/users.commands.ts';
+import { adminSecondFactorRouter } from '../users/second-factor-admin.router.ts';
 import { adminUsersRouter } from '../users/users.router.ts';
 import { ConfirmPasswordInput, Confirmed } from '../users/users.schema.ts';
 
@@ -61,6 +62,7 @@ export const adminRouter = router({
   posts: adminPostsRouter,
   registration: adminRegistrationRouter,
   reports: adminReportsRouter,
+  secondFactor: adminSecondFactorRouter,
   services: adminServicesRouter,
   settings: settingsRouter,
   users: adminUsersRouter,

@@ -33,6 +33,10 @@ const members = (db: Kysely<DB>) =>
     ),
     sql<boolean>`${sql.raw(lapsed('users'))}`.as('isLapsed'),
     RESENDABLE.as('resendable'),
+    sql<boolean>`exists (
+      select from totp where totp.user_id = users.id and totp.confirmed_at is not null)`.as(
+      'hasSecondFactor',
+    ),
   ]);
 
 type MemberRow = ReturnType<typeof members> extends SelectQueryBuilder<DB, never, infer R> ? R : never;

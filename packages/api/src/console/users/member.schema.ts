@@ -35,6 +35,7 @@ export const AdminMember = AdminUser.extend(ProfileDetails.shape).extend({
   emailBounce: z.string().nullable(),
   /** The membership ended so long ago that the member only reads. */
   isLapsed: z.boolean(),
+  hasSecondFactor: z.boolean(),
   /** Which email can be sent again; null: they have signed in and confirmed their address. */
   resendable: z.enum(['invitation', 'confirmation']).nullable(),
 });

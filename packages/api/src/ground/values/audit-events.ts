@@ -80,6 +80,7 @@ export const AUDIT_EVENTS = {
   'user.merged': 'Merged another account into',
   'user.password_link_sent': 'Sent a link to choose a password to',
   'user.promoted': 'Made an administrator of',
+  'user.second_factor_reset': 'Turned off two-step sign-in for',
   'user.updated': 'Changed the profile of',
   'user_batch.members_changed': 'Changed several members',
   'user_batch.members_undone': 'Undid a change of several members',
