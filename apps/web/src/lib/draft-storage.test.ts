@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { draftKey } from './draft-key.ts';
 import {
   deleteDraftsOf,
   deleteExpiredDrafts,
-  draftKey,
   hasDraft,
   openDraft,
   rebaseDraft,

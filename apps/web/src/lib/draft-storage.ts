@@ -1,3 +1,5 @@
+import { DRAFT_PREFIX, draftPrefixOf } from './draft-key.ts';
+
 /** The values of a form by field name; whatever JSON can hold. */
 export type Fields = Record<string, unknown>;
 
@@ -29,15 +31,9 @@ export type Change = {
 /** `base` has what was saved when the fields of `values` were typed. */
 type Stored<T> = { at: number; base: Partial<T>; values: Partial<T> };
 
-const PREFIX = 'guildhall:draft:';
 /** A browser stores about 5 million characters for a site. */
 const MAX_LENGTH = 1_000_000;
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
-
-const prefixOf = (memberId: number) => `${PREFIX}${memberId}:`;
-
-/** The key of a draft: drafts of different members on one computer are kept apart. */
-export const draftKey = (memberId: number, place: string) => prefixOf(memberId) + place;
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -109,12 +105,12 @@ export const hasDraft = (key: string): boolean => localStorage.getItem(key) !== 
 
 /** For a member who deletes the account. */
 export function deleteDraftsOf(memberId: number): void {
-  for (const key of storedKeys(prefixOf(memberId))) deleteDraft(key);
+  for (const key of storedKeys(draftPrefixOf(memberId))) deleteDraft(key);
 }
 
 /** Deletes the drafts of every member of this computer that nobody has continued for 30 days. */
 export function deleteExpiredDrafts(): void {
-  for (const key of storedKeys(PREFIX)) if (readDraft(key) === null) deleteDraft(key);
+  for (const key of storedKeys(DRAFT_PREFIX)) if (readDraft(key) === null) deleteDraft(key);
 }
 
 const storedKeys = (prefix: string) => Object.keys(localStorage).filter((key) => key.startsWith(prefix));

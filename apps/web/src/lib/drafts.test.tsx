@@ -4,7 +4,8 @@ import { answerApi, apiError } from '../../testing/api.ts';
 import { memberOf, siteOf } from '../../testing/members.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { CurrentUser } from './useViewer.ts';
-import { draftKey, hasDraft } from './draft-storage.ts';
+import { draftKey } from './draft-key.ts';
+import { hasDraft } from './draft-storage.ts';
 
 const key = draftKey(7, 'profile');
 const RESTORED = 'Draft restored.';

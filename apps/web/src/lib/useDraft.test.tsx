@@ -5,7 +5,8 @@ import { memberOf } from '../../testing/members.ts';
 import { createBrowserClient } from '../app/browser-client.ts';
 import { createPage } from '../app/create-page.ts';
 import { Providers } from '../app/Providers.tsx';
-import { draftKey, hasDraft } from './draft-storage.ts';
+import { draftKey } from './draft-key.ts';
+import { hasDraft } from './draft-storage.ts';
 import { useDraft } from './useDraft.ts';
 import { useViewer } from './useViewer.ts';
 

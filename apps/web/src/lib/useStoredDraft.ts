@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { draftKey } from './draft-key.ts';
 import {
   type Change,
   type Fields,
   deleteDraft,
   deleteExpiredDrafts,
-  draftKey,
   hasDraft,
   isSame,
   openDraft,

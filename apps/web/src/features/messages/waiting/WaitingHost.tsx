@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { useOffline } from '../../../lib/online.ts';
-import { useWaiting } from './waiting-messages.ts';
+import { subscribeWaiting, waitingKey } from './waiting-store.ts';
 
 const SendWaiting = lazyChunk(() =>
   import('./SendWaiting.tsx').then((module) => ({ default: module.SendWaiting })),
@@ -10,7 +10,12 @@ const SendWaiting = lazyChunk(() =>
 /** Sends what waits, on whichever page the member is, while there is a network. */
 export function WaitingHost({ memberId }: { memberId: number }) {
   const isAway = useOffline();
-  const hasSome = useWaiting(memberId).length > 0;
+  // What reads it is loaded when there is something.
+  const hasSome = useSyncExternalStore(
+    subscribeWaiting,
+    () => localStorage.getItem(waitingKey(memberId)) !== null,
+    () => false,
+  );
   if (isAway || !hasSome) return null;
   return (
     <Suspense>

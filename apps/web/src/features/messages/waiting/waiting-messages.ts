@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Inputs } from '../../../lib/trpc.ts';
-import { draftKey, openDraft, storeDraft } from '../../../lib/draft-storage.ts';
+import { openDraft, storeDraft } from '../../../lib/draft-storage.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency.ts';
+import { CHANGED, subscribeWaiting, waitingKey } from './waiting-store.ts';
 
 /** A message that was written without a network, and is sent once there is one. */
 export type WaitingMessage = {
@@ -18,11 +19,7 @@ export type WaitingMessage = {
 
 /** The server remembers keys for a day; what waited longer is sent when the member says so. */
 const FRESH_MS = 20 * 60 * 60 * 1000;
-const CHANGED = 'guildhall:waiting-messages';
 const NONE: WaitingMessage[] = [];
-
-/** Stored as a draft, so it expires and is deleted as one. */
-const keyOf = (memberId: number) => draftKey(memberId, 'waiting-messages');
 
 export const isOld = ({ at }: WaitingMessage): boolean => Date.now() - at > FRESH_MS;
 const isHeld = (item: WaitingMessage): boolean => item.refusal !== undefined || isOld(item);
@@ -30,7 +27,8 @@ const isHeld = (item: WaitingMessage): boolean => item.refusal !== undefined || 
 /** Whether something of the conversation is about to be sent, so that what is written next has to follow it. */
 export const isSending = (items: WaitingMessage[]): boolean => items.some((item) => !isHeld(item));
 
-const open = (memberId: number) => openDraft<{ items: WaitingMessage[] }>(keyOf(memberId), { items: NONE });
+const open = (memberId: number) =>
+  openDraft<{ items: WaitingMessage[] }>(waitingKey(memberId), { items: NONE });
 
 /** What waits, in the order in which it was written. */
 export const readWaiting = (memberId: number): WaitingMessage[] => open(memberId).values.items;
@@ -76,20 +74,11 @@ export function nextWaiting(items: WaitingMessage[]): WaitingMessage | undefined
   return undefined;
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  window.addEventListener(CHANGED, listener);
-  return () => {
-    window.removeEventListener('storage', listener);
-    window.removeEventListener(CHANGED, listener);
-  };
-}
-
 /** What waits, kept up to date with other tabs; none without a member. */
 export function useWaiting(memberId: number | null): WaitingMessage[] {
   const stored = useSyncExternalStore(
-    subscribe,
-    () => (memberId === null ? null : localStorage.getItem(keyOf(memberId))),
+    subscribeWaiting,
+    () => (memberId === null ? null : localStorage.getItem(waitingKey(memberId))),
     () => null,
   );
   return useMemo(
