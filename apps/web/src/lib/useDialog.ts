@@ -8,7 +8,7 @@ export type DialogName = (typeof NAMES)[number];
 /** Which shared dialog is open. It is stored in the URL, so that a link can open one and the back button closes it. */
 export function useDialog() {
   const [search] = useSearchParams();
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, state } = useLocation();
   const navigate = useNavigate();
   const value = search.get(DIALOG_PARAMETER);
   const open = NAMES.find((name) => name === value) ?? null;
@@ -23,8 +23,14 @@ export function useDialog() {
     [search, pathname, hash],
   );
   const show = useCallback(
-    (name: DialogName) => void navigate(linkTo(name), { replace: open !== null, preventScrollReset: true }),
-    [navigate, linkTo, open],
+    (name: DialogName) =>
+      void navigate(linkTo(name), {
+        replace: open !== null,
+        preventScrollReset: true,
+        // From one dialog to the next, such as from joining to signing in, what was wanted stays.
+        state: state as unknown,
+      }),
+    [navigate, linkTo, open, state],
   );
   const hide = useCallback(
     () => void navigate(linkTo(null), { replace: true, preventScrollReset: true }),

@@ -22,7 +22,9 @@ const MessagesLink = lazyChunk(() =>
   import('./member-shell.ts').then((module) => ({ default: module.MessagesLink })),
 );
 const WaitingHost = lazyChunk(() =>
-  import('./member-shell.ts').then((module) => ({ default: module.WaitingHost })),
+  import('../../features/messages/waiting/WaitingHost.tsx').then((module) => ({
+    default: module.WaitingHost,
+  })),
 );
 
 const PANEL_ID = 'mobile-menu';

@@ -1,6 +1,5 @@
 /** What only members have around a page, loaded as one chunk. */
 export { MessagesLink } from '../../features/messages/MessagesLink.tsx';
-export { WaitingHost } from '../../features/messages/waiting/WaitingHost.tsx';
 export { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 export { BottomBar } from './BottomBar.tsx';
 export { UserMenu } from './UserMenu.tsx';

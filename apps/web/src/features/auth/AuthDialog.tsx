@@ -1,9 +1,12 @@
 import { Anchor, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type ConnectWith, connectWithOf } from '../../lib/join-to-connect.ts';
 import { useRegistrationMode } from '../../lib/site.ts';
 import { type DialogName, useDialog } from '../../lib/useDialog.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { authMessages } from './auth.messages.ts';
+import { GreetingField } from './GreetingField.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { useInvitationCode } from './invitation.hooks.ts';
 import { InvitedForm } from './InvitedForm.tsx';
@@ -19,19 +22,27 @@ export function AuthDialog() {
   const [typed] = useState(createTypedRegistration);
   const view = viewOf(dialog.open, registration, code);
   const messages = authMessages[view === 'open' ? 'register' : view];
+  const person = connectWithOf(useLocation().state);
+  const { join, login } = authMessages.connecting;
+  const isJoining = view === 'open' || view === 'application' || view === 'invited';
+  const titleFor = ({ firstName }: ConnectWith) => {
+    if (isJoining) return join(firstName);
+    return view === 'login' ? login(firstName) : messages.title;
+  };
   const isMessage = view === 'invitation' || view === 'closed';
   return (
     <Modal
       opened
       onClose={dialog.hide}
-      size={view === 'open' || view === 'application' || view === 'invited' ? 'lg' : 'sm'}
-      title={messages.title}
+      size={isJoining ? 'lg' : 'sm'}
+      title={person ? titleFor(person) : messages.title}
       centered
     >
       <Stack gap="md">
         {messages.intro !== '' && (
           <Text {...(isMessage ? {} : { c: 'dimmed', size: 'sm' })}>{messages.intro}</Text>
         )}
+        {person && (isJoining || view === 'login') && <GreetingField person={person} />}
         {view === 'login' && <LoginForm />}
         {view === 'forgot-password' && <ForgotPasswordForm />}
         <TypedRegistrationContext value={typed}>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { NEXT_PARAMETER, ownPath } from '../../lib/own-path.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { connectWithOf } from '../../lib/join-to-connect.ts';
+import { NEXT_PARAMETER, ownPath, pathWithoutDialog } from '../../lib/own-path.ts';
 import { paths } from '../../lib/paths.ts';
 import { showError } from '../../lib/show-error.ts';
 import { useSite } from '../../lib/site.ts';
@@ -62,10 +63,17 @@ function useEnter(isInPlace = false) {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const location = useLocation();
   return async () => {
     clearTourSkipped();
     await utils.invalidate();
     if (isInPlace) return;
+    if (connectWithOf(location.state)) {
+      // Back on the page of the member, whose Connect dialog opens.
+      const { state } = location;
+      await navigate(pathWithoutDialog(location), { replace: true, preventScrollReset: true, state });
+      return;
+    }
     await navigate(ownPath(search.get(NEXT_PARAMETER)) ?? paths.dashboard());
   };
 }

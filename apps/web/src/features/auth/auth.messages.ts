@@ -26,6 +26,14 @@ export const authMessages = {
     audience: 'Who can see how to reach you?',
     audienceHint: 'Your email address and phone number. You can change this in Settings.',
   },
+  connecting: {
+    join: (firstName: string) => `Join to connect with ${firstName}`,
+    login: (firstName: string) => `Sign in to connect with ${firstName}`,
+    greeting: {
+      label: (firstName: string) => `Say hello to ${firstName} (if you like)`,
+      hint: 'You can read it again before you send it.',
+    },
+  },
   application: {
     title: 'Apply to join',
     intro: 'We read every application. Once you are approved, we email you a link to choose a password.',

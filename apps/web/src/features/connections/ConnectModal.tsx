@@ -2,6 +2,7 @@ import { NOTE_MAX } from '@guildhall/api/people/connections/connections.schema';
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useSite } from '../../lib/site.ts';
+import { readGreeting, storeGreeting } from '../../lib/join-to-connect.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
@@ -21,10 +22,11 @@ export type ConnectProps = {
 export function ConnectModal({ member, source, onClose }: ConnectProps) {
   const { name: site } = useSite();
   const { values, change, draft } = useDraft(`connect:${member.id}`, {
-    text: connectionsMessages.request(site),
+    text: readGreeting(member.id) || connectionsMessages.request(site),
   });
   const request = useRequestConnection(source, member, () => {
     draft.clear();
+    storeGreeting(member.id, '');
     onClose();
   });
   const send = () => {

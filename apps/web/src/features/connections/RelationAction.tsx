@@ -1,6 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { connectWithOf } from '../../lib/join-to-connect.ts';
 import { ConnectDialog } from './ConnectDialog.tsx';
 import classes from './RelationAction.module.css';
 import { type Relation, useRespond } from './connections.hooks.ts';
@@ -12,9 +14,17 @@ type Props = { relation: Relation; firstName: string; name: string };
 
 /** What the viewer can do next: connect, reply to the member's request, or withdraw their own. */
 export function RelationAction({ relation, firstName, name }: Props) {
+  const { state, ...page } = useLocation();
+  const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const respond = useRespond();
   const { can, status, connectionId, userId } = relation;
+  // Whoever joined to connect with the member is asked at once.
+  const isWanted = connectWithOf(state)?.id === userId;
+  const close = () => {
+    setAsking(false);
+    if (isWanted) void navigate(page, { replace: true, preventScrollReset: true });
+  };
   const setStatus = (next: 'accepted' | 'declined' | 'withdrawn') => {
     if (connectionId !== null) respond.mutate({ id: connectionId, status: next });
   };
@@ -52,8 +62,8 @@ export function RelationAction({ relation, firstName, name }: Props) {
       <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setAsking(true)}>
         {messages.connect}
       </Button>
-      {isAsking && (
-        <ConnectDialog member={{ id: userId, name }} source="profile" onClose={() => setAsking(false)} />
+      {(isAsking || isWanted) && (
+        <ConnectDialog member={{ id: userId, name }} source="profile" onClose={close} />
       )}
     </>
   );

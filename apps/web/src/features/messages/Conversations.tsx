@@ -1,8 +1,10 @@
+import { IconBellOff } from '@tabler/icons-react';
 import { type MessagesView, paths } from '../../lib/paths.ts';
 import { previewText } from '../attachments/preview-text.ts';
 import { type ThreadMessage, useThreads } from './messages.hooks.ts';
 import { messagesMessages } from './messages.messages.ts';
 import { MessageList } from './MessageList.tsx';
+import classes from './MessageRow.module.css';
 import { MessageRow } from './MessageRow.tsx';
 import { NewMessageButton } from './start/NewMessageButton.tsx';
 
@@ -38,7 +40,16 @@ export function Conversations({ view, chosenId }: Props) {
               createdAt={lastMessage.createdAt}
               relativeTime={lastMessage.relativeTime}
               unread={unreadCount}
-              isMuted={isMuted}
+              badges={
+                isMuted && (
+                  <IconBellOff
+                    size={16}
+                    role="img"
+                    aria-label={listMessages.muted}
+                    className={classes.muted}
+                  />
+                )
+              }
             />
           </li>
         ))}

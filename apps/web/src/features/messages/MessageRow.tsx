@@ -1,5 +1,4 @@
 import { Badge, Text, VisuallyHidden } from '@mantine/core';
-import { IconBellOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -33,8 +32,6 @@ type Props = {
   relativeTime: string;
   /** Number of unread messages. */
   unread?: number;
-  /** The viewer is not notified of its conversation. */
-  isMuted?: boolean;
   /** Shown beside the name. */
   badges?: ReactNode;
 };
@@ -50,7 +47,6 @@ export function MessageRow({
   createdAt,
   relativeTime,
   unread = 0,
-  isMuted = false,
   badges,
 }: Props) {
   return (
@@ -72,9 +68,6 @@ export function MessageRow({
             {person.name} {unread > 0 && <VisuallyHidden>{messages.unread}</VisuallyHidden>}
           </Link>
           {badges}
-          {isMuted && (
-            <IconBellOff size={16} role="img" aria-label={messages.muted} className={classes.muted} />
-          )}
           {unread > 1 && (
             <Badge
               size="sm"

@@ -32,8 +32,10 @@ function ViewLabel({ label, count }: { label: string; count: number }) {
   if (count === 0) return label;
   return (
     <span className={classes.view}>
-      {label}
-      <VisuallyHidden>{messages.unread(count)}</VisuallyHidden>
+      <span>
+        {label}
+        <VisuallyHidden component="span">{messages.unread(count)}</VisuallyHidden>
+      </span>
       <span className={classes.count} aria-hidden>
         {count}
       </span>

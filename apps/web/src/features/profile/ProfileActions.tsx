@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconUserPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { type ConnectWith, stateToConnect } from '../../lib/join-to-connect.ts';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { useDialog } from '../../lib/useDialog.ts';
-import { useSignInPath } from '../../lib/useSignInPath.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import classes from './ProfileCard.module.css';
 import { profileMessages as messages } from './profile.messages.ts';
@@ -24,7 +24,7 @@ export function ProfileActions({ profile }: { profile: Profile }) {
   const { viewer, status } = useViewer();
   return (
     <div className={classes.actions}>
-      {status === 'anonymous' && <ConnectAsVisitor />}
+      {status === 'anonymous' && <ConnectAsVisitor id={profile.id} firstName={profile.firstName} />}
       {viewer?.id === profile.id && <EditOwn />}
       {viewer && viewer.id !== profile.id && (
         <Suspense>
@@ -54,9 +54,17 @@ function EditOwn() {
   );
 }
 
-function ConnectAsVisitor() {
+/** Opens the sign-up over the page, with signing in inside; the Connect dialog follows. */
+function ConnectAsVisitor(person: ConnectWith) {
+  const { linkTo } = useDialog();
   return (
-    <Button component={Link} to={useSignInPath()} leftSection={<IconUserPlus size={18} aria-hidden />}>
+    <Button
+      component={Link}
+      to={linkTo('register')}
+      state={stateToConnect(person)}
+      preventScrollReset
+      leftSection={<IconUserPlus size={18} aria-hidden />}
+    >
       {messages.connect}
     </Button>
   );

@@ -167,14 +167,6 @@ describe('a public profile', () => {
     expect(main.getByRole('link', { name: 'Write a post' })).toBeVisible();
   });
 
-  test('a visitor who wants to connect signs in and comes back', async () => {
-    openProfile();
-    expect(await screen.findByRole('link', { name: 'Connect' })).toHaveAttribute(
-      'href',
-      '/?dialog=login&next=%2Fprofile%2Fana-duarte',
-    );
-  });
-
   test('posts that cannot be loaded can be retried, and the profile stays', async () => {
     let works = false;
     answerApi({

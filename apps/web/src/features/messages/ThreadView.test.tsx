@@ -1,0 +1,183 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { threadMessageOf, threadOf } from '../../../testing/network.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+
+function openTab(messages: NonNullable<Answers['messages']>, address = '/dashboard?tab=messages') {
+  localStorage.setItem('guildhall:tour-completed:7', 'yes');
+  answerApi({ auth: { me: () => memberOf() }, site: { config: () => siteOf() }, messages });
+  return openPage(address);
+}
+
+const thread = {
+  id: 3,
+  person: threadOf([]).person,
+  lastMessage: threadMessageOf({ isMine: true }),
+  unreadCount: 0,
+  isMuted: false,
+  request: null,
+};
+
+describe('a conversation', () => {
+  const CONVERSATION = '/messages?with=9';
+
+  test('is marked as read when it is opened', async () => {
+    let marked: unknown;
+    openTab(
+      {
+        thread: () => threadOf([threadMessageOf({ unread: marked === undefined })]),
+        markThreadRead: (input) => {
+          marked = input;
+          return { count: 0 };
+        },
+      },
+      CONVERSATION,
+    );
+    expect(await screen.findByText('Shall we meet?')).toBeVisible();
+    await waitFor(() => expect(marked).toEqual({ userId: 9 }));
+  });
+
+  test('Ctrl+Enter sends the trimmed message and clears the box', async () => {
+    const written = [threadMessageOf()];
+    const { user } = openTab(
+      {
+        thread: () => threadOf(written.toReversed()),
+        send: ({ content }) => {
+          const message = threadMessageOf({ id: 2, isMine: true, content });
+          written.push(message);
+          return { ...message, threadId: 3, toUserId: 9 };
+        },
+      },
+      CONVERSATION,
+    );
+    const box = await screen.findByLabelText('Write to Ben Okafor');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await user.type(box, '  With pleasure. ');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('With pleasure.')).toBeVisible();
+    await waitFor(() => expect(box).toHaveValue(''));
+  });
+
+  test('a message is edited in its place, and taken back after a question', async () => {
+    const mine = { id: 2, isMine: true, can: { change: true } };
+    let shown = threadMessageOf({ ...mine, content: 'At nine?' });
+    const { user } = openTab(
+      {
+        thread: () => threadOf([shown]),
+        edit: ({ content }) => (shown = threadMessageOf({ ...mine, content, isEdited: true })),
+        delete: () =>
+          (shown = threadMessageOf({
+            ...mine,
+            content: 'Message deleted',
+            isDeleted: true,
+            can: { change: false },
+          })),
+      },
+      CONVERSATION,
+    );
+    await user.click(await screen.findByRole('button', { name: 'More options for your message' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const box = await screen.findByLabelText('Edit your message');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.clear(box);
+    await user.type(box, 'At ten?');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('At ten?')).toBeVisible();
+    expect(await screen.findByText('edited')).toBeVisible();
+    expect(screen.queryByLabelText('Edit your message')).toBeNull();
+
+    await user.click(await screen.findByRole('button', { name: 'More options for your message' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Message deleted')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'More options for your message' })).toBeNull();
+  });
+
+  test('is muted and unmuted from its menu, and says that it is', async () => {
+    let isMuted = false;
+    const asked: unknown[] = [];
+    const { user } = openTab(
+      {
+        threads: () => ({ items: [{ ...thread, isMuted }], nextCursor: null }),
+        thread: () => threadOf([threadMessageOf()], { isMuted }),
+        conversations: {
+          setMuted: (input) => {
+            asked.push(input);
+            ({ isMuted } = input);
+            return input;
+          },
+        },
+      },
+      CONVERSATION,
+    );
+    const choose = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: 'More options for Ben Okafor' }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose('Mute');
+    // In the list and above the conversation.
+    await waitFor(() => expect(screen.getAllByRole('img', { name: 'Muted' })).toHaveLength(2));
+    await choose('Unmute');
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Muted' })).toBeNull());
+    expect(asked).toEqual([
+      { userId: 9, isMuted: true },
+      { userId: 9, isMuted: false },
+    ]);
+  });
+
+  test('says “Seen” once, below the last message that the other member has read', async () => {
+    const mine = (id: number, isSeen: boolean) =>
+      threadMessageOf({ id, isMine: true, isSeen, content: `No. ${id}` });
+    openTab({ thread: () => threadOf([mine(3, false), mine(2, true), mine(1, true)]) }, CONVERSATION);
+    const seen = await screen.findByText('Seen');
+    expect(seen.closest('li')).toHaveTextContent('No. 2');
+  });
+
+  test('a failed message stays in the box, and the reason is shown', async () => {
+    const { user } = openTab(
+      {
+        thread: () => threadOf([]),
+        send: () => {
+          throw apiError('TOO_MANY_REQUESTS', 'You have written to 20 new people in 24 hours.');
+        },
+      },
+      CONVERSATION,
+    );
+    const box = await screen.findByLabelText('Write to Ben Okafor');
+    await user.type(box, 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('You have written to 20 new people in 24 hours.')).toBeVisible();
+    expect(box).toHaveValue('Hello');
+  });
+
+  test('a pending request has no message box, and says why', async () => {
+    openTab(
+      {
+        thread: () =>
+          threadOf([threadMessageOf({ isMine: true })], {
+            request: 'outgoing',
+            can: { write: false, attach: false },
+            cannotWriteReason: 'Waiting for a reply.',
+          }),
+      },
+      CONVERSATION,
+    );
+    expect(await screen.findByText('Waiting for a reply.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Write to/ })).toBeNull();
+  });
+
+  test('a deleted member has an empty state', async () => {
+    openTab(
+      {
+        thread: () => {
+          throw apiError('NOT_FOUND', 'This member is no longer here');
+        },
+      },
+      CONVERSATION,
+    );
+    expect(await screen.findByRole('heading', { name: 'This member is no longer here' })).toBeVisible();
+    expect(calls).not.toContain('messages.markThreadRead');
+  });
+});
