@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 /** Forms that keep no draft, each with its reason. */
 const WITHOUT_DRAFT = new Map([
   ['features/account/ChangeAddressDialog.tsx', 'an address beside a password, which is never stored'],
+  ['features/account/security/ScanDialog.tsx', 'a code that is old after a minute'],
   ['features/account/PasswordSection.tsx', 'passwords are never stored'],
   ['features/account/ResetPasswordPage.tsx', 'passwords are never stored'],
   ['features/admin/audit/AuditFilterForm.tsx', 'the filters stand in the URL'],
@@ -24,6 +25,7 @@ const WITHOUT_DRAFT = new Map([
   ['features/auth/ForgotPasswordForm.tsx', 'a visitor has no drafts: whose they are is not known'],
   ['features/auth/GreetingField.tsx', 'kept by the tab, for the Connect dialog that follows'],
   ['features/auth/LoginForm.tsx', 'passwords are never stored'],
+  ['features/auth/SecondFactorForm.tsx', 'a code that is old after a minute'],
   ['features/auth/PasswordDialog.tsx', 'passwords are never stored'],
   ['features/auth/RegisterForm.tsx', 'a visitor has no drafts: whose they are is not known'],
   ['features/mentions/MentionTextarea.tsx', 'a control of forms, which keep the draft'],

@@ -32,7 +32,11 @@ export const server = setupServer();
 const t = initTRPC.create({
   errorFormatter: ({ shape, error }) =>
     Object.assign(shape, {
-      data: Object.assign(shape.data, error.cause instanceof FieldErrors && { issues: error.cause.issues }),
+      data: Object.assign(
+        shape.data,
+        error.cause instanceof FieldErrors && { issues: error.cause.issues },
+        error.cause instanceof SecondFactorDue && { secondFactor: true },
+      ),
     }),
 });
 
@@ -76,6 +80,12 @@ class FieldErrors extends Error {
     this.issues = issues;
   }
 }
+
+class SecondFactorDue extends Error {}
+
+/** The error of a sign-in whose password was right, and of a wrong code that may be followed by another. */
+export const secondFactorDue = (message = 'Please enter the code of your second factor.') =>
+  new TRPCError({ code: 'UNAUTHORIZED', message, cause: new SecondFactorDue() });
 
 /** An error as the API throws it; `issues` say what is wrong with which field. */
 export const apiError = (code: TRPCError['code'], message: string, issues?: Issue[]) =>

@@ -26,7 +26,12 @@ function openSettings(account: Answers['account'] = {}, notifications: Answers['
   answerApi({
     auth: { me: () => memberOf() },
     site: { config: () => siteOf() },
-    account: { settings: () => SETTINGS, sessions: () => [SESSION], ...account },
+    account: {
+      settings: () => SETTINGS,
+      sessions: () => [SESSION],
+      secondFactor: { get: () => ({ addedAt: null, codesLeft: 0 }), events: () => [] },
+      ...account,
+    },
     notifications: {
       preferences: () => ({
         kinds: [{ kind: 'message', label: 'I get a message', inApp: true, email: true }],

@@ -5,6 +5,8 @@ import { ExportSection } from './ExportSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
+import { SecuritySection } from './security/SecuritySection.tsx';
+import { securityMessages } from './security/security.messages.ts';
 import { SessionsSection } from './SessionsSection.tsx';
 import { accountMessages } from './account.messages.ts';
 
@@ -12,6 +14,7 @@ import { accountMessages } from './account.messages.ts';
 export const SETTINGS_SECTIONS: { id: string; label: string; Section: ComponentType }[] = [
   { id: 'email', label: accountMessages.email.title, Section: EmailSection },
   { id: 'password', label: accountMessages.password.title, Section: PasswordSection },
+  { id: 'security', label: securityMessages.title, Section: SecuritySection },
   { id: 'sessions', label: accountMessages.sessions.title, Section: SessionsSection },
   { id: 'privacy', label: accountMessages.privacy.title, Section: PrivacySection },
   { id: 'notifications', label: accountMessages.notifications.title, Section: NotificationsSection },

@@ -6,8 +6,8 @@ import { useRegistrationMode } from '../../lib/site.ts';
 import { type DialogName, useDialog } from '../../lib/useDialog.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { authMessages } from './auth.messages.ts';
-import { GreetingField } from './GreetingField.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+import { GreetingField } from './GreetingField.tsx';
 import { useInvitationCode } from './invitation.hooks.ts';
 import { InvitedForm } from './InvitedForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -20,6 +20,7 @@ export function AuthDialog() {
   const registration = useRegistrationMode();
   const code = useInvitationCode();
   const [typed] = useState(createTypedRegistration);
+  const [isSecondStep, setSecondStep] = useState(false);
   const view = viewOf(dialog.open, registration, code);
   const messages = authMessages[view === 'open' ? 'register' : view];
   const person = connectWithOf(useLocation().state);
@@ -39,27 +40,29 @@ export function AuthDialog() {
       centered
     >
       <Stack gap="md">
-        {messages.intro !== '' && (
+        {messages.intro !== '' && !isSecondStep && (
           <Text {...(isMessage ? {} : { c: 'dimmed', size: 'sm' })}>{messages.intro}</Text>
         )}
-        {person && (isJoining || view === 'login') && <GreetingField person={person} />}
-        {view === 'login' && <LoginForm />}
+        {person && !isSecondStep && (isJoining || view === 'login') && <GreetingField person={person} />}
+        {view === 'login' && <LoginForm onStep={setSecondStep} />}
         {view === 'forgot-password' && <ForgotPasswordForm />}
         <TypedRegistrationContext value={typed}>
           {view === 'open' && <RegisterForm />}
           {view === 'application' && <ApplicationForm />}
           {view === 'invited' && <InvitedForm code={code ?? ''} />}
         </TypedRegistrationContext>
-        <Anchor
-          component="button"
-          type="button"
-          size="sm"
-          py={4}
-          ta="center"
-          onClick={() => dialog.show(view === 'login' ? 'register' : 'login')}
-        >
-          {messages.toggle}
-        </Anchor>
+        {!isSecondStep && (
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            py={4}
+            ta="center"
+            onClick={() => dialog.show(view === 'login' ? 'register' : 'login')}
+          >
+            {messages.toggle}
+          </Anchor>
+        )}
       </Stack>
     </Modal>
   );

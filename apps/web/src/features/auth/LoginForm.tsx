@@ -1,28 +1,48 @@
 import { LoginInput } from '@guildhall/api/accounts/auth/auth.schema';
 import { Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { useDialog } from '../../lib/useDialog.ts';
 import { validateWith } from '../../lib/validate-with.ts';
 import { useLogin } from './auth.hooks.ts';
 import { authMessages } from './auth.messages.ts';
 import { visibilityToggle } from './visibility-toggle.ts';
 
+const SecondFactorForm = lazyChunk(() =>
+  import('./SecondFactorForm.tsx').then((module) => ({ default: module.SecondFactorForm })),
+);
+
 type Props = {
   /** Stays on the page after signing in. */
   isInPlace?: boolean;
+  /** Called when the second step begins, and when it is left for the first. */
+  onStep?: (isSecond: boolean) => void;
 };
 
-export function LoginForm({ isInPlace = false }: Props) {
+/** The password, and the second factor where one is due. */
+export function LoginForm({ isInPlace = false, onStep }: Props) {
   const dialog = useDialog();
-  const login = useLogin({ isInPlace });
+  const [isDue, due] = useDisclosure(false, {
+    onOpen: () => onStep?.(true),
+    onClose: () => onStep?.(false),
+  });
+  const login = useLogin({ isInPlace, onSecondFactor: due.open });
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
     validate: validateWith(LoginInput),
   });
   const { login: messages, fields } = authMessages;
+  if (isDue)
+    return (
+      <Suspense>
+        <SecondFactorForm isInPlace={isInPlace} onRestart={due.close} />
+      </Suspense>
+    );
   return (
     <form noValidate onSubmit={form.onSubmit((values) => login.mutate(values), focusInvalid(form))}>
       <Stack gap="sm">

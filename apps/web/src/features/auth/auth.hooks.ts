@@ -12,7 +12,14 @@ import { authMessages } from './auth.messages.ts';
 import { INVITATION } from './invitation.hooks.ts';
 
 /** Signs in, refetches every query as the member, and opens the page asked for or the dashboard; `isInPlace` stays. */
-export function useLogin({ isInPlace = false } = {}) {
+export function useLogin({
+  isInPlace = false,
+  onSecondFactor,
+}: {
+  isInPlace?: boolean;
+  /** The password was right, and a code is due. */
+  onSecondFactor: () => void;
+}) {
   const enter = useEnter(isInPlace);
   return trpc.auth.login.useMutation({
     meta: { skipInvalidation: true },
@@ -21,10 +28,37 @@ export function useLogin({ isInPlace = false } = {}) {
       toast(authMessages.signedIn);
     },
     // After the right password: that the account is paused, until when, and whom to write to.
-    onError: (error) =>
-      error.data?.code === 'FORBIDDEN'
-        ? showError(error)
-        : toast({ ...authMessages.loginFailed, destructive: true }),
+    onError(error) {
+      if (error.data?.secondFactor) onSecondFactor();
+      else if (error.data?.code === 'FORBIDDEN') showError(error);
+      else toast({ ...authMessages.loginFailed, destructive: true });
+    },
+  });
+}
+
+type SecondFactorOptions = {
+  isInPlace: boolean;
+  /** Another code may be tried. */
+  onRefused: (message: string) => void;
+  /** The password has to be given again. */
+  onRestart: () => void;
+};
+
+/** Finishes the sign-in with a code of the second factor. */
+export function useSecondFactor({ isInPlace, onRefused, onRestart }: SecondFactorOptions) {
+  const enter = useEnter(isInPlace);
+  return trpc.auth.secondFactor.useMutation({
+    meta: { skipInvalidation: true },
+    onSuccess: async () => {
+      await enter();
+      toast(authMessages.signedIn);
+    },
+    onError(error) {
+      const isOver = error.data?.code === 'UNAUTHORIZED' && !error.data.secondFactor;
+      if (!isOver) return onRefused(error.message);
+      showError(error);
+      onRestart();
+    },
   });
 }
 

@@ -140,6 +140,27 @@ describe('a member in the console', () => {
     expect(await screen.findByText('new@example.test')).toBeVisible();
   });
 
+  test('who lost their phone signs in with the password alone again, after a confirmation', async () => {
+    const sent: number[] = [];
+    const { user } = openMember(
+      { get: () => memberDetailsOf({ hasSecondFactor: true }) },
+      {
+        secondFactor: {
+          reset({ id }) {
+            sent.push(id);
+            return memberDetailsOf();
+          },
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Turn off two-step sign-in' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Turn off two-step sign-in for / }));
+    await user.click(dialog.getByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByText('Two-step sign-in turned off')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Turn off two-step sign-in' })).toBeNull();
+    expect(sent).toEqual([7]);
+  });
+
   test('is made an administrator after a confirmation', async () => {
     const sent: unknown[] = [];
     const { user } = openMember({

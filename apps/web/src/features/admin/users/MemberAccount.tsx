@@ -10,6 +10,7 @@ import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { ChangeAddressButton } from './ChangeAddressButton.tsx';
 import { MemberStatus } from './MemberStatus.tsx';
 import { RoleButton } from './RoleButton.tsx';
+import { SecondFactorButton } from './SecondFactorButton.tsx';
 import { type AdminMember, useResend, useSetMemberActive } from './member.hooks.ts';
 import { MemberVerdicts } from './MemberVerdicts.tsx';
 import { PasswordLinkButton } from './PasswordLinkButton.tsx';
@@ -99,6 +100,7 @@ export function MemberAccount({ member }: { member: AdminMember }) {
           )}
           {isActive && hasJoined && <PasswordLinkButton id={id} />}
           {isActive && hasJoined && member.role !== 'admin' && <ChangeAddressButton member={member} />}
+          {member.hasSecondFactor && member.role !== 'admin' && <SecondFactorButton id={id} name={name} />}
           {isActive && hasJoined && <MemberVerdicts member={member} />}
           {isActive && hasJoined && <RoleButton user={member} />}
           {!isActive && hasJoined && (

@@ -39,6 +39,20 @@ export function useSendPasswordLink() {
   return { link, dialog };
 }
 
+/** Turns two-step sign-in off, after a step-up; the dialog must be rendered. */
+export function useResetSecondFactor() {
+  const utils = trpc.useUtils();
+  const { onStepUpError, dialog } = useStepUp();
+  const reset = trpc.admin.secondFactor.reset.useMutation({
+    onSuccess(member) {
+      utils.admin.users.get.setData({ id: member.id }, member);
+      toast(messages.secondFactor.done);
+    },
+    onError: (error, ref) => onStepUpError(error, () => reset.mutate(ref)),
+  });
+  return { reset, dialog };
+}
+
 type AddressOptions = { onChanged: () => void; onRefused: (issues: FormErrors) => void };
 
 /** Gives the member another address, after a step-up; the dialog must be rendered. */

@@ -31,6 +31,13 @@ export const memberMessages = {
       `Until now ${email}. The member is signed out and gets a link at the new address to choose a password. The former address is told.`,
     changed: { title: 'Address changed', description: 'A link to choose a password is on its way to it.' },
   },
+  secondFactor: {
+    action: 'Turn off two-step sign-in',
+    title: (name: string) => `Turn off two-step sign-in for ${name}?`,
+    text: 'Do this only when you are sure that it is them who asked. They are signed out everywhere and get an email. They can sign in with their password alone until they set it up again.',
+    confirm: 'Turn off',
+    done: { title: 'Two-step sign-in turned off' },
+  },
   deactivate: 'Deactivate',
   activate: 'Activate',
   deactivation: {
