@@ -33,7 +33,7 @@ for (const [name, size] of Object.entries(SIZES)) {
     for (let number = 1; number <= 45; number += 1) await write(`Flour delivery ${number}`);
     await page.setViewportSize(size);
     await page.goto('/messages');
-    await expect(page.getByRole('radio', { name: 'Conversations, 1 unread' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Conversations 1 unread' })).toBeChecked();
     await page.getByRole('heading', { level: 1 }).click();
     await press(page, page.getByRole('button', { name: 'New message' }).first());
     const to = page.getByRole('combobox', { name: 'To' });

@@ -13,6 +13,7 @@ import { picturesOf, useAttachments } from '../attachments/useAttachments.ts';
 import classes from './MessageForm.module.css';
 import { useSendMessage } from './messages.hooks.ts';
 import { addWaiting, isSending, useWaiting } from './waiting/waiting-messages.ts';
+import { waitingMessages } from './waiting/waiting.messages.ts';
 import { messagesMessages as messages } from './messages.messages.ts';
 import { isEnterToSend, isSendKey } from '../../lib/keys.ts';
 import { useEnterSends } from '../../lib/useEnterSends.ts';
@@ -50,7 +51,7 @@ export function MessageForm({ toUserId, name, canAttach, onSent }: Props) {
       draft.reset();
       attachments.clear(pictures);
       onSent();
-    } else toast({ ...messages.waiting.noRoom, destructive: true });
+    } else toast({ ...waitingMessages.noRoom, destructive: true });
   };
   return (
     <form

@@ -103,7 +103,7 @@ describe('the messages page', () => {
       },
       '/messages',
     );
-    expect(await screen.findByRole('radio', { name: 'Conversations, 2 unread' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Conversations 2 unread' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Requests' })).not.toBeChecked();
   });
 

@@ -4,6 +4,7 @@ import { IconBan, IconBell, IconBellOff, IconDots } from '@tabler/icons-react';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useBlock, useMute } from './messages.hooks.ts';
+import { muteMessages } from './mute.messages.ts';
 import { messagesMessages as messages } from './messages.messages.ts';
 
 type Props = { person: { id: number; name: string }; isMuted: boolean };
@@ -29,7 +30,7 @@ export function ThreadMenu({ person, isMuted }: Props) {
             leftSection={<MuteIcon size={16} aria-hidden />}
             onClick={() => mute.mutate({ userId: id, isMuted: !isMuted })}
           >
-            {isMuted ? messages.mute.off : messages.mute.on}
+            {isMuted ? muteMessages.off : muteMessages.on}
           </Menu.Item>
           <Menu.Item color="red" leftSection={<IconBan size={16} aria-hidden />} onClick={confirming.open}>
             {messages.block.action}

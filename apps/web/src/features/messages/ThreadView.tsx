@@ -13,6 +13,7 @@ import { useWaiting } from './waiting/waiting-messages.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { ThreadLog } from './ThreadLog.tsx';
 import { ThreadMenu } from './ThreadMenu.tsx';
+import { muteMessages } from './mute.messages.ts';
 import { messagesMessages } from './messages.messages.ts';
 import classes from './ThreadView.module.css';
 
@@ -115,7 +116,7 @@ export function ThreadView({ userId, view, q, messageId }: Props) {
           <IconBellOff
             size={18}
             role="img"
-            aria-label={messagesMessages.mute.note}
+            aria-label={muteMessages.note}
             color="var(--mantine-color-dimmed)"
           />
         )}

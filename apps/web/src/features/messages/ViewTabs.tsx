@@ -33,8 +33,7 @@ function ViewLabel({ label, count }: { label: string; count: number }) {
   return (
     <span className={classes.view}>
       <span>
-        {label}
-        <VisuallyHidden component="span">{messages.unread(count)}</VisuallyHidden>
+        {label} <VisuallyHidden component="span">{messages.unread(count)}</VisuallyHidden>
       </span>
       <span className={classes.count} aria-hidden>
         {count}

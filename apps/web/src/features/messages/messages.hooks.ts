@@ -5,6 +5,7 @@ import { type Inputs, type Outputs, trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 import type { MessagesView } from '../../lib/paths.ts';
 import { AROUND_PAGE, CONVERSATIONS, MESSAGES_PAGE, REQUESTS } from './messages-page.ts';
+import { muteMessages } from './mute.messages.ts';
 import { messagesMessages } from './messages.messages.ts';
 
 export type ReceivedMessage = Outputs['messages']['list']['items'][number];
@@ -65,7 +66,7 @@ export function useMute(name: string) {
   const utils = trpc.useUtils();
   return trpc.messages.conversations.setMuted.useMutation({
     async onSuccess({ isMuted }) {
-      toast(isMuted ? messagesMessages.mute.muted(name) : messagesMessages.mute.unmuted(name));
+      toast(isMuted ? muteMessages.muted(name) : muteMessages.unmuted(name));
       await Promise.all([utils.dashboard.invalidate(), utils.notifications.invalidate()]);
     },
     onError: showError,

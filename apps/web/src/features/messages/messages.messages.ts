@@ -20,7 +20,7 @@ export const messagesMessages = {
     label: 'Messages to show',
     conversations: 'Conversations',
     requests: 'Requests',
-    unread: (count: number) => `, ${count} unread`,
+    unread: (count: number) => `${count} unread`,
   },
   list: {
     loading: 'Loading messages...',
@@ -65,30 +65,6 @@ export const messagesMessages = {
       title: 'Delete this message?',
       text: 'It disappears for both of you. A note stays in its place.',
     },
-  },
-  waiting: {
-    list: 'Messages that wait for a network',
-    count: (count: number) => `${count} waiting`,
-    pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
-    notSent: (reason: string) => `Not sent. ${reason}`,
-    old: 'This has waited for a day. Does it still hold?',
-    noRoom: {
-      title: 'Your message could not wait',
-      description: 'This browser has no room to store it. Send it once you are online again.',
-    },
-  },
-  mute: {
-    on: 'Mute',
-    off: 'Unmute',
-    muted: (name: string) => ({
-      title: 'Conversation muted',
-      description: `You won't be notified when ${name} writes. They won't know.`,
-    }),
-    unmuted: (name: string) => ({
-      title: 'Conversation unmuted',
-      description: `You'll be notified again when ${name} writes.`,
-    }),
-    note: 'Muted',
   },
   block: {
     action: 'Block',

@@ -3,9 +3,10 @@ import { IconAlertCircle, IconClock } from '@tabler/icons-react';
 import { commonMessages } from '../../../lib/common.messages.ts';
 import classes from '../ThreadLog.module.css';
 import { messagesMessages } from '../messages.messages.ts';
+import { waitingMessages as messages } from './waiting.messages.ts';
 import { type WaitingMessage, isOld, removeWaiting, retryWaiting } from './waiting-messages.ts';
 
-const { thread, waiting: messages } = messagesMessages;
+const { thread } = messagesMessages;
 
 type Props = { memberId: number; items: WaitingMessage[] };
 
