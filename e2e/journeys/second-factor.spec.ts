@@ -45,8 +45,9 @@ async function turnOn(page: Page, check: (page: Page) => Promise<void>) {
   await dialog.getByLabel('Code that the app shows now').fill(codeOf(secret));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const saved = page.getByRole('dialog', { name: 'Save your recovery codes' });
-  const codes = await saved.getByRole('listitem').allTextContents();
-  expect(codes).toHaveLength(10);
+  const items = saved.getByRole('listitem');
+  await expect(items).toHaveCount(10);
+  const codes = await items.allTextContents();
   await check(page);
   const download = page.waitForEvent('download');
   await saved.getByRole('button', { name: 'Download' }).click();

@@ -1,8 +1,7 @@
 import { LoginInput } from '@guildhall/api/accounts/auth/auth.schema';
 import { Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useDisclosure } from '@mantine/hooks';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
@@ -26,21 +25,26 @@ type Props = {
 /** The password, and the second factor where one is due. */
 export function LoginForm({ isInPlace = false, onStep }: Props) {
   const dialog = useDialog();
-  const [isDue, due] = useDisclosure(false, {
-    onOpen: () => onStep?.(true),
-    onClose: () => onStep?.(false),
-  });
-  const login = useLogin({ isInPlace, onSecondFactor: due.open });
+  const [isSecond, setSecond] = useState(false);
+  const goTo = (second: boolean) => {
+    setSecond(second);
+    onStep?.(second);
+  };
+  const login = useLogin({ isInPlace, onSecondFactor: () => goTo(true) });
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
     validate: validateWith(LoginInput),
   });
+  const restart = () => {
+    form.setFieldValue('password', '');
+    goTo(false);
+  };
   const { login: messages, fields } = authMessages;
-  if (isDue)
+  if (isSecond)
     return (
       <Suspense>
-        <SecondFactorForm isInPlace={isInPlace} onRestart={due.close} />
+        <SecondFactorForm isInPlace={isInPlace} onRestart={restart} />
       </Suspense>
     );
   return (

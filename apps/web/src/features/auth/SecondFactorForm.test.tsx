@@ -67,8 +67,9 @@ describe('the second step of signing in', () => {
     });
     await user.type(field, '000000{Enter}');
     expect(await screen.findByText('Too many wrong codes. Please sign in again.')).toBeVisible();
-    await user.type(await dialog.findByLabelText('Password'), 'bread-and-salt');
-    await user.type(dialog.getByLabelText('Email'), 'ana@example.test{Enter}');
+    expect(await dialog.findByLabelText('Email')).toHaveValue('ana@example.test');
+    expect(dialog.getByLabelText('Password')).toHaveValue('');
+    await user.type(dialog.getByLabelText('Password'), 'bread-and-salt{Enter}');
     await dialog.findByLabelText('Code from your authenticator app');
     await user.click(dialog.getByRole('button', { name: 'Start over' }));
     expect(await dialog.findByLabelText('Password')).toBeVisible();

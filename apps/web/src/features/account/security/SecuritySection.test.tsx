@@ -12,7 +12,7 @@ type SecondFactor = NonNullable<NonNullable<Answers['account']>['secondFactor']>
 async function openSecurity(answers: SecondFactor) {
   answerApi({
     auth: { me: () => memberOf() },
-    site: { config: () => siteOf({ name: 'Bakers' }) },
+    site: { config: () => siteOf() },
     account: { secondFactor: { events: () => [], ...answers } },
   });
   const { user } = openPage('/settings');

@@ -9,15 +9,13 @@ type Users = NonNullable<NonNullable<Answers['admin']>['users']>;
 
 type Confirm = NonNullable<NonNullable<Answers['admin']>['confirmPassword']>;
 
-type History = NonNullable<NonNullable<Answers['admin']>['memberHistory']>;
-
-function openMember(users: Users, confirmPassword?: Confirm, memberHistory: History = {}) {
+function openMember(users: Users, confirmPassword?: Confirm, others: Answers['admin'] = {}) {
   answerApi({
     auth: { me: adminOf },
     site: { config: () => siteOf() },
     admin: {
+      ...others,
       users: { get: () => memberDetailsOf(), ...users },
-      memberHistory,
       ...(confirmPassword && { confirmPassword }),
     },
   });
@@ -143,7 +141,8 @@ describe('a member in the console', () => {
   test('who lost their phone signs in with the password alone again, after a confirmation', async () => {
     const sent: number[] = [];
     const { user } = openMember(
-      { get: () => memberDetailsOf({ hasSecondFactor: true }) },
+      { get: () => memberDetailsOf({ hasSecondFactor: sent.length === 0 }) },
+      undefined,
       {
         secondFactor: {
           reset({ id }) {
@@ -218,46 +217,48 @@ describe('a member in the console', () => {
   test('has a history that is loaded when it is opened, with a sentence and a link a line', async () => {
     const asked: unknown[] = [];
     const { user } = openMember({}, undefined, {
-      list(input) {
-        asked.push(input.cursor ?? null);
-        const line = {
-          by: null,
-          about: { type: null, id: null, name: null, slug: null },
-          detail: null,
-          text: null,
-          day: null,
-          number: null,
-        };
-        return input.cursor
-          ? {
-              items: [
-                { ...line, key: 'created 7', at: '2026-01-01T10:00:00.000Z', kind: 'created' as const },
-              ],
-              nextCursor: null,
-            }
-          : {
-              items: [
-                {
-                  ...line,
-                  key: 'decided 3',
-                  at: '2026-11-01T10:00:00.000Z',
-                  kind: 'decided' as const,
-                  by: { id: 2, name: 'Hanna Haus' },
-                  about: { type: 'post', id: 12, name: 'Buy my course', slug: null },
-                  detail: 'hide',
-                  text: 'Advertising belongs in Services',
-                },
-                {
-                  ...line,
-                  key: 'accepted_terms 1 3',
-                  at: '2026-10-01T10:00:00.000Z',
-                  kind: 'accepted_terms' as const,
-                  about: { type: null, id: null, name: 'Terms', slug: 'terms' },
-                  number: 3,
-                },
-              ],
-              nextCursor: 'more',
-            };
+      memberHistory: {
+        list(input) {
+          asked.push(input.cursor ?? null);
+          const line = {
+            by: null,
+            about: { type: null, id: null, name: null, slug: null },
+            detail: null,
+            text: null,
+            day: null,
+            number: null,
+          };
+          return input.cursor
+            ? {
+                items: [
+                  { ...line, key: 'created 7', at: '2026-01-01T10:00:00.000Z', kind: 'created' as const },
+                ],
+                nextCursor: null,
+              }
+            : {
+                items: [
+                  {
+                    ...line,
+                    key: 'decided 3',
+                    at: '2026-11-01T10:00:00.000Z',
+                    kind: 'decided' as const,
+                    by: { id: 2, name: 'Hanna Haus' },
+                    about: { type: 'post', id: 12, name: 'Buy my course', slug: null },
+                    detail: 'hide',
+                    text: 'Advertising belongs in Services',
+                  },
+                  {
+                    ...line,
+                    key: 'accepted_terms 1 3',
+                    at: '2026-10-01T10:00:00.000Z',
+                    kind: 'accepted_terms' as const,
+                    about: { type: null, id: null, name: 'Terms', slug: 'terms' },
+                    number: 3,
+                  },
+                ],
+                nextCursor: 'more',
+              };
+        },
       },
     });
     const open = await screen.findByRole('button', { name: 'Show history' });
