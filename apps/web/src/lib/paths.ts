@@ -35,7 +35,8 @@ function query(parts: Record<string, string | undefined>): string {
   return present.length > 0 ? `?${new URLSearchParams(present).toString()}` : '';
 }
 
-const viewIn = (view?: MessagesView) => (view === 'requests' ? view : undefined);
+const inbox = (view: MessagesView | undefined, parts: Record<string, string | undefined>) =>
+  `/messages${query({ view: view === 'requests' ? view : undefined, ...parts })}`;
 
 /** Builds every internal link; routes.tsx holds the patterns they match. */
 export const paths = {
@@ -44,13 +45,13 @@ export const paths = {
   signIn: (next?: string) => `/${query({ dialog: 'login', next })}`,
   dashboard: (tab?: DashboardTab) => (tab && tab !== 'overview' ? `/dashboard?tab=${tab}` : '/dashboard'),
   /** One of the lists, or what a search found. */
-  messages: (view?: MessagesView, q?: string) => `/messages${query({ view: viewIn(view), q })}`,
+  messages: (view?: MessagesView, q?: string) => inbox(view, { q }),
   /** Beside the list or the search that led there; at a message, or at the newest one. */
   conversation: (
     userId: number,
     view?: MessagesView,
     { q, message }: { q?: string; message?: number } = {},
-  ) => `/messages${query({ view: viewIn(view), q, with: `${userId}`, message: message?.toString() })}`,
+  ) => inbox(view, { q, with: `${userId}`, message: message?.toString() }),
   opportunity: (id: number) => `/dashboard?tab=opportunities&opportunity=${id}`,
   referral: (id: number) => `/dashboard?tab=referrals&referral=${id}`,
   feed: () => '/feed',

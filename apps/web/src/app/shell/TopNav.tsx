@@ -21,11 +21,6 @@ const NotificationBell = lazyChunk(() =>
 const MessagesLink = lazyChunk(() =>
   import('./member-shell.ts').then((module) => ({ default: module.MessagesLink })),
 );
-const WaitingHost = lazyChunk(() =>
-  import('../../features/messages/waiting/WaitingHost.tsx').then((module) => ({
-    default: module.WaitingHost,
-  })),
-);
 
 const PANEL_ID = 'mobile-menu';
 
@@ -47,9 +42,8 @@ export function TopNav() {
         </nav>
         <HeaderSearch hasButton={!viewer} />
         <span className={classes.wide}>
-          <Suspense>{viewer && <MessagesLink />}</Suspense>
+          <Suspense>{viewer && <MessagesLink memberId={viewer.id} />}</Suspense>
         </span>
-        <Suspense>{viewer && <WaitingHost memberId={viewer.id} />}</Suspense>
         <span className={classes.end}>
           <Suspense>{viewer && <NotificationBell />}</Suspense>
         </span>

@@ -7,6 +7,7 @@ import { SEARCH_MAX } from '../../lib/search-max.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Conversations } from './Conversations.tsx';
+import { FoundMessages } from './find/FoundMessages.tsx';
 import { findMessages } from './find/find.messages.ts';
 import classes from './MessagesPage.module.css';
 import { messagesMessages as messages } from './messages.messages.ts';
@@ -16,10 +17,6 @@ import { VIEWS, ViewTabs } from './ViewTabs.tsx';
 
 const ThreadView = lazyChunk(() =>
   import('./ThreadView.tsx').then((module) => ({ default: module.ThreadView })),
-);
-
-const FoundMessages = lazyChunk(() =>
-  import('./find/FoundMessages.tsx').then((module) => ({ default: module.FoundMessages })),
 );
 
 const isId = (value: number) => Number.isSafeInteger(value) && value > 0;
@@ -56,9 +53,7 @@ export function MessagesPage() {
             {q === '' ? (
               <Conversations view={view} chosenId={isReading ? userId : null} />
             ) : (
-              <Suspense fallback={<CardListSkeleton label={findMessages.loading} count={3} />}>
-                <FoundMessages q={q} view={view} chosenId={isReading ? userId : null} messageId={messageId} />
-              </Suspense>
+              <FoundMessages q={q} view={view} chosenId={isReading ? userId : null} messageId={messageId} />
             )}
           </div>
         </section>

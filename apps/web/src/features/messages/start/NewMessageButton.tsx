@@ -1,13 +1,8 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconEdit } from '@tabler/icons-react';
-import { Suspense } from 'react';
-import { lazyChunk } from '../../../lib/lazy-chunk.ts';
+import { NewMessageDialog } from './NewMessageDialog.tsx';
 import { startMessages as messages } from './start.messages.ts';
-
-const NewMessageDialog = lazyChunk(() =>
-  import('./NewMessageDialog.tsx').then((module) => ({ default: module.NewMessageDialog })),
-);
 
 /** Begins a conversation with one of the viewer's connections. */
 export function NewMessageButton(look: Pick<ButtonProps, 'size' | 'variant'>) {
@@ -17,11 +12,7 @@ export function NewMessageButton(look: Pick<ButtonProps, 'size' | 'variant'>) {
       <Button {...look} leftSection={<IconEdit size={18} aria-hidden />} onClick={dialog.open}>
         {messages.open}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <NewMessageDialog onClose={dialog.close} />
-        </Suspense>
-      )}
+      {isOpen && <NewMessageDialog onClose={dialog.close} />}
     </>
   );
 }
