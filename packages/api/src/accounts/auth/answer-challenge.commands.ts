@@ -71,7 +71,7 @@ async function use(
   });
 }
 
-/** Whoever gave five wrong codes knows the password. */
+/** Five wrong codes came from somebody who knows the password. */
 async function warn(ctx: Context, { id }: VerifiedAccount): Promise<void> {
   try {
     await ctx.services.limiter.charge('loginAlert', `second-factor:${id}`);

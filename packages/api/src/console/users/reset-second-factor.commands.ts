@@ -16,7 +16,7 @@ const EVENT = 'user.second_factor_reset';
 
 /**
  * Turns two-step sign-in off for a member who lost their phone and their recovery codes. They are signed out
- * everywhere, as the phone may be in other hands, and told by mail.
+ * everywhere, as the phone may be in other hands, and get an email.
  * @throws CONFLICT for an administrator, and for a member without a second factor
  */
 export async function resetSecondFactor(ctx: MemberContext, { id }: MemberRef): Promise<AdminMember> {
@@ -34,7 +34,7 @@ export async function resetSecondFactor(ctx: MemberContext, { id }: MemberRef): 
 }
 
 /**
- * The same by whoever runs the server, for anybody.
+ * The same by the operator of the server, for anybody.
  * @returns false when there is no account with this address, or it has no second factor
  */
 export async function resetSecondFactorOf(

@@ -49,7 +49,7 @@ async function expectReset(member: { id: number; email: string }) {
 }
 
 describe('an administrator', () => {
-  it('turns two-step sign-in off for a member, who is signed out, told and free to set it up again', async () => {
+  it('turns two-step sign-in off for a member, who is signed out, gets an email and can set it up again', async () => {
     const { db, as } = api();
     const admin = await makeMember(db, { role: 'admin' });
     const member = await memberWithFactor();
@@ -81,7 +81,7 @@ describe('an administrator', () => {
   });
 });
 
-describe('whoever runs the server', () => {
+describe('the operator of the server', () => {
   it('turns it off for anybody, which the audit log shows', async () => {
     const { db, services } = api();
     const host = { db, backups: services.backups, log: services.log };

@@ -20,7 +20,7 @@ const TurnOffDialog = lazyChunk(() =>
 
 const DIALOGS = { setUp: SetUpDialog, newCodes: NewCodesDialog, end: TurnOffDialog };
 
-/** Below this many recovery codes the number stands out. */
+/** Below this many recovery codes the number is in bold. */
 const FEW = 3;
 
 /** Two-step sign-in, and what happened last to the security of the account. */
