@@ -16,8 +16,6 @@ export const commonMessages = {
   dismiss: 'Dismiss',
   notification: 'Notification',
   loadMore: 'Load more',
-  linkCopied: { title: 'Link copied' },
-  linkNotCopied: { title: 'Error', description: 'The link could not be copied. Select and copy it instead.' },
   loading: 'Loading...',
   pictureFailed: 'The picture could not be saved. Please try again.',
   pictureInterrupted: 'The upload was interrupted. Please try again in a moment.',

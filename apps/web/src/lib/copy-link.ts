@@ -1,12 +1,16 @@
-import { commonMessages } from './common.messages.ts';
 import { toast } from './toast.ts';
+
+const messages = {
+  copied: { title: 'Link copied' },
+  failed: { title: 'Error', description: 'The link could not be copied. Select and copy it instead.' },
+};
 
 /** Copies an address and says so, or says that it has to be copied by hand. */
 export async function copyLink(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    toast(commonMessages.linkCopied);
+    toast(messages.copied);
   } catch {
-    toast({ ...commonMessages.linkNotCopied, destructive: true });
+    toast({ ...messages.failed, destructive: true });
   }
 }

@@ -16,8 +16,8 @@ const BottomBar = lazyChunk(() =>
   import('./member-shell.ts').then((module) => ({ default: module.BottomBar })),
 );
 
-const MembershipBar = lazyChunk(() =>
-  import('./MembershipBar.tsx').then((module) => ({ default: module.MembershipBar })),
+const MemberExtras = lazyChunk(() =>
+  import('./member-shell.ts').then((module) => ({ default: module.MemberExtras })),
 );
 
 type Props = { fillsScreen?: boolean; children?: ReactNode };
@@ -33,7 +33,7 @@ export function AppLayout({ fillsScreen = false, children }: Props) {
         {shellMessages.skip}
       </a>
       <TopNav />
-      <Suspense>{viewer?.endedMembership && <MembershipBar membership={viewer.endedMembership} />}</Suspense>
+      <Suspense>{viewer && <MemberExtras viewer={viewer} />}</Suspense>
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
