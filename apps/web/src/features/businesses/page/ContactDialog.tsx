@@ -8,7 +8,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
 import { toast } from '../../../lib/toast.ts';
-import { businessPageMessages } from './business-page.messages.ts';
+import { contactDialogMessages } from './contact-dialog.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { FormActions } from '../../../ui/FormActions.tsx';
@@ -21,7 +21,7 @@ type Props = { business: Pick<Business, 'id' | 'name'>; onClose: () => void };
 export function ContactDialog({ business, onClose }: Props) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const utils = trpc.useUtils();
-  const { title, label, placeholder, send, sent } = businessPageMessages.contactDialog;
+  const { title, label, placeholder, send, sent } = contactDialogMessages;
   const { form, formKey, draft } = useDraftForm(`business-message:${business.id}`, {
     mode: 'uncontrolled',
     initialValues: { content: '' },

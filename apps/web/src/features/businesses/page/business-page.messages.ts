@@ -42,11 +42,4 @@ export const businessPageMessages = {
     directions: 'Directions',
     message: 'Message',
   },
-  contactDialog: {
-    title: 'Contact Business',
-    label: 'Your message',
-    placeholder: 'What would you like to know?',
-    send: 'Send Message',
-    sent: { title: 'Message sent', description: 'The owner will see it in Messages.' },
-  },
 };

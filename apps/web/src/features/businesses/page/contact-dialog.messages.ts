@@ -1,0 +1,8 @@
+/** Interface text of writing to a business, loaded with its dialog. */
+export const contactDialogMessages = {
+  title: 'Contact Business',
+  label: 'Your message',
+  placeholder: 'What would you like to know?',
+  send: 'Send Message',
+  sent: { title: 'Message sent', description: 'The owner will see it in Messages.' },
+};
