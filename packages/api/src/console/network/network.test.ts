@@ -98,7 +98,7 @@ describe('recommended members', () => {
     const ana = await makeMember(db);
     const inactive = await makeMember(db, { isActive: false });
     const shy = await makeMember(db, { suggestable: false });
-    const ben = await makeMember(db);
+    const ben = await makeMember(db, { jobTitle: 'Baker' });
 
     const shown = await recommendedTo(ana);
 
@@ -118,7 +118,11 @@ describe('recommended members', () => {
     ['expired', { status: 'expired' }, true, true],
   ] as const)('takes account of a request that was %s', async (_, row, senderSees, receiverSees) => {
     const { db } = api();
-    const [sender, receiver] = [await makeMember(db), await makeMember(db)];
+    // Who says nothing of themselves is suggested to nobody.
+    const [sender, receiver] = [
+      await makeMember(db, { jobTitle: 'Baker' }),
+      await makeMember(db, { jobTitle: 'Baker' }),
+    ];
     await makeConnection(db, { ...row, userId: sender.id, connectedUserId: receiver.id });
 
     expect((await recommendedTo(sender)).includes(receiver.id)).toBe(senderSees);

@@ -12,6 +12,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index muted_conversations_other on muted_conversations (other_user_id);
     create trigger refuse_erased_members after insert on muted_conversations referencing new table as written
-      for each statement execute function refuse_erased_members('user_id', 'other_user_id');
+      for each statement execute function refuse_erased_members('other_user_id', 'user_id');
   `.execute(db);
 }
