@@ -5,7 +5,7 @@ import { isOver, readAdminTabs, readBuild, readPages, weighPages } from './lib/p
 const BUDGETS = {
   landing: 185_000,
   landingCss: 18_000,
-  public: 210_500,
+  public: 210_000,
   dashboard: 250_000,
   dashboardScripts: 20,
   adminAdded: 90_000,

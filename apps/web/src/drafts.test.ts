@@ -23,7 +23,7 @@ const WITHOUT_DRAFT = new Map([
   ['features/setup/AdministratorForm.tsx', 'passwords are never stored'],
   ['features/application/ReplyForm.tsx', 'a visitor has no drafts: whose they are is not known'],
   ['features/auth/ForgotPasswordForm.tsx', 'a visitor has no drafts: whose they are is not known'],
-  ['features/auth/GreetingField.tsx', 'kept by the tab, for the Connect dialog that follows'],
+  ['features/auth/GreetingField.tsx', 'stored by the tab, for the Connect dialog that follows'],
   ['features/auth/LoginForm.tsx', 'passwords are never stored'],
   ['features/auth/SecondFactorForm.tsx', 'a code that is old after a minute'],
   ['features/auth/PasswordDialog.tsx', 'passwords are never stored'],

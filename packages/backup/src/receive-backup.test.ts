@@ -103,7 +103,7 @@ describe('nothing is left, and one sentence says why, of', () => {
       'newer version',
     ],
     [
-      'a manifest that somebody changed',
+      'a changed manifest',
       () =>
         Buffer.concat([
           bytes.subarray(0, good.manifest.payload.bytes),

@@ -45,7 +45,7 @@ export async function requireRoomFor(
 }
 
 /**
- * Writes a backup that somebody sends into the folder, under a name made from its signed contents: the sender's name
+ * Stores an uploaded backup in the folder, under a name made from its signed contents: the sender's name
  * is never used. It is listed only when its end has been read: complete, signed by this installation and of a known
  * schema. The checksums of its data are left to `verifyBackup`. Nothing is left of a file that is refused, or that
  * stops arriving.

@@ -110,6 +110,5 @@ export const paths = {
   adminDataRequests: () => '/admin/data-requests',
   adminDataRequest: (id: number) => `/admin/data-requests/${id}`,
   dataRequestCopy: (id: number) => `/api/admin/data-requests/${id}/download`,
-  backupUpload: '/api/admin/backup/upload',
   backupFile: (name: string) => `/api/admin/backup/download/${segment(name)}`,
 };

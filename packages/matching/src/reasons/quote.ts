@@ -9,7 +9,7 @@ const numbers = /[+(]?\d[\d\s()./-]{4,}\d/gu;
 /** What a member wrote, in quotation marks: verbatim, without numbers to call, and cut at the end of a word. */
 export const quote = (text: string): string => `“${plainWords(text, longest)}”`;
 
-/** A title, as what somebody is: “Tax Adviser” with an article, “Head of Sales” without. */
+/** A title as a predicate: “Tax Adviser” with an article, “Head of Sales” without. */
 export const quoteTitle = (text: string): string =>
   isSingularPerson(text) ? `${/^[aeiou]/iu.test(text.trimStart()) ? 'an' : 'a'} ${quote(text)}` : quote(text);
 

@@ -65,7 +65,7 @@ function describesOneLead(before: readonly Token[], tokens: readonly Token[], at
   return groupWords.leads.has(lead.word.replace(/s$/u, ''));
 }
 
-/** "For primary and secondary schools": what stands before the joiner is said of what comes after it. */
+/** "For primary and secondary schools": the words before the joiner describe the noun after it. */
 function namesOneGroup(before: readonly Token[]): boolean {
   const [link, last] = before.slice(-2);
   return (

@@ -129,7 +129,7 @@ export function isRuledOut({ tokens }: Clause): boolean {
   return has >= 0 && tokens.slice(has, has + 3).some(({ word }) => markers.having.has(word));
 }
 
-/** "Great engineers here" says whom the writer has; who asks for somebody says so. */
+/** "Great engineers here" names people the writer has already: it has neither a verb of need nor an article. */
 const isHere = (tokens: readonly Token[]): boolean =>
   tokens.length > 1 &&
   tokens.length <= HERE_MOST &&

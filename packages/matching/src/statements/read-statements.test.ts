@@ -16,7 +16,7 @@ const tradesOf = (lookingFor: string) =>
 
 describe('what a text that looks for something wants', () => {
   test('is not whom the writer has already', () => {
-    const sales = 'Somebody to fill our sales pipeline';
+    const sales = 'A person to fill our sales pipeline';
     expect(needs(`${sales}. Great engineers here, but no one likes to pick up the phone.`)).toEqual([sales]);
     expect(needs('An electrician here in Cork')).toEqual(['An electrician here in Cork']);
     expect(needs('We need a good plumber here')).toEqual(['a good plumber here']);

@@ -4,7 +4,7 @@ const receiving = new WeakSet<Socket>();
 
 /**
  * Lets the request of a socket arrive for longer than the server's `requestTimeout`, for as long as the result is not
- * disposed of. Whoever asks bounds it in another way; a socket on which nothing arrives is closed as every other.
+ * disposed of. The caller bounds it in another way; an idle socket is closed like any other.
  */
 export function allowLongRequest(socket: Socket): Disposable {
   receiving.add(socket);

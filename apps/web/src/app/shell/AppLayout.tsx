@@ -1,24 +1,19 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { paths } from '../../lib/paths.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { Footer } from './Footer.tsx';
+import { memberPart } from './member-part.ts';
 import classes from './AppLayout.module.css';
 import { OfflineBar } from './OfflineBar.tsx';
 import { TopNav } from './TopNav.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { shellMessages } from './shell.messages.ts';
 
-// Visitors have no bar.
-const BottomBar = lazyChunk(() =>
-  import('./member-shell.ts').then((module) => ({ default: module.BottomBar })),
-);
+const BottomBar = memberPart('BottomBar');
 
-const MemberExtras = lazyChunk(() =>
-  import('./member-shell.ts').then((module) => ({ default: module.MemberExtras })),
-);
+const MemberExtras = memberPart('MemberExtras');
 
 type Props = { fillsScreen?: boolean; children?: ReactNode };
 

@@ -1,17 +1,13 @@
 import { Suspense } from 'react';
+import { WaitingHost } from '../../features/messages/waiting/WaitingHost.tsx';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 
 const MembershipBar = lazyChunk(() =>
   import('./MembershipBar.tsx').then((module) => ({ default: module.MembershipBar })),
 );
-const WaitingHost = lazyChunk(() =>
-  import('../../features/messages/waiting/WaitingHost.tsx').then((module) => ({
-    default: module.WaitingHost,
-  })),
-);
 
-/** What only some members have: named here, so that the pages of visitors do not list its chunks. */
+/** What only some members see around a page: the end of their membership, and messages that wait for a network. */
 export function MemberExtras({ viewer: { id, endedMembership } }: { viewer: CurrentUser }) {
   return (
     <Suspense>

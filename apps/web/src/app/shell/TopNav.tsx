@@ -2,25 +2,19 @@ import { Burger, Container, Group, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { HeaderSearch } from '../../features/search/HeaderSearch.tsx';
 import { useViewer } from '../../lib/useViewer.ts';
 import { NavItems } from './NavItems.tsx';
 import { SignInButtons } from './SignInButtons.tsx';
+import { memberPart } from './member-part.ts';
 import classes from './TopNav.module.css';
 import { Wordmark } from '../../lib/Wordmark.tsx';
 import { shellMessages } from './shell.messages.ts';
 
 // Only members have a user menu, messages and notifications, so visitors do not load them.
-const UserMenu = lazyChunk(() =>
-  import('./member-shell.ts').then((module) => ({ default: module.UserMenu })),
-);
-const NotificationBell = lazyChunk(() =>
-  import('./member-shell.ts').then((module) => ({ default: module.NotificationBell })),
-);
-const MessagesLink = lazyChunk(() =>
-  import('./member-shell.ts').then((module) => ({ default: module.MessagesLink })),
-);
+const UserMenu = memberPart('UserMenu');
+const NotificationBell = memberPart('NotificationBell');
+const MessagesLink = memberPart('MessagesLink');
 
 const PANEL_ID = 'mobile-menu';
 

@@ -3,7 +3,7 @@ import { Textarea } from '@mantine/core';
 import { type ConnectWith, readGreeting, storeGreeting } from '../../lib/join-to-connect.ts';
 import { authMessages } from './auth.messages.ts';
 
-/** What a visitor says to the member whom they want to connect with; it stands in the Connect dialog afterwards. */
+/** What a visitor says to the member whom they want to connect with; it is in the Connect dialog afterwards. */
 export function GreetingField({ person: { id, firstName } }: { person: ConnectWith }) {
   const { greeting } = authMessages.connecting;
   return (

@@ -12,14 +12,4 @@ export const businessesMessages = {
     isNew: 'New',
     stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   },
-  saved: {
-    loading: 'Loading saved businesses...',
-    failed: 'Your saved businesses could not be loaded',
-    label: 'Saved businesses',
-    empty: {
-      title: 'No saved businesses yet',
-      text: "Save a business on its page and you'll find it here.",
-      action: 'Browse the directory',
-    },
-  },
 };

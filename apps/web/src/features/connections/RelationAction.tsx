@@ -19,7 +19,7 @@ export function RelationAction({ relation, firstName, name }: Props) {
   const [isAsking, setAsking] = useState(false);
   const respond = useRespond();
   const { can, status, connectionId, userId } = relation;
-  // Whoever joined to connect with the member is asked at once.
+  // Those who joined to connect with the member get the dialog at once.
   const isWanted = connectWithOf(state)?.id === userId;
   const close = () => {
     setAsking(false);

@@ -8,7 +8,7 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
 import { useChangeMessage } from './messages.hooks.ts';
 import classes from './ThreadLog.module.css';
-import { messagesMessages } from './messages.messages.ts';
+import { threadMessages } from './thread.messages.ts';
 
 /** The buttons below the field too, once it has grown to its text. */
 const showWhole = (form: HTMLElement | null) => {
@@ -41,7 +41,7 @@ export function MessageEditor({ message, onDone }: Props) {
     >
       <DraftNote draft={draft} />
       <MentionTextarea
-        aria-label={messagesMessages.thread.editLabel}
+        aria-label={threadMessages.editLabel}
         autosize
         minRows={2}
         maxRows={8}

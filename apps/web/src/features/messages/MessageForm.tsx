@@ -14,9 +14,9 @@ import classes from './MessageForm.module.css';
 import { useSendMessage } from './messages.hooks.ts';
 import { addWaiting, isSending, useWaiting } from './waiting/waiting-messages.ts';
 import { waitingMessages } from './waiting/waiting.messages.ts';
-import { messagesMessages as messages } from './messages.messages.ts';
 import { isEnterToSend, isSendKey } from '../../lib/keys.ts';
 import { useEnterSends } from '../../lib/useEnterSends.ts';
+import { threadMessages } from './thread.messages.ts';
 
 type Props = {
   toUserId: number;
@@ -64,8 +64,8 @@ export function MessageForm({ toUserId, name, canAttach, onSent }: Props) {
       <DraftNote draft={draft} />
       <MentionTextarea
         className={classes.field ?? ''}
-        aria-label={messages.thread.write(name)}
-        placeholder={messages.thread.placeholder}
+        aria-label={threadMessages.write(name)}
+        placeholder={threadMessages.placeholder}
         maxLength={MESSAGE_MAX}
         minRows={1}
         maxRows={6}
@@ -92,14 +92,14 @@ export function MessageForm({ toUserId, name, canAttach, onSent }: Props) {
         loading={sending.isPending}
         leftSection={<IconSend size={16} aria-hidden />}
       >
-        {messages.thread.send}
+        {threadMessages.send}
       </Button>
       <div className={classes.pictures}>
         <AttachmentFields attachments={attachments} />
       </div>
       {enter.isDesk && (
         <Text size="xs" c="dimmed" className={classes.hint ?? ''}>
-          {enter.isOn ? messages.thread.enterSends : messages.thread.enterBreaks}
+          {enter.isOn ? threadMessages.enterSends : threadMessages.enterBreaks}
         </Text>
       )}
     </form>

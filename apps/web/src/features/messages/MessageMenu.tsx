@@ -3,9 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useChangeMessage } from './messages.hooks.ts';
-import { messagesMessages } from './messages.messages.ts';
-
-const { thread } = messagesMessages;
+import { threadMessages as thread } from './thread.messages.ts';
 
 type Props = { id: number; onEdit: () => void };
 

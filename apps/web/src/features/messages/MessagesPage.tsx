@@ -14,6 +14,7 @@ import { messagesMessages as messages } from './messages.messages.ts';
 import { NothingChosen } from './NothingChosen.tsx';
 import { NewMessageButton } from './start/NewMessageButton.tsx';
 import { VIEWS, ViewTabs } from './ViewTabs.tsx';
+import { threadMessages } from './thread.messages.ts';
 
 const ThreadView = lazyChunk(() =>
   import('./ThreadView.tsx').then((module) => ({ default: module.ThreadView })),
@@ -59,7 +60,7 @@ export function MessagesPage() {
         </section>
         <div className={classes.thread}>
           {isReading ? (
-            <Suspense fallback={<CardListSkeleton label={messages.thread.loading} count={1} />}>
+            <Suspense fallback={<CardListSkeleton label={threadMessages.loading} count={1} />}>
               <ThreadView key={userId} userId={userId} view={view} q={q} messageId={messageId} />
             </Suspense>
           ) : (
@@ -71,7 +72,7 @@ export function MessagesPage() {
   );
 }
 
-/** The text of the search, which stands in the URL; each one replaces the last. */
+/** The text of the search, which is in the URL; each one replaces the last. */
 function useSoughtText() {
   const [search, setSearch] = useSearchParams();
   const set = (text: string) =>

@@ -10,11 +10,9 @@ import { MessageAbout } from './MessageAbout.tsx';
 import { type DayOfMessages, byDay, daysAgo } from './days.ts';
 import type { ThreadMessage } from './messages.hooks.ts';
 import classes from './ThreadLog.module.css';
-import { messagesMessages } from './messages.messages.ts';
 import type { WaitingMessage } from './waiting/waiting-messages.ts';
 import { WaitingList } from './waiting/WaitingList.tsx';
-
-const { thread } = messagesMessages;
+import { threadMessages as thread } from './thread.messages.ts';
 
 const MessageMenu = lazyChunk(() =>
   import('./MessageMenu.tsx').then((module) => ({ default: module.MessageMenu })),

@@ -5,7 +5,7 @@ import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useBlock, useMute } from './messages.hooks.ts';
 import { muteMessages } from './mute.messages.ts';
-import { messagesMessages as messages } from './messages.messages.ts';
+import { threadMessages } from './thread.messages.ts';
 
 type Props = { person: { id: number; name: string }; isMuted: boolean };
 
@@ -21,7 +21,7 @@ export function ThreadMenu({ person, isMuted }: Props) {
     <>
       <Menu position="bottom-end" width={200}>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={36} aria-label={messages.thread.more(name)}>
+          <ActionIcon variant="subtle" color="gray" size={36} aria-label={threadMessages.more(name)}>
             <IconDots size={18} aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -33,18 +33,18 @@ export function ThreadMenu({ person, isMuted }: Props) {
             {isMuted ? muteMessages.off : muteMessages.on}
           </Menu.Item>
           <Menu.Item color="red" leftSection={<IconBan size={16} aria-hidden />} onClick={confirming.open}>
-            {messages.block.action}
+            {threadMessages.block.action}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {isConfirming && (
         <ConfirmDialog
-          title={messages.block.title(name)}
-          action={messages.block.action}
+          title={threadMessages.block.title(name)}
+          action={threadMessages.block.action}
           onClose={confirming.close}
           onConfirm={() => block.mutate({ userId: id })}
         >
-          {messages.block.text}
+          {threadMessages.block.text}
         </ConfirmDialog>
       )}
     </>

@@ -14,8 +14,8 @@ import { MessageForm } from './MessageForm.tsx';
 import { ThreadLog } from './ThreadLog.tsx';
 import { ThreadMenu } from './ThreadMenu.tsx';
 import { muteMessages } from './mute.messages.ts';
-import { messagesMessages } from './messages.messages.ts';
 import classes from './ThreadView.module.css';
+import { threadMessages } from './thread.messages.ts';
 
 type Props = {
   userId: number;
@@ -54,7 +54,7 @@ export function ThreadView({ userId, view, q, messageId }: Props) {
       preventScrollReset
       className={classes.back ?? ''}
       p={8}
-      aria-label={messagesMessages.thread.back}
+      aria-label={threadMessages.back}
     >
       <IconArrowLeft size={20} aria-hidden style={{ display: 'block' }} />
     </Anchor>
@@ -66,11 +66,9 @@ export function ThreadView({ userId, view, q, messageId }: Props) {
       <div className={classes.state}>
         {back}
         {isGone ? (
-          <EmptyState title={messagesMessages.thread.gone.title}>
-            {messagesMessages.thread.gone.text}
-          </EmptyState>
+          <EmptyState title={threadMessages.gone.title}>{threadMessages.gone.text}</EmptyState>
         ) : (
-          <ErrorState title={messagesMessages.thread.failed} onRetry={() => void thread.refetch()}>
+          <ErrorState title={threadMessages.failed} onRetry={() => void thread.refetch()}>
             {thread.error.message}
           </ErrorState>
         )}
@@ -96,7 +94,7 @@ export function ThreadView({ userId, view, q, messageId }: Props) {
     <section
       ref={section}
       tabIndex={-1}
-      aria-label={messagesMessages.thread.label(person.name)}
+      aria-label={threadMessages.label(person.name)}
       className={classes.root}
     >
       <div className={classes.head}>
@@ -122,7 +120,7 @@ export function ThreadView({ userId, view, q, messageId }: Props) {
         )}
         <ThreadMenu person={person} isMuted={newest.isMuted} />
       </div>
-      {request === 'incoming' && <div className={classes.note}>{messagesMessages.incoming(person.name)}</div>}
+      {request === 'incoming' && <div className={classes.note}>{threadMessages.incoming(person.name)}</div>}
       {thread.hasNextPage && (
         <Button
           variant="subtle"
@@ -130,7 +128,7 @@ export function ThreadView({ userId, view, q, messageId }: Props) {
           loading={thread.isFetchingNextPage}
           onClick={() => void thread.fetchNextPage()}
         >
-          {messagesMessages.thread.older}
+          {threadMessages.older}
         </Button>
       )}
       <ThreadLog
@@ -143,10 +141,10 @@ export function ThreadView({ userId, view, q, messageId }: Props) {
       {newest.hasNewer && (
         <Group justify="center" gap="xs" className={classes.newer ?? ''}>
           <Button component={Link} to={newer} replace preventScrollReset variant="subtle" size="sm">
-            {messagesMessages.thread.newer}
+            {threadMessages.newer}
           </Button>
           <Button component={Link} to={latest} replace preventScrollReset variant="subtle" size="sm">
-            {messagesMessages.thread.latest}
+            {threadMessages.latest}
           </Button>
         </Group>
       )}

@@ -45,7 +45,7 @@ test('yesterday is the day before, whatever the hour and on the day on which clo
   expect(daysAgo(new Date(2026, 2, 3, 1, 0).toISOString(), new Date(2026, 2, 3, 23, 0))).toBe(0);
 });
 
-test('what messages are about stands once, with the day on which it began', () => {
+test('what messages are about is shown once, with the day on which it began', () => {
   const at = (day: number, type: ThreadMessage['type']): ThreadMessage => ({
     ...message(day, new Date(2026, 0, day, 12)),
     type,

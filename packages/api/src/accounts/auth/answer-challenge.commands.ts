@@ -44,7 +44,7 @@ function restart(ctx: Context, message: string) {
 }
 
 /**
- * A known device has tries of its own, so that somebody who only knows the password cannot keep its member out. All of
+ * A known device has tries of its own, so that an attacker who only knows the password cannot lock its member out. All of
  * an account's together have a bound, too: devices may have become known before there was a second factor.
  */
 function reserveTry(ctx: Context, account: VerifiedAccount): Promise<Refund> {
@@ -71,7 +71,7 @@ async function use(
   });
 }
 
-/** Five wrong codes came from somebody who knows the password. */
+/** Five wrong codes in a row follow a correct password, which somebody else may know. */
 async function warn(ctx: Context, { id }: VerifiedAccount): Promise<void> {
   try {
     await ctx.services.limiter.charge('loginAlert', `second-factor:${id}`);

@@ -7,7 +7,7 @@ import type { SecurityEventKind } from './second-factor.schema.ts';
 
 /**
  * Adds a line to what a member sees of the security of their account.
- * @param from the member's own request; null for what somebody else did, whose device is none of the member's business
+ * @param from the member's own request; null for another person's action, whose device is not shown
  */
 export async function recordSecurityEvent(
   db: Kysely<DB>,

@@ -15,7 +15,7 @@ export const newRecoveryCodes = (): string[] =>
     return `${code.slice(0, 5)}-${code.slice(5)}`;
   });
 
-/** What was meant by what somebody typed: case, spaces and dashes do not matter, nor do O for 0 and I or L for 1. */
+/** Normalizes a typed code: case, spaces and dashes do not matter, nor do O for 0 and I or L for 1. */
 export const normalizeCode = (typed: string): string =>
   typed
     .normalize('NFKC')

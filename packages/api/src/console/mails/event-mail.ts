@@ -24,7 +24,7 @@ export async function findEventEntry(
   return event === 'left' && hasSeat ? null : entry;
 }
 
-/** What the recipient's calendar program is told; the community's support address is the organizer. */
+/** The message for the recipient's calendar program; the community's support address is the organizer. */
 export function calendarOf(
   { event }: EventNotice,
   entry: CalendarEntry,

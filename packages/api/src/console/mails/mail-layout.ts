@@ -10,7 +10,7 @@ export type MailDraft = {
   unsubscribeUrl?: string;
   /** The recipient and the members it names: where emails are stored as files, they are deleted with an account. */
   memberIds?: number[];
-  /** What the recipient's calendar program is told of a date (iMIP). */
+  /** The message for the recipient's calendar program (iMIP). */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
   /** The applicant whom it is to, for the same reason. */
   applicantId?: number;

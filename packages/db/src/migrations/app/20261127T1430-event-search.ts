@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What search reads of events, kept by PostgreSQL beside each row as of articles. */
+/** What search reads of events, stored by PostgreSQL in each row, as for articles. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table events

@@ -27,7 +27,7 @@ type Options = {
 
 /**
  * Sends a backup in one request, as nothing of a half one is stored.
- * @returns how its check stands
+ * @returns the state of its check
  * @throws an error worded for the administrator
  */
 export async function sendBackup(path: string, file: File, { onProgress, signal }: Options) {

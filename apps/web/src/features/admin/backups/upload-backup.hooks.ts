@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useStepUp } from '../shared/useStepUp.tsx';
 import { showResult } from './backup.hooks.ts';
 import { fileSize } from './backup-format.ts';
 import { objectionTo, sendBackup } from './send-backup.ts';
+
+const UPLOAD_PATH = '/api/admin/backup/upload';
 
 /** One upload of a backup: checked here, then the password where it is needed, then sent. */
 export function useUploadBackup(maxBytes: number) {
@@ -26,7 +27,7 @@ export function useUploadBackup(maxBytes: number) {
     setSent(0);
     setFile(chosen);
     try {
-      const { status, error } = await sendBackup(paths.backupUpload, chosen, {
+      const { status, error } = await sendBackup(UPLOAD_PATH, chosen, {
         onProgress: setSent,
         signal: upload.signal,
       });

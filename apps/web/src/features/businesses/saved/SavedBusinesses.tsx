@@ -6,9 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PagedItems } from '../../../ui/PagedItems.tsx';
 import { BusinessGrid } from '../directory/BusinessGrid.tsx';
 import { useSavedBusinesses } from './saved-businesses.hooks.ts';
-import { businessesMessages } from '../businesses.messages.ts';
-
-const { saved: messages } = businessesMessages;
+import { savedBusinessesMessages as messages } from './saved-businesses.messages.ts';
 
 /** The businesses that the member has saved, newest first. */
 export function SavedBusinesses() {

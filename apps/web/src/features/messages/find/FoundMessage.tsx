@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Outputs } from '../../../lib/trpc.ts';
 import { MessageRow } from '../MessageRow.tsx';
-import { messagesMessages } from '../messages.messages.ts';
 import classes from './FoundMessages.module.css';
+import { threadMessages } from '../thread.messages.ts';
 
 type Found = Outputs['messages']['conversations']['search']['items'][number];
 type Props = { found: Found; to: string; isChosen: boolean };
@@ -17,11 +18,8 @@ export function FoundMessage({ found, to, isChosen }: Props) {
         isChosen={isChosen}
         text={
           <span className={classes.snippet}>
-            {isMine && messagesMessages.thread.you}
-            {snippet.map(({ text, isMatch }, index) =>
-              // oxlint-disable-next-line react/no-array-index-key -- parts of one text, which never move
-              isMatch ? <mark key={index}>{text}</mark> : text,
-            )}
+            {isMine && threadMessages.you}
+            {marked(snippet)}
           </span>
         }
         createdAt={createdAt}
@@ -29,4 +27,13 @@ export function FoundMessage({ found, to, isChosen }: Props) {
       />
     </li>
   );
+}
+
+/** Keyed by where each part ends in the text. */
+function marked(snippet: Found['snippet']): ReactNode[] {
+  let end = 0;
+  return snippet.map(({ text, isMatch }) => {
+    end += text.length;
+    return isMatch ? <mark key={end}>{text}</mark> : text;
+  });
 }

@@ -2,11 +2,9 @@ import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconClock } from '@tabler/icons-react';
 import { commonMessages } from '../../../lib/common.messages.ts';
 import classes from '../ThreadLog.module.css';
-import { messagesMessages } from '../messages.messages.ts';
 import { waitingMessages as messages } from './waiting.messages.ts';
 import { type WaitingMessage, isOld, removeWaiting, retryWaiting } from './waiting-messages.ts';
-
-const { thread } = messagesMessages;
+import { threadMessages as thread } from '../thread.messages.ts';
 
 type Props = { memberId: number; items: WaitingMessage[] };
 

@@ -103,7 +103,7 @@ describe('messages written without a network', () => {
     expect(arrived).toEqual(['One', 'Two']);
   });
 
-  test('are kept while the server cannot be reached, under the same key', async () => {
+  test('are stored while the server cannot be reached, under the same key', async () => {
     addWaiting(MEMBER, { toUserId: 9, content: 'One' });
     const [before] = readWaiting(MEMBER);
     answerApi({

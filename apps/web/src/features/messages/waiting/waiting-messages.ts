@@ -74,7 +74,7 @@ export function nextWaiting(items: WaitingMessage[]): WaitingMessage | undefined
   return undefined;
 }
 
-/** What waits, kept up to date with other tabs; none without a member. */
+/** What waits, in sync with other tabs; none without a member. */
 export function useWaiting(memberId: number | null): WaitingMessage[] {
   const stored = useSyncExternalStore(
     subscribeWaiting,

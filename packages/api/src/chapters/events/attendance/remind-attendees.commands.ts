@@ -5,9 +5,9 @@ import { publishEvent } from '../../../ground/core/live.ts';
 import { notify } from '../../../contact/notifications/notifications.commands.ts';
 import { describeDates } from './seats.commands.ts';
 
-/** Whoever comes is reminded this long before a date begins. */
+/** Those who come are reminded this long before a date begins. */
 const BEFORE = sql`interval '24 hours'`;
-/** Whoever signed up later than this before it needs no reminder. */
+/** Those who signed up later than this before it need no reminder. */
 const RECENTLY = sql`interval '36 hours'`;
 const BATCH = 200;
 

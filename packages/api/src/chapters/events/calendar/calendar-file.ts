@@ -69,7 +69,7 @@ function entryOf(entry: CalendarEntry, { publicOrigin }: Publisher) {
   const url = `${publicOrigin}/events/${entry.slug}?date=${entry.dateId}`;
   const lines = [
     entry.status === 'waiting' ? 'You’re on the waitlist.' : '',
-    beginningOf(plainText(richTextOf({ content, body: bodyOf({ id: entry.eventId, content }) }))),
+    truncate(plainText(richTextOf({ content, body: bodyOf({ id: entry.eventId, content }) }))),
     entry.link === null ? '' : `Join online: ${entry.link}`,
     url,
   ];
@@ -92,7 +92,7 @@ function entryOf(entry: CalendarEntry, { publicOrigin }: Publisher) {
   return event;
 }
 
-function beginningOf(text: string): string {
+function truncate(text: string): string {
   const characters = Array.from(text);
   return characters.length <= DESCRIPTION_MAX
     ? text

@@ -14,7 +14,7 @@ type Columns = Partial<
 type Source = Columns & {
   kind: HistoryKind;
   at: RawBuilder<unknown>;
-  /** What tells apart lines of one kind. */
+  /** Distinguishes lines of one kind. */
   id: RawBuilder<unknown>;
   /** After FROM: only lines of the member. */
   from: RawBuilder<unknown>;

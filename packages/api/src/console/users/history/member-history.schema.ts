@@ -50,7 +50,7 @@ export const HistoryEntry = z.object({
   }),
   /** Which of several, by the kind: a decision, an outcome, a state, an event of the audit log. */
   detail: z.string().nullable(),
-  /** The reason, objection or answer as somebody wrote it. */
+  /** The reason, objection or answer, verbatim. */
   text: z.string().nullable(),
   /** A day that it names, such as the end of a membership. */
   day: z.string().nullable(),

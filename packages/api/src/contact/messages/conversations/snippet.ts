@@ -1,7 +1,7 @@
 import { foldWords } from '../../../ground/values/fold-text.ts';
 import type { Snippet } from './conversations.schema.ts';
 
-/** Characters of a snippet at most, and how many of them may stand before the first word that was found. */
+/** Characters of a snippet at most, and how many of them may precede the first word that was found. */
 const LENGTH = 160;
 const BEFORE = 50;
 
