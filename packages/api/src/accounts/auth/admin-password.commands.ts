@@ -1,7 +1,8 @@
-import type { Context, VerifiedAccount } from '../../ground/core/context.ts';
+import type { Context } from '../../ground/core/context.ts';
 import { forbidden } from '../../ground/errors/errors.ts';
 import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
 import { passwordWeakness } from '../../ground/security/password-policy.ts';
+import type { SignInAccount } from '../lookup/accounts.queries.ts';
 
 /**
  * A member keeps their password when they become an administrator. If it is too weak for one, they choose another
@@ -9,14 +10,9 @@ import { passwordWeakness } from '../../ground/security/password-policy.ts';
  */
 export async function requireAdminPassword(
   ctx: Context,
-  { id }: VerifiedAccount,
+  { id, role }: SignInAccount,
   password: string,
 ): Promise<void> {
-  const { role } = await ctx.db
-    .selectFrom('users')
-    .select('role')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
   if (role !== 'admin') return;
   const weakness = await passwordWeakness(ctx.services.config, { role }, password);
   if (weakness === undefined) return;

@@ -14,6 +14,7 @@ export function findAccount(db: Kysely<DB>, email: string): Promise<VerifiedAcco
 }
 
 export type SignInAccount = VerifiedAccount & {
+  role: string;
   isActive: boolean;
   /** The day of the suspension's end; null: until an administrator says so. */
   suspendedUntil: string | null;
@@ -28,6 +29,7 @@ export function findSignInAccount(db: Kysely<DB>, email: string): Promise<SignIn
     .select([
       'id',
       'password',
+      'role',
       'isActive',
       'suspendedUntil',
       sql<boolean>`coalesce(suspended_until <= (now() at time zone 'UTC')::date, false)`.as('hasEnded'),
