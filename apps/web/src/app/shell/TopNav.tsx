@@ -36,7 +36,7 @@ export function TopNav() {
         </nav>
         <HeaderSearch hasButton={!viewer} />
         <span className={classes.wide}>
-          <Suspense>{viewer && <MessagesLink memberId={viewer.id} />}</Suspense>
+          <Suspense>{viewer && <MessagesLink />}</Suspense>
         </span>
         <span className={classes.end}>
           <Suspense>{viewer && <NotificationBell />}</Suspense>
