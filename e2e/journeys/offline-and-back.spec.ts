@@ -49,7 +49,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await write(page, benName, 'I can fetch it.');
       await write(benPage, anaName, 'Two sacks, this morning.');
       await expect(log(benPage).getByText('Two sacks, this morning.')).toBeVisible();
-      await expect(page.getByLabel(`Write to ${benName}`)).toHaveValue('I can fetch it.');
+      await expect(page.getByRole('list', { name: 'Messages that wait for a network' })).toContainText(
+        'I can fetch it.',
+      );
+      await expect(page.getByLabel(`Write to ${benName}`)).toHaveValue('');
 
       await context.setOffline(false);
       await expect(page.getByText("You're offline.", { exact: false })).toHaveCount(0);
@@ -59,7 +62,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
           'Two sacks, this morning.',
           'I can fetch it.',
         ]);
-      await expect(page.getByLabel(`Write to ${benName}`)).toHaveValue('');
     });
   });
 }
