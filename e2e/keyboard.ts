@@ -20,7 +20,7 @@ export async function openByKeyboard(page: Page, path: string): Promise<void> {
  * Presses Tab, or Shift+Tab, until the target has a visible focus. Fails when nothing is focused at first:
  * focus was lost then, and a keyboard user would start at the top again.
  */
-export async function tabTo(page: Page, target: Locator, { back = false, most = 90 } = {}): Promise<void> {
+export async function tabTo(page: Page, target: Locator, { back = false, most = 120 } = {}): Promise<void> {
   await expect(page.locator('body')).not.toBeFocused();
   await target.waitFor({ timeout: 20_000 });
   // What loads above the target would push it out of view after it was focused.

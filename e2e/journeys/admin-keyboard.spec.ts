@@ -20,21 +20,30 @@ test.beforeEach(async ({ context }) => {
   await signIn(context.request, DEMO.admin);
 });
 
-test('the arrow keys reach every tab of the console, and links every other page', async ({ page }) => {
+test('every page of the console is reached from the navigation beside it', async ({ page }) => {
   await openByKeyboard(page, '/admin');
-  await tabTo(page, page.getByRole('tab', { name: 'Overview' }));
-  for (const name of ['Users', 'Posts', 'Articles', 'Businesses', 'Banners', 'Backup', 'Settings']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name })).toBeFocused();
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-  }
-  await page.keyboard.press('ArrowRight');
-  for (const name of ['Orders', 'Reports', 'Audit']) {
-    await press(page, main(page).getByRole('link', { name: new RegExp(`^${name}`) }));
+  const nav = page.getByRole('navigation', { name: 'Admin console' });
+  await tabTo(page, nav.getByRole('link', { name: 'Settings' }));
+  for (const name of ['Audit', 'Backup', 'Articles', 'Reports', 'Users', 'Settings']) {
+    const link = nav.getByRole('link', { name: new RegExp(`^${name}`) });
+    await tabTo(page, link, { back: true });
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-    await press(page, main(page).getByRole('link', { name: 'Admin Console' }));
-    await expect(page.getByRole('heading', { level: 1, name: 'Admin Console' })).toBeFocused();
+    await expect(link).toHaveAttribute('aria-current', 'page');
   }
+  await tabTo(page, nav.getByRole('link', { name: 'Overview' }), { back: true });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Console' })).toBeFocused();
+});
+
+test('on a phone the navigation of the console is a sheet that closes by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openByKeyboard(page, '/admin/orders');
+  await press(page, button(page, 'Console menu'));
+  const sheet = dialog(page).getByRole('navigation', { name: 'Admin console' });
+  await press(page, sheet.getByRole('link', { name: 'Users' }));
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeFocused();
 });
 
 test('an administrator finds, deactivates, activates, adds and exports members by keyboard', async ({

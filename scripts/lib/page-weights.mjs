@@ -16,11 +16,12 @@ export function readPages(web) {
   return globSync('src/features/*/*.routes.ts', { cwd: web })
     .toSorted()
     .flatMap((file) => {
-      const [, ...blocks] = readFileSync(join(web, file), 'utf8').split(/\bpath: '/);
+      const [layout, ...blocks] = readFileSync(join(web, file), 'utf8').split(/\bpath: '/);
       return blocks.map((block) => ({
         path: block.slice(0, block.indexOf("'")),
         audience: /loader: for(Member|Admin)s\(/.exec(block)?.[1]?.toLowerCase() ?? 'visitor',
-        sources: importsIn(file, block),
+        // What comes before the first path is around every page of the file.
+        sources: [...importsIn(file, layout), ...importsIn(file, block)],
       }));
     });
 }

@@ -3,6 +3,7 @@ import { EDITED } from './articles.rest.ts';
 
 export const adminRest: RouteDescription[] = [
   get('/admin/stats', 'admin.stats', 'The numbers of the community'),
+  get('/admin/waiting', 'admin.waiting', 'What waits for a decision, the longest wait first'),
   get('/admin/activity', 'admin.activity', 'What happened last'),
   get('/admin/growth', 'admin.growth', 'Sign-ups and posts a day'),
   get('/admin/figures', 'admin.figures.get', 'What happened in a span of days, and a year before'),

@@ -52,6 +52,7 @@ const SPAN = { from: '2026-01-01', to: '2026-01-31' };
 
 export const adminRows: MatrixRow[] = [
   { procedure: 'admin.stats', route: 'GET /api/admin/stats', expect: ADMINS },
+  { procedure: 'admin.waiting', route: 'GET /api/admin/waiting', expect: ADMINS },
   { procedure: 'admin.activity', route: 'GET /api/admin/activity', expect: ADMINS },
   { procedure: 'admin.growth', route: 'GET /api/admin/growth', input: () => ({ days: 7 }), expect: ADMINS },
   { procedure: 'admin.suggestionOutcomes', expect: ADMINS },

@@ -18,19 +18,13 @@ export type AdminTab =
 /** The steps of the setup that an administrator takes, by the value of its `step` query parameter. */
 export type SetupStep = 'name' | 'about' | 'join' | 'members';
 
-/** The days of the figures: a preset, or the first and the last one; for the rows of one also an industry or town. */
-export type FigureDays = Partial<Record<'preset' | 'from' | 'to' | 'industry' | 'town', string>>;
-
-/** The lists of the console that can be exported as CSV. */
-export type CsvList = 'users' | 'posts' | 'articles' | 'businesses';
-
 /** The tabs of the saved page, by the value of its `tab` query parameter. */
 export type SavedTab = 'posts' | 'articles' | 'businesses' | 'opportunities';
 
 const segment = encodeURIComponent;
 
 /** A query string of the non-empty parameters, or an empty string. */
-function query(parts: Record<string, string | undefined>): string {
+export function query(parts: Record<string, string | undefined>): string {
   const present = Object.entries(parts).filter((part): part is [string, string] => !!part[1]);
   return present.length > 0 ? `?${new URLSearchParams(present).toString()}` : '';
 }
@@ -83,32 +77,6 @@ export const paths = {
   accountDeleted: () => '/account-deleted',
   accountExport: () => '/api/account/export',
   setup: (step?: SetupStep) => (step ? `/setup?step=${step}` : '/setup'),
-  admin: (tab?: AdminTab) => (tab && tab !== 'overview' ? `/admin?tab=${tab}` : '/admin'),
-  adminMember: (id: number) => `/admin/members/${id}`,
-  adminOrders: () => '/admin/orders',
-  adminReports: () => '/admin/reports',
-  adminImports: (id?: number) => `/admin/imports${query({ import: id?.toString() })}`,
-  faultyRows: (id: number, type: 'csv' | 'xlsx') => `/api/admin/imports/${id}/faulty.${type}`,
-  adminAudit: () => '/admin/audit',
-  adminAuditOf: (targetType: string, targetId: string) => `/admin/audit${query({ targetType, targetId })}`,
-  auditCsv: (filter: Record<string, string>) => `/api/admin/audit.csv${query(filter)}`,
-  adminFigures: (days: FigureDays = {}, figure?: string) =>
-    `/admin/figures${figure ? `/${figure}` : ''}${query(days)}`,
-  figuresCsv: (days: FigureDays) => `/api/admin/figures.csv${query(days)}`,
-  adminCommunity: () => '/admin/community',
-  adminRegistration: () => '/admin/registration',
-  adminIndustries: () => '/admin/industries',
-  adminServices: () => '/admin/services',
-  adminCsv: (list: CsvList, search: string, filter?: string) =>
-    `/api/admin/${list}.csv${query({ search, filter })}`,
-  adminPages: (id?: number) => `/admin/pages${query({ page: id?.toString() })}`,
-  adminInvitations: () => '/admin/invitations',
-  adminBatch: (id: number) => `/admin?tab=users&batch=${id}`,
-  adminMail: () => '/admin/mail',
-  adminUsers: (filter: string) => `/admin?tab=users&filter=${segment(filter)}`,
-  adminApplicants: () => '/admin/applicants',
-  adminDataRequests: () => '/admin/data-requests',
-  adminDataRequest: (id: number) => `/admin/data-requests/${id}`,
-  dataRequestCopy: (id: number) => `/api/admin/data-requests/${id}/download`,
-  backupFile: (name: string) => `/api/admin/backup/download/${segment(name)}`,
+  admin: (tab?: AdminTab, filter?: string) =>
+    `/admin${query({ tab: tab === 'overview' ? undefined : tab, filter })}`,
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerApi, apiError } from '../../../testing/api.ts';
-import { siteOf } from '../../../testing/members.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
 test('a password the server rejects shows an error at its field, and the link can be used again', async () => {
@@ -13,7 +13,7 @@ test('a password the server rejects shows an error at its field, and the link ca
       resetPassword: ({ password }) => {
         if (password.length < 6) throw apiError('BAD_REQUEST', 'Too short');
         taken.push(password);
-        return { ok: true };
+        return { ok: true, isSignedIn: false };
       },
     },
   });
@@ -28,6 +28,26 @@ test('a password the server rejects shows an error at its field, and the link ca
   await user.click(screen.getByRole('button', { name: 'Save new password' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(taken).toEqual(['short-no-more']);
+});
+
+test('an invited member is welcomed by the community, and signed in with the password', async () => {
+  let isSignedIn = false;
+  answerApi({
+    auth: { me: () => (isSignedIn ? memberOf() : null) },
+    site: { config: () => siteOf() },
+    account: {
+      resetPassword: () => {
+        isSignedIn = true;
+        return { ok: true, isSignedIn };
+      },
+    },
+  });
+  const { user, router } = openPage('/reset-password?invited#token=the-token');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Guildhall' })).toBeVisible();
+  await user.type(screen.getByLabelText('New password'), 'harbor at dawn');
+  await user.click(screen.getByRole('button', { name: 'Join' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
 test.each(['/reset-password#token=t0k3n', '/reset-password?token=t0k3n', '/verify-email#token=t0k3n'])(

@@ -223,7 +223,7 @@ describe('the way back in', () => {
       account: {
         resetPassword: (input) => {
           sent = input;
-          return { ok: true };
+          return { ok: true, isSignedIn: false };
         },
       },
     });

@@ -116,6 +116,15 @@ export const accountMessages = {
     submit: 'Save new password',
     again: 'Request a new link',
     done: { title: 'Password saved', description: 'You can now sign in with it.' },
+    invited: {
+      title: (community: string) => `Welcome to ${community}`,
+      description: 'Choose a password, and you’re in.',
+      submit: 'Join',
+      done: (community: string) => ({
+        title: `Welcome to ${community}!`,
+        description: 'You’re signed in. Next time, sign in with your email address and this password.',
+      }),
+    },
   },
   confirmBar: {
     label: 'Email address',

@@ -14,8 +14,11 @@ export function useMailToken(): string {
   // The server never sees the fragment, so a page that it rendered learns the token here.
   if (given !== undefined && given !== token) setToken(given);
   useEffect(() => {
-    if (given !== undefined) void navigate(pathname, { replace: true });
-  }, [given, pathname, navigate]);
+    if (given === undefined) return;
+    const others = new URLSearchParams(search);
+    others.delete('token');
+    void navigate({ pathname, search: others.toString() }, { replace: true });
+  }, [given, pathname, search, navigate]);
   return token;
 }
 

@@ -1,9 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { adminOf } from '../../../testing/admin.ts';
 import { answerApi } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
+
+const WAITING = [
+  {
+    kind: 'posts' as const,
+    count: 3,
+    since: '2026-11-01T10:00:00.000Z',
+    relativeTime: '2d ago',
+    name: 'Beatriz Costa',
+    excerpt: 'Open studio',
+  },
+];
 
 const site = { config: () => siteOf() };
 
@@ -23,11 +34,12 @@ describe('the console', () => {
     },
   );
 
-  test('has eight tabs, and the URL says which one is open', async () => {
+  test('leads to its pages from one navigation, and the URL says which one is open', async () => {
     answerApi({
       auth: { me: adminOf },
       site,
       admin: {
+        waiting: () => WAITING,
         settings: {
           get: () => ({
             userRegistration: true,
@@ -39,20 +51,15 @@ describe('the console', () => {
       },
     });
     const { router, user } = openPage('/admin?tab=settings');
-    const tabs = await screen.findAllByRole('tab');
-    expect(tabs.map(({ textContent }) => textContent)).toEqual([
-      'Overview',
-      'Users',
-      'Posts',
-      'Articles',
-      'Businesses',
-      'Banners',
-      'Backup',
-      'Settings',
-    ]);
+    const nav = within(await screen.findByRole('navigation', { name: 'Admin console' }));
+    for (const name of ['Overview', 'Users', 'Articles', 'Businesses', 'Banners', 'Backup', 'Audit'])
+      expect(nav.getByRole('link', { name })).not.toHaveAttribute('aria-current');
+    expect(nav.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(nav.getByRole('link', { name: /^Posts/ })).toHaveTextContent('Posts3'));
     expect(await screen.findByRole('switch', { name: 'User Registration' })).toBeChecked();
-    await user.click(screen.getByRole('tab', { name: 'Users' }));
+    await user.click(nav.getByRole('link', { name: 'Users' }));
     expect(router.state.location.search).toBe('?tab=users');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toHaveFocus();
   });
 
   test('the overview shows the stats, what is waiting and the latest posts', async () => {
@@ -68,12 +75,8 @@ describe('the console', () => {
           totalPosts: 400,
           dailyPosts: 6,
           engagementRate: 41,
-          waitingPosts: 0,
-          openReports: 2,
-          waitingApplicants: 0,
-          waitingDataRequests: 0,
-          pendingOrders: 3,
         }),
+        waiting: () => WAITING,
         activity: () => [
           {
             id: 11,
@@ -89,9 +92,12 @@ describe('the console', () => {
     });
     openPage('/admin');
     expect(await screen.findByText('1,234')).toBeVisible();
-    for (const text of ['+5 today', '74% retention', '+6 today', '41%', '3 pending', '2 open'])
+    for (const text of ['+5 today', '74% retention', '+6 today', '41%'])
       expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Orders/ })).toHaveAttribute('href', '/admin/orders');
+    const waiting = within(screen.getByRole('region', { name: 'Waiting for you' }));
+    expect(
+      waiting.getByRole('link', { name: /^3 posts to approve\s*Beatriz Costa: “Open studio”/ }),
+    ).toHaveAttribute('href', '/admin?tab=posts&filter=pending_review');
     expect(await screen.findByRole('link', { name: 'Fresh bread at six.' })).toHaveAttribute(
       'href',
       '/feed/11',

@@ -1,48 +1,36 @@
-import { Container, Tabs } from '@mantine/core';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsAreaOn } from '../../lib/areas.ts';
-import { PageHead } from '../../lib/PageHead.tsx';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { useChosenTabInView } from '../../ui/useChosenTabInView.ts';
-import tabs from '../../ui/ScrollingTabs.module.css';
 import { ADMIN_TABS } from './admin-tabs.ts';
 import { adminMessages } from './admin.messages.ts';
+import { ConsolePage } from './shared/ConsolePage.tsx';
 
-const { title, description, tabsLabel, tabs: labels, loading } = adminMessages;
+const { title, description, tabs: labels, loading } = adminMessages;
 
+/** The page of the console that the `tab` of the URL names; without one, or with an unknown one, the first. */
 export function AdminPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const isAreaOn = useIsAreaOn();
-  const adminTabs = ADMIN_TABS.filter(({ area }) => area === undefined || isAreaOn(area));
-  const tab = adminTabs.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
-  const list = useChosenTabInView(adminTabs.findIndex(({ value }) => value === tab));
-
-  // Drops the search and the filter of the tab before.
-  const choose = (next: string | null) =>
-    setSearch(next && next !== 'overview' ? { tab: next } : {}, { preventScrollReset: true });
-
+  const tabs = ADMIN_TABS.filter(({ area }) => area === undefined || isAreaOn(area));
+  const open = tabs.find(({ value }) => value === search.get('tab')) ?? tabs[0];
+  const value = open?.value ?? 'overview';
+  const before = useRef(value);
+  useEffect(() => {
+    if (before.current === value) return;
+    before.current = value;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [value]);
+  if (!open) return null;
+  const { Panel } = open;
+  const isFirst = value === 'overview';
   return (
-    <Container size="lg" py="xl">
-      <PageHead title={title} description={description} noIndex />
-      <PageHeader title={title} description={description} />
-      <Tabs value={tab} onChange={choose} keepMounted={false} className={tabs.root ?? ''}>
-        <Tabs.List ref={list} className={tabs.list ?? ''} aria-label={tabsLabel}>
-          {adminTabs.map(({ value }) => (
-            <Tabs.Tab key={value} value={value} className={tabs.tab ?? ''}>
-              {labels[value]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {adminTabs.map(({ value, Panel }) => (
-          <Tabs.Panel key={value} value={value} pt="lg">
-            <Suspense fallback={<CardListSkeleton label={loading(labels[value].toLowerCase())} />}>
-              <Panel />
-            </Suspense>
-          </Tabs.Panel>
-        ))}
-      </Tabs>
-    </Container>
+    <ConsolePage key={value} title={isFirst ? title : labels[value]} {...(isFirst && { description })}>
+      <Suspense fallback={<CardListSkeleton label={loading(labels[value].toLowerCase())} />}>
+        <Panel />
+      </Suspense>
+    </ConsolePage>
   );
 }

@@ -2,7 +2,6 @@
 export const adminMessages = {
   title: 'Admin Console',
   description: 'Members, content, backups.',
-  tabsLabel: 'Admin console',
   tabs: {
     overview: 'Overview',
     users: 'Users',

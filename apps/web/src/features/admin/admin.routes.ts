@@ -5,139 +5,147 @@ import type { Utils } from '../../lib/trpc.ts';
 
 export const adminRoutes = (utils: Utils): RouteObject[] => [
   {
-    path: '/admin',
-    loader: forAdmins(utils),
-    ...lazyPage('features/admin/AdminPage.tsx', async () => {
-      const { AdminPage } = await import('./AdminPage.tsx');
-      return { Component: AdminPage };
+    ...lazyPage('features/admin/frame/ConsoleFrame.tsx', async () => {
+      const { ConsoleFrame } = await import('./frame/ConsoleFrame.tsx');
+      return { Component: ConsoleFrame };
     }),
-  },
-  {
-    path: '/admin/members/:id',
-    loader: forAdmins(utils),
-    ...lazyPage('features/admin/users/AdminMemberPage.tsx', async () => {
-      const { AdminMemberPage } = await import('./users/AdminMemberPage.tsx');
-      return { Component: AdminMemberPage };
-    }),
-  },
-  {
-    path: '/admin/orders',
-    loader: forAdmins(utils),
-    ...lazyPage('features/admin/orders/AdminOrdersPage.tsx', async () => {
-      const { AdminOrdersPage } = await import('./orders/AdminOrdersPage.tsx');
-      return { Component: AdminOrdersPage };
-    }),
-  },
-  {
-    path: '/admin/reports',
-    loader: forAdmins(utils),
-    ...lazyPage('features/admin/reports/AdminReportsPage.tsx', async () => {
-      const { AdminReportsPage } = await import('./reports/AdminReportsPage.tsx');
-      return { Component: AdminReportsPage };
-    }),
-  },
-  {
-    path: '/admin/imports',
-    loader: forAdmins(utils),
-    ...lazyPage('features/admin/imports/AdminImportsPage.tsx', async () => {
-      const { AdminImportsPage } = await import('./imports/AdminImportsPage.tsx');
-      return { Component: AdminImportsPage };
-    }),
-  },
-  {
-    path: '/admin/services',
-    loader: forAdmins(utils),
-    ...lazyPage('features/admin/services/AdminServicesPage.tsx', async () => {
-      const { AdminServicesPage } = await import('./services/AdminServicesPage.tsx');
-      return { Component: AdminServicesPage };
-    }),
-  },
-  {
-    path: '/admin/industries',
-    loader: forAdmins(utils),
-    ...lazyPage('features/admin/industries/AdminIndustriesPage.tsx', async () => {
-      const { AdminIndustriesPage } = await import('./industries/AdminIndustriesPage.tsx');
-      return { Component: AdminIndustriesPage };
-    }),
-  },
-  {
-    path: '/admin/figures/:figure?',
-    loader: forAdmins(utils),
-    ...lazyPage('features/admin/figures/FiguresRoute.tsx', async () => {
-      const { FiguresRoute } = await import('./figures/FiguresRoute.tsx');
-      return { Component: FiguresRoute };
-    }),
-  },
-  {
-    path: '/admin/audit',
-    loader: forAdmins(utils),
-    ...lazyPage('features/admin/audit/AdminAuditPage.tsx', async () => {
-      const { AdminAuditPage } = await import('./audit/AdminAuditPage.tsx');
-      return { Component: AdminAuditPage };
-    }),
-  },
-  {
-    path: '/admin/community',
-    loader: forAdmins(utils),
-    ...lazyPage('features/admin/community/CommunityPage.tsx', async () => {
-      const { CommunityPage } = await import('./community/CommunityPage.tsx');
-      return { Component: CommunityPage };
-    }),
-  },
-  {
-    path: '/admin/registration',
-    loader: forAdmins(utils),
-    ...lazyPage('features/admin/registration/RegistrationPage.tsx', async () => {
-      const { RegistrationPage } = await import('./registration/RegistrationPage.tsx');
-      return { Component: RegistrationPage };
-    }),
-  },
-  {
-    path: '/admin/pages',
-    loader: forAdmins(utils),
-    ...lazyPage('features/admin/pages/AdminPagesPage.tsx', async () => {
-      const { AdminPagesPage } = await import('./pages/AdminPagesPage.tsx');
-      return { Component: AdminPagesPage };
-    }),
-  },
-  {
-    path: '/admin/data-requests',
-    loader: forAdmins(utils),
-    ...lazyPage('features/admin/data-requests/DataRequestsPage.tsx', async () => {
-      const { DataRequestsPage } = await import('./data-requests/DataRequestsPage.tsx');
-      return { Component: DataRequestsPage };
-    }),
-  },
-  {
-    path: '/admin/data-requests/:id',
-    loader: forAdmins(utils),
-    ...lazyPage('features/admin/data-requests/ReceiptPage.tsx', async () => {
-      const { ReceiptPage } = await import('./data-requests/ReceiptPage.tsx');
-      return { Component: ReceiptPage };
-    }),
-  },
-  {
-    path: '/admin/mail',
-    loader: forAdmins(utils),
-    ...lazyPage('features/admin/mail/AdminMailPage.tsx', async () => {
-      const { AdminMailPage } = await import('./mail/AdminMailPage.tsx');
-      return { Component: AdminMailPage };
-    }),
-  },
-  {
-    path: '/admin/applicants',
-    loader: forAdmins(utils),
-    ...lazyPage('features/admin/applicants/ApplicantsPage.tsx', async () => {
-      const { ApplicantsPage } = await import('./applicants/ApplicantsPage.tsx');
-      return { Component: ApplicantsPage };
-    }),
-  },
-  {
-    path: '/admin/invitations',
-    loader: forAdmins(utils),
-    ...lazyPage('features/admin/invitations/AdminInvitationsPage.tsx', async () => {
-      const { AdminInvitationsPage } = await import('./invitations/AdminInvitationsPage.tsx');
-      return { Component: AdminInvitationsPage };
-    }),
+    children: [
+      {
+        path: '/admin',
+        loader: forAdmins(utils),
+        ...lazyPage('features/admin/AdminPage.tsx', async () => {
+          const { AdminPage } = await import('./AdminPage.tsx');
+          return { Component: AdminPage };
+        }),
+      },
+      {
+        path: '/admin/members/:id',
+        loader: forAdmins(utils),
+        ...lazyPage('features/admin/users/AdminMemberPage.tsx', async () => {
+          const { AdminMemberPage } = await import('./users/AdminMemberPage.tsx');
+          return { Component: AdminMemberPage };
+        }),
+      },
+      {
+        path: '/admin/orders',
+        loader: forAdmins(utils),
+        ...lazyPage('features/admin/orders/AdminOrdersPage.tsx', async () => {
+          const { AdminOrdersPage } = await import('./orders/AdminOrdersPage.tsx');
+          return { Component: AdminOrdersPage };
+        }),
+      },
+      {
+        path: '/admin/reports',
+        loader: forAdmins(utils),
+        ...lazyPage('features/admin/reports/AdminReportsPage.tsx', async () => {
+          const { AdminReportsPage } = await import('./reports/AdminReportsPage.tsx');
+          return { Component: AdminReportsPage };
+        }),
+      },
+      {
+        path: '/admin/imports',
+        loader: forAdmins(utils),
+        ...lazyPage('features/admin/imports/AdminImportsPage.tsx', async () => {
+          const { AdminImportsPage } = await import('./imports/AdminImportsPage.tsx');
+          return { Component: AdminImportsPage };
+        }),
+      },
+      {
+        path: '/admin/services',
+        loader: forAdmins(utils),
+        ...lazyPage('features/admin/services/AdminServicesPage.tsx', async () => {
+          const { AdminServicesPage } = await import('./services/AdminServicesPage.tsx');
+          return { Component: AdminServicesPage };
+        }),
+      },
+      {
+        path: '/admin/industries',
+        loader: forAdmins(utils),
+        ...lazyPage('features/admin/industries/AdminIndustriesPage.tsx', async () => {
+          const { AdminIndustriesPage } = await import('./industries/AdminIndustriesPage.tsx');
+          return { Component: AdminIndustriesPage };
+        }),
+      },
+      {
+        path: '/admin/figures/:figure?',
+        loader: forAdmins(utils),
+        ...lazyPage('features/admin/figures/FiguresRoute.tsx', async () => {
+          const { FiguresRoute } = await import('./figures/FiguresRoute.tsx');
+          return { Component: FiguresRoute };
+        }),
+      },
+      {
+        path: '/admin/audit',
+        loader: forAdmins(utils),
+        ...lazyPage('features/admin/audit/AdminAuditPage.tsx', async () => {
+          const { AdminAuditPage } = await import('./audit/AdminAuditPage.tsx');
+          return { Component: AdminAuditPage };
+        }),
+      },
+      {
+        path: '/admin/community',
+        loader: forAdmins(utils),
+        ...lazyPage('features/admin/community/CommunityPage.tsx', async () => {
+          const { CommunityPage } = await import('./community/CommunityPage.tsx');
+          return { Component: CommunityPage };
+        }),
+      },
+      {
+        path: '/admin/registration',
+        loader: forAdmins(utils),
+        ...lazyPage('features/admin/registration/RegistrationPage.tsx', async () => {
+          const { RegistrationPage } = await import('./registration/RegistrationPage.tsx');
+          return { Component: RegistrationPage };
+        }),
+      },
+      {
+        path: '/admin/pages',
+        loader: forAdmins(utils),
+        ...lazyPage('features/admin/pages/AdminPagesPage.tsx', async () => {
+          const { AdminPagesPage } = await import('./pages/AdminPagesPage.tsx');
+          return { Component: AdminPagesPage };
+        }),
+      },
+      {
+        path: '/admin/data-requests',
+        loader: forAdmins(utils),
+        ...lazyPage('features/admin/data-requests/DataRequestsPage.tsx', async () => {
+          const { DataRequestsPage } = await import('./data-requests/DataRequestsPage.tsx');
+          return { Component: DataRequestsPage };
+        }),
+      },
+      {
+        path: '/admin/data-requests/:id',
+        loader: forAdmins(utils),
+        ...lazyPage('features/admin/data-requests/ReceiptPage.tsx', async () => {
+          const { ReceiptPage } = await import('./data-requests/ReceiptPage.tsx');
+          return { Component: ReceiptPage };
+        }),
+      },
+      {
+        path: '/admin/mail',
+        loader: forAdmins(utils),
+        ...lazyPage('features/admin/mail/AdminMailPage.tsx', async () => {
+          const { AdminMailPage } = await import('./mail/AdminMailPage.tsx');
+          return { Component: AdminMailPage };
+        }),
+      },
+      {
+        path: '/admin/applicants',
+        loader: forAdmins(utils),
+        ...lazyPage('features/admin/applicants/ApplicantsPage.tsx', async () => {
+          const { ApplicantsPage } = await import('./applicants/ApplicantsPage.tsx');
+          return { Component: ApplicantsPage };
+        }),
+      },
+      {
+        path: '/admin/invitations',
+        loader: forAdmins(utils),
+        ...lazyPage('features/admin/invitations/AdminInvitationsPage.tsx', async () => {
+          const { AdminInvitationsPage } = await import('./invitations/AdminInvitationsPage.tsx');
+          return { Component: AdminInvitationsPage };
+        }),
+      },
+    ],
   },
 ];

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Container, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
-import { paths } from '../../lib/paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -25,7 +25,7 @@ export function InvitationsPage() {
         ) : (
           <Alert variant="light" title={messages.notAllowed.title}>
             {isAdmin ? (
-              <Anchor component={Link} to={paths.adminInvitations()} inherit underline="always">
+              <Anchor component={Link} to={consolePaths.invitations()} inherit underline="always">
                 {messages.notAllowed.console}
               </Anchor>
             ) : (

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
-import { paths } from '../../lib/paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { useViewer } from '../../lib/useViewer.ts';
@@ -40,7 +40,7 @@ export function ServicesPage() {
                 title={messages.none.title}
                 {...(viewer?.role === 'admin' && {
                   action: (
-                    <Button component={Link} to={paths.adminServices()}>
+                    <Button component={Link} to={consolePaths.services()}>
                       {messages.none.add}
                     </Button>
                   ),

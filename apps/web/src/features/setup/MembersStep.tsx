@@ -1,6 +1,7 @@
 import { Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { IconMailForward, IconTableImport, IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { paths } from '../../lib/paths.ts';
 import { MailAlert } from '../admin/mail/MailAlert.tsx';
 import { setupMessages } from './setup.messages.ts';
@@ -8,8 +9,13 @@ import { setupMessages } from './setup.messages.ts';
 const { members: messages } = setupMessages;
 
 const WAYS = [
-  { label: messages.import, hint: messages.importHint, to: paths.adminImports(), Icon: IconTableImport },
-  { label: messages.invite, hint: messages.inviteHint, to: paths.adminInvitations(), Icon: IconMailForward },
+  { label: messages.import, hint: messages.importHint, to: consolePaths.imports(), Icon: IconTableImport },
+  {
+    label: messages.invite,
+    hint: messages.inviteHint,
+    to: consolePaths.invitations(),
+    Icon: IconMailForward,
+  },
   { label: messages.add, hint: messages.addHint, to: paths.admin('users'), Icon: IconUserPlus },
 ];
 

@@ -37,7 +37,10 @@ const applicants = (db: Kysely<DB>) =>
     .selectFrom('applicants')
     .leftJoin('users', 'users.id', 'applicants.userId')
     .selectAll('applicants')
-    .select(['users.username', sql<string>`applicants.created_at::text`.as('sortKey')]);
+    .select([
+      sql<string | null>`case when users.has_joined then users.username end`.as('username'),
+      sql<string>`applicants.created_at::text`.as('sortKey'),
+    ]);
 
 function present(row: Selectable<DB['applicants']> & { username: string | null }): Applicant {
   return {

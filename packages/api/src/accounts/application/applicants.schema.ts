@@ -62,7 +62,7 @@ export const Applicant = z.object({
   status: ApplicantStatus,
   /** Why the application looks automated. */
   suspicions: z.array(Suspicion),
-  /** The member that the applicant became. */
+  /** The member that the applicant became, once they have joined by choosing a password. */
   username: z.string().nullable(),
   createdAt: isoDate,
   relativeTime: z.string(),

@@ -140,19 +140,34 @@ describe('the decision', () => {
       .application.open({ token: (await mailsTo('ok@test.test')).token });
     expect(await admin.admin.applicants.approve({ id })).toMatchObject({
       status: 'approved',
-      username: /^ada/,
+      username: null,
     });
     const { mails, token } = await mailsTo('ok@test.test');
     expect(mails.at(-1)?.subject).toBe('Welcome to Guildhall');
     await api().anonymous().account.resetPassword({ token, password });
     const member = await api().anonymous().auth.login({ email: 'ok@test.test', password });
     expect(member).toMatchObject({ isActive: true, lookingFor: 'a bookkeeper' });
+    const { items } = await admin.admin.applicants.list({ status: 'approved', limit: 100 });
+    expect(items.find((item) => item.id === id)?.username).toMatch(/^ada/);
     const row = await api()
       .db.selectFrom('users')
       .selectAll()
       .where('id', '=', member.id)
       .executeTakeFirstOrThrow();
     expect(row.emailVerifiedAt).not.toBeNull();
+  });
+
+  it('to approve lists the member only once they have joined', async () => {
+    const email = 'later@test.test';
+    await api().anonymous().registration.join({ firstName: 'Later', lastName: 'Laterling', email, answers });
+    await admin.admin.applicants.approve({ id: (await applicantOf(email)).id });
+    const found = async () =>
+      (await admin.members.list({ search: 'Laterling' })).items.map(({ username }) => username);
+    expect(await found()).toEqual([]);
+    await api()
+      .anonymous()
+      .account.resetPassword({ token: (await mailsTo(email)).token, password });
+    expect(await found()).toEqual(['later-laterling']);
   });
 
   it('to approve gives no access to a stranger who applied with the address and a password', async () => {

@@ -23,7 +23,7 @@ const DECIDED = 'This application has already been decided';
 const ENDLESS = 'You have asked many times already. Please approve or decline this application.';
 const MEMBER_ALREADY = 'A member with this email address already exists. You can decline this application.';
 
-/** Makes the applicant a member, who chooses a password by the link in the email. */
+/** Makes the applicant a member, who joins by choosing a password with the link in the email, and is listed from then on. */
 export async function approveApplicant(ctx: MemberContext, { id }: ApplicantRef): Promise<Applicant> {
   const password = await hashOfUnknown(ctx.services.passwords);
   return decide(ctx, id, 'approved', async (trx, applicant) => {
@@ -34,6 +34,8 @@ export async function approveApplicant(ctx: MemberContext, { id }: ApplicantRef)
       firstName,
       lastName,
       password,
+      isActive: false,
+      hasJoined: false,
       emailVerifiedAt: confirmedAt,
     });
     if (userId === undefined) throw conflict(MEMBER_ALREADY);

@@ -18,6 +18,7 @@ import type {
   ChangePasswordInput,
   EndedSessions,
   ForgotPasswordInput,
+  ResetPasswordDone,
   ResetPasswordInput,
   SessionRef,
   UpdatePrivacyInput,
@@ -93,11 +94,14 @@ export async function forgotPassword(ctx: Context, { email }: ForgotPasswordInpu
   return { ok: true };
 }
 
-/** Sets the password with the token of a reset link, and signs the member out everywhere. */
-export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<AccountDone> {
+/**
+ * Sets the password with the token of a reset link, and signs the member out everywhere. An invited member joins by it,
+ * and is signed in here.
+ */
+export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<ResetPasswordDone> {
   await ctx.services.limiter.charge('passwordChange', `ip:${addressKey(ctx.request.ip)}`);
   const password = await ctx.services.passwords.hash(input.password);
-  const id = await withTransaction(ctx.db, async (trx) => {
+  const { id, hasJoinedNow } = await withTransaction(ctx.db, async (trx) => {
     const used = await useToken(trx, input.token, ['password_reset', 'set_password']);
     if (!used) throw invalid(DEAD_LINK);
     const { userId } = used;
@@ -109,16 +113,16 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
       .executeTakeFirstOrThrow();
     await checkNewPassword(ctx.services.config, owner, input.password);
     await setPassword(trx, owner, password);
-    await join(trx, userId);
+    const hasJoinedNow = await join(trx, userId);
     // Opening the link proves that the address belongs to the member.
     await confirmEmail(trx, userId);
     await endSessions(trx, [userId]);
-    await enqueueAccountMail(trx, userId, 'mail.password_changed');
-    return userId;
+    if (!hasJoinedNow) await enqueueAccountMail(trx, userId, 'mail.password_changed');
+    return { id: userId, hasJoinedNow };
   });
   // Anyone who can read the member's mail may sign in again, even while guesses block the account.
   ctx.device.remember({ id, password });
-  return { ok: true };
+  return { ok: true, isSignedIn: hasJoinedNow && (await ctx.session.start({ id, password })) };
 }
 
 export async function requestVerification(ctx: MemberContext): Promise<AccountDone> {
@@ -154,14 +158,15 @@ async function setPassword(trx: Kysely<DB>, former: VerifiedAccount, password: s
   return true;
 }
 
-/** An imported member who opens their invitation becomes active. */
-async function join(trx: Kysely<DB>, userId: number): Promise<void> {
-  await trx
+/** A member who opens their invitation becomes active. Returns false for those who joined before. */
+async function join(trx: Kysely<DB>, userId: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('users')
     .set({ hasJoined: true, isActive: true })
     .where('id', '=', userId)
     .where('hasJoined', '=', false)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 async function confirmEmail(trx: Kysely<DB>, userId: number): Promise<void> {

@@ -22,6 +22,7 @@ import {
   DeleteAccountInput,
   EndedSessions,
   ForgotPasswordInput,
+  ResetPasswordDone,
   ResetPasswordInput,
   SessionRef,
   UpdatePrivacyInput,
@@ -64,7 +65,7 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
   resetPassword: publicProcedure
     .input(ResetPasswordInput)
-    .output(AccountDone)
+    .output(ResetPasswordDone)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
   requestVerification: memberProcedure.output(AccountDone).mutation(({ ctx }) => requestVerification(ctx)),
   verifyEmail: publicProcedure

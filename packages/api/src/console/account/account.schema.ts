@@ -87,3 +87,7 @@ export type AccountExport = z.infer<typeof AccountExport>;
 
 export const AccountDone = z.object({ ok: z.literal(true) });
 export type AccountDone = z.infer<typeof AccountDone>;
+
+/** Whether the link was an invitation, whose member is signed in now. */
+export const ResetPasswordDone = AccountDone.extend({ isSignedIn: z.boolean() });
+export type ResetPasswordDone = z.infer<typeof ResetPasswordDone>;

@@ -43,6 +43,41 @@ describe('the overview', () => {
   });
 });
 
+describe('what waits for a decision', () => {
+  it('is listed with the one that waits longest, and no longer once it is decided', async () => {
+    const { db } = api();
+    const author = await makeMember(db, { firstName: 'Beatriz', lastName: 'Costa' });
+    const waiting = { userId: author.id, isPublished: false, state: 'pending_review' as const };
+    const first = await makePost(db, { ...waiting, content: 'Open studio', createdAt: daysAgo(400) });
+    const second = await makePost(db, { ...waiting, content: 'Bring clay', createdAt: daysAgo(399) });
+    await db
+      .insertInto('reports')
+      .values({ reporterId: author.id, objectType: 'post', objectId: second.id, reason: 'unfair' })
+      .execute();
+
+    const [posts, ...others] = await admin.admin.waiting();
+    expect(posts).toEqual({
+      kind: 'posts',
+      count: expect.any(Number),
+      since: expect.any(String),
+      relativeTime: '57w ago',
+      name: 'Beatriz Costa',
+      excerpt: 'Open studio',
+    });
+    expect(others).toContainEqual(expect.objectContaining({ kind: 'reports', name: 'Beatriz Costa' }));
+    const sinces = others.map(({ since }) => since);
+    expect(sinces).toEqual(sinces.toSorted());
+
+    await admin.admin.posts.setVisibility({ id: first.id, isPublished: true });
+    expect((await admin.admin.waiting())[0]).toMatchObject({
+      excerpt: 'Bring clay',
+      count: (posts?.count ?? 0) - 1,
+    });
+    await admin.admin.posts.setVisibility({ id: second.id, isPublished: true });
+    expect((await admin.admin.waiting()).map(({ kind }) => kind)).not.toContain('posts');
+  });
+});
+
 const found = async (search: string) => (await admin.admin.posts.list({ search })).items.map(({ id }) => id);
 
 describe('posts', () => {

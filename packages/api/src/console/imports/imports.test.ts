@@ -170,7 +170,7 @@ describe('an imported member', () => {
     ]);
     const token = await createToken(db, { userId: member.id, email: member.email, purpose: 'set_password' });
     const chosen = { token: token ?? '', password: 'a password of their own' };
-    await anonymous().account.resetPassword(chosen);
+    expect(await anonymous().account.resetPassword(chosen)).toEqual({ ok: true, isSignedIn: true });
     expect((await usersWith(emails))[0]).toMatchObject({ isActive: true, hasJoined: true });
     await anonymous().auth.login({ email: member.email, password: chosen.password });
     await expect(anonymous().account.resetPassword(chosen)).rejects.toMatchObject({ code: 'BAD_REQUEST' });

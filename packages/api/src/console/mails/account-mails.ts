@@ -142,7 +142,7 @@ async function composeInvitation(
   if (token === null) return null;
   return composeMemberInvitation(db, dependencies, member, {
     ...Invited.parse(payload),
-    url: `${dependencies.config.publicOrigin}/reset-password#token=${token}`,
+    url: `${dependencies.config.publicOrigin}/reset-password?invited#token=${token}`,
   });
 }
 

@@ -89,5 +89,5 @@ async function passwordAction(
   const token = userId === null ? null : await createToken(db, { userId, email, purpose: 'set_password' });
   return token === null
     ? null
-    : { label: 'Choose a password', url: `${origin}/reset-password#token=${token}` };
+    : { label: 'Choose a password', url: `${origin}/reset-password?invited#token=${token}` };
 }

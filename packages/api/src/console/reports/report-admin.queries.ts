@@ -29,7 +29,7 @@ export async function listReports(db: Kysely<DB>, input: ListReportsInput): Prom
       'reporter.firstName',
       'reporter.lastName',
       sql<string>`reports.created_at::text`.as('sortKey'),
-      GLANCE.as('object'),
+      REPORTED_OBJECT.as('object'),
     ])
     .orderBy('reports.createdAt', 'desc')
     .orderBy('reports.id', 'desc')
@@ -58,5 +58,6 @@ const glanceAt = (type: ReportedType) => {
     from ${from} where o.id = reports.object_id)`;
 };
 
-const GLANCE = sql<ReportItem['object']>`
+/** What was reported in a row of `reports`, as it is now; null when nothing is left of it. */
+export const REPORTED_OBJECT = sql<ReportItem['object']>`
   case reports.object_type ${sql.join(ReportedType.options.map(glanceAt), sql` `)} end`;

@@ -72,11 +72,11 @@ async function keepDeactivated(trx: DatabaseTransaction, id: number): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-/** Creates an account with a random password, and emails a link for choosing one. */
+/** Invites a member by email: they join, and are listed, once they have chosen a password with its link. */
 export async function addUser(ctx: MemberContext, input: AddUserInput): Promise<AdminUser> {
   const password = await hashOfUnknown(ctx.services.passwords);
   return withTransaction(ctx.db, async (trx) => {
-    const id = await createUser(trx, { ...input, password });
+    const id = await createUser(trx, { ...input, password, isActive: false, hasJoined: false });
     if (id === undefined) throw conflict('There is already an account with this email address');
     await enqueueAccountMail(trx, id, 'mail.set_password', { invitedBy: ctx.viewer.id });
     await writeAudit(trx, ctx, {

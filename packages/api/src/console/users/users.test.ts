@@ -118,7 +118,7 @@ describe('deactivating', () => {
 });
 
 describe('adding a user', () => {
-  it('creates an account with a random password and queues the email for choosing one', async () => {
+  it('invites them by email; nobody finds them until they have chosen a password', async () => {
     const { db } = api();
     const { caller } = await newAdmin();
     const added = await caller.admin.users.add({
@@ -127,7 +127,7 @@ describe('adding a user', () => {
       lastName: 'Person',
     });
 
-    expect(added).toMatchObject({ email: 'new.person@test.test', role: 'user', isActive: true });
+    expect(added).toMatchObject({ email: 'new.person@test.test', role: 'user', hasJoined: false });
     const mails = await db.selectFrom('outbox').select('topic').where('userId', '=', added.id).execute();
     expect(mails).toEqual([{ topic: 'mail.set_password' }]);
     await expect(

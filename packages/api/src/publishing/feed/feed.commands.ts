@@ -1,6 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
-import { writeAudit } from '../../ground/core/audit.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { forbidden, invalid } from '../../ground/errors/errors.ts';
 import { withIdempotency } from '../../ground/core/idempotency.ts';
@@ -14,6 +13,7 @@ import { hasPictures } from '../../files/attachments/attachment-rows.ts';
 import { notifyAdmins } from '../../contact/duties/duties.commands.ts';
 import { notifyOfPost, requireFewMentions } from '../../contact/notifications/mentions.commands.ts';
 import { getSettings } from '../../community/settings/settings.queries.ts';
+import { deletePost as deletePostOfMember } from './admin/post-admin.commands.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
 import { type PostFacts, getPost, getPostFacts } from './feed.queries.ts';
 import { type CreatePostInput, Post, type PostRef, type UpdatePostInput } from './feed.schema.ts';
@@ -91,21 +91,20 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
 }
 
 /** Soft-deletes the post; an administrator can restore it for a while. */
-export async function deletePost(ctx: MemberContext, input: PostRef): Promise<PostRef> {
+/** By an administrator it is a decision that the author is notified of, as in the console. */
+export async function deletePost(ctx: MemberContext, { id }: PostRef): Promise<PostRef> {
   await withTransaction(ctx.db, async (trx) => {
-    await lockPost(trx, input.id);
-    const { id, userId } = await getPostFacts(trx, ctx.viewer, input.id, { includeOwnUnpublished: true });
+    await lockPost(trx, id);
+    const { userId } = await getPostFacts(trx, ctx.viewer, id, { includeOwnUnpublished: true });
     if (!canDeletePost(ctx.viewer, { userId })) throw forbidden('Only the author can delete this post');
-    await trx
+    if (userId !== ctx.viewer.id) return deletePostOfMember({ ...ctx, db: trx }, { id, reason: '' });
+    return trx
       .updateTable('posts')
       .set({ deletedAt: sql<Date>`now()`, deletedBy: ctx.viewer.id })
       .where('id', '=', id)
       .execute();
-    if (userId === ctx.viewer.id) return;
-    const before = { authorId: userId };
-    await writeAudit(trx, ctx, { event: 'post.deleted', targetType: 'post', targetId: id, before });
   });
-  return { id: input.id };
+  return { id };
 }
 
 export async function reportPost(ctx: MemberContext, input: ReportInput): Promise<ReportState> {

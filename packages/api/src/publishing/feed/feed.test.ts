@@ -188,9 +188,27 @@ describe('deleting', () => {
         event: 'post.deleted',
         actorId: admin.id,
         targetId: String(other.id),
-        before: { authorId: ana.id },
+        before: expect.objectContaining({ authorId: ana.id }),
       },
     ]);
+  });
+
+  it('by an administrator is a decision that its author reads and may object to', async () => {
+    const { db, as } = api();
+    const [ana, admin] = [await makeMember(db), await makeMember(db, { role: 'admin' })];
+    const post = await makePost(db, { userId: ana.id, content: 'Buy now' });
+    await (await as(admin)).feed.delete({ id: post.id });
+
+    const { id } = await db
+      .selectFrom('moderationDecisions')
+      .select('id')
+      .where('memberId', '=', ana.id)
+      .executeTakeFirstOrThrow();
+    expect(await (await as(ana)).decisions.open({ id })).toMatchObject({
+      objectType: 'post',
+      decision: 'delete',
+      can: { object: true },
+    });
   });
 
   it('does not let a stranger delete my post, nor anyone a deleted one', async () => {

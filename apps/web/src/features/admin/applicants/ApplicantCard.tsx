@@ -53,7 +53,12 @@ export function ApplicantCard({ applicant, onAct }: Props) {
         <Title order={2} size="h4">
           {name}
         </Title>
-        {!isConfirmed && (
+        {status === 'approved' && username === null && (
+          <Badge variant="light" color="gray" tt="none">
+            {messages.notJoined}
+          </Badge>
+        )}
+        {isOpen && !isConfirmed && (
           <Badge variant="light" color="brass" tt="none">
             {messages.unconfirmed}
           </Badge>

@@ -51,7 +51,7 @@ test('an application shows what was asked and answered, and is approved with one
   expect(screen.getByText('Okafor & Co')).toBeVisible();
   expect(screen.getByText('Email not confirmed')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve: Ada Okafor' }));
-  expect(await screen.findByText('Ada Okafor is now a member')).toBeVisible();
+  expect(await screen.findByText('Ada Okafor is approved')).toBeVisible();
   expect(await screen.findByText('New applications appear here.')).toBeVisible();
   expect(sent).toEqual([{ id: 5 }]);
 });

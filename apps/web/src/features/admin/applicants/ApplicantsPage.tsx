@@ -1,7 +1,7 @@
 import { Anchor, Box, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { useRegistrationMode } from '../../../lib/site.ts';
 import { AdminCards } from '../shared/AdminList.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
@@ -30,11 +30,12 @@ export function ApplicantsPage() {
           query={applicants}
           noun={messages.noun}
           isFiltered={false}
+          emptyTitle={messages.empty[list.filter].title}
           empty={
             <>
-              {messages.empty[list.filter]}{' '}
+              {messages.empty[list.filter].text}{' '}
               {!isOpenToApplicants && (
-                <Anchor component={Link} to={paths.adminRegistration()} inherit underline="always">
+                <Anchor component={Link} to={consolePaths.registration()} inherit underline="always">
                   {messages.registration}
                 </Anchor>
               )}

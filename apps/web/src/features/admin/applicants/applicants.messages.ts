@@ -12,11 +12,17 @@ export const applicantsMessages = {
   } satisfies Record<ApplicantStatus, string>,
   noun: 'applications',
   empty: {
-    waiting: 'New applications appear here.',
-    asked: 'Applications that you asked a question about appear here until the applicant replies.',
-    approved: 'Approved applications are shown for 30 days.',
-    declined: 'Declined applications are shown for 30 days, then erased.',
-  } satisfies Record<ApplicantStatus, string>,
+    waiting: { title: 'No applications are waiting', text: 'New applications appear here.' },
+    asked: {
+      title: 'No applications wait for a reply',
+      text: 'Applications that you asked a question about appear here until the applicant replies.',
+    },
+    approved: { title: 'No approved applications', text: 'Approved applications are shown for 30 days.' },
+    declined: {
+      title: 'No declined applications',
+      text: 'Declined applications are shown for 30 days, then erased.',
+    },
+  } satisfies Record<ApplicantStatus, { title: string; text: string }>,
   registration: 'Choose who can join',
   unconfirmed: 'Email not confirmed',
   profile: {
@@ -42,7 +48,11 @@ export const applicantsMessages = {
   ask: 'Ask a question',
   actionLabel: (action: string, name: string) => `${action}: ${name}`,
   viewProfile: 'View profile',
-  approved: (name: string) => ({ title: `${name} is now a member` }),
+  approved: (name: string) => ({
+    title: `${name} is approved`,
+    text: 'We’ve emailed them a link. They’re listed as soon as they’ve chosen a password.',
+  }),
+  notJoined: 'Not joined yet',
   dialogs: {
     decline: {
       title: (name: string) => `Decline ${name}’s application?`,

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { AdminList } from '../shared/AdminList.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
@@ -40,7 +40,7 @@ export function AdminAuditPage() {
         )}
         <Group gap="xs">
           <LogIntegrity />
-          <Button component="a" href={paths.auditCsv(given)} download="audit.csv" variant="default">
+          <Button component="a" href={consolePaths.auditCsv(given)} download="audit.csv" variant="default">
             {messages.download}
           </Button>
         </Group>

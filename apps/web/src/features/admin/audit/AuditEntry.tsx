@@ -1,7 +1,7 @@
 import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../lib/formats.ts';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import blocks from '../../../ui/blocks.module.css';
 import classes from './AuditEntry.module.css';
 import type { AuditRow } from './audit.hooks.ts';
@@ -54,7 +54,7 @@ function Target({ row: { targetType, targetId, targetName } }: { row: AuditRow }
   return (
     <Anchor
       component={Link}
-      to={paths.adminAuditOf(targetType, targetId)}
+      to={consolePaths.auditOf(targetType, targetId)}
       fw={600}
       aria-label={messages.allAbout(name)}
     >

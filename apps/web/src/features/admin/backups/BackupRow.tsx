@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconRestore, IconShieldCheck, IconTrash } from '@tabler/icons-react';
 import { useFormats } from '../../../lib/formats.ts';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import classes from './BackupTab.module.css';
 import { type BackupItem, duration, fileSize, isFullBackup, kindOf } from './backup-format.ts';
 import { backupMessages as messages } from './backup.messages.ts';
@@ -42,7 +42,7 @@ export function BackupRow({ item, isBusy, isRestoring, onDownload, onRestore, on
       <Group gap="xs">
         <Button
           component="a"
-          href={paths.backupFile(name)}
+          href={consolePaths.backupFile(name)}
           size="xs"
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}

@@ -1,7 +1,7 @@
 import { Anchor, Card, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../lib/formats.ts';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import divided from '../../../ui/DividedList.module.css';
 import { PagedItems } from '../../../ui/PagedItems.tsx';
 import type { LastRestore, RestoreOutcome } from './backup-format.ts';
@@ -44,7 +44,7 @@ function Members({ id }: { id: number }) {
         <ul className={`${divided.list} ${divided.rows}`}>
           {items.map((item) => (
             <li key={`${item.member.id} ${item.outcome}`}>
-              <Anchor component={Link} to={paths.adminMember(item.member.id)}>
+              <Anchor component={Link} to={consolePaths.member(item.member.id)}>
                 {item.member.name}
               </Anchor>
               <Outcome {...item} />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { showError } from '../../../lib/show-error.ts';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { PAGE_LIMIT, nextPage } from '../shared/pages.ts';
@@ -80,7 +80,7 @@ export function useDangerousBackups() {
   });
   const download = trpc.backups.checkDownload.useMutation({
     meta: { skipInvalidation: true },
-    onSuccess: ({ name }) => window.location.assign(paths.backupFile(name)),
+    onSuccess: ({ name }) => window.location.assign(consolePaths.backupFile(name)),
     onError: (error, input) => onStepUpError(error, () => download.mutate(input)),
   });
   const removal = trpc.backups.delete.useMutation({

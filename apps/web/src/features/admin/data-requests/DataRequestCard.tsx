@@ -2,7 +2,7 @@ import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../lib/formats.ts';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import blocks from '../../../ui/blocks.module.css';
 import { CopyButton } from './CopyButton.tsx';
@@ -23,7 +23,7 @@ export function DataRequestCard({ request }: { request: DataRequest }) {
         <Title order={2} size="h4" className={blocks.words ?? ''}>
           {messages.kinds[kind]}:{' '}
           {person && subject.type === 'member' ? (
-            <Anchor component={Link} to={paths.adminMember(subject.id)} inherit>
+            <Anchor component={Link} to={consolePaths.member(subject.id)} inherit>
               {name}
             </Anchor>
           ) : (
@@ -67,7 +67,7 @@ export function DataRequestCard({ request }: { request: DataRequest }) {
           {status === 'done' && (
             <Button
               component={Link}
-              to={paths.adminDataRequest(id)}
+              to={consolePaths.dataRequest(id)}
               size="xs"
               variant="default"
               aria-label={messages.of(messages.receipt, name)}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useLocation, useParams } from 'react-router-dom';
 import { z } from 'zod';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { Query } from '../../../ui/Query.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
@@ -25,7 +25,7 @@ export function ReceiptPage() {
     <ConsolePage
       title={title}
       description=""
-      back={{ label: messages.back, to: paths.adminDataRequests() }}
+      back={{ label: messages.back, to: consolePaths.dataRequests() }}
       actions={
         <Button leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
           {messages.print}

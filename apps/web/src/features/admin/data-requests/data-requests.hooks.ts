@@ -1,7 +1,7 @@
 import type { DataRequestStatus } from '@guildhall/api/console/data-requests/data-requests.schema';
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { toast } from '../../../lib/toast.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
@@ -22,7 +22,7 @@ export const useDataRequest = (id: number) => trpc.admin.dataRequests.get.useQue
 /** Opens the receipt, which names the person once: the answer is the last that knows them. */
 function useReceipt() {
   const navigate = useNavigate();
-  return ({ id, person }: DataRequest) => navigate(paths.adminDataRequest(id), { state: { person } });
+  return ({ id, person }: DataRequest) => navigate(consolePaths.dataRequest(id), { state: { person } });
 }
 
 /** Enters a request, after a step-up; the dialog must be rendered. */
@@ -61,7 +61,7 @@ export function useDownloadCopy(id: number) {
   const { askPassword, dialog } = useStepUp();
   const download = useMutation({
     async mutationFn() {
-      const response = await fetch(paths.dataRequestCopy(id), { method: 'POST' });
+      const response = await fetch(consolePaths.dataRequestCopy(id), { method: 'POST' });
       if (response.status === PRECONDITION_FAILED) return askPassword(() => download.mutate());
       if (!response.ok) throw new Error(String(response.status));
       await saveFile(response, 'data.zip');

@@ -6,6 +6,7 @@ import {
 } from '@guildhall/api/console/figures/figures.schema';
 import { useSearchParams } from 'react-router-dom';
 import { useFormats } from '../../../lib/formats.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { useMonthNames } from './figure-formats.ts';
@@ -16,6 +17,8 @@ import { OrderRows } from './OrderRows.tsx';
 
 const { rows: messages, sheet, texts, title } = figuresMessages;
 
+const BACK = { label: title, to: consolePaths.figures() };
+
 /** Who or what a figure counts. */
 export function AdminFigurePage({ figure: name }: { figure: string }) {
   const { longDate } = useFormats();
@@ -25,13 +28,13 @@ export function AdminFigurePage({ figure: name }: { figure: string }) {
   const figure = name === 'active' ? name : Figure.safeParse(name).data;
   if (figure === undefined || !from || !to)
     return (
-      <ConsolePage title={title} description={messages.unknown}>
+      <ConsolePage title={title} description={messages.unknown} back={BACK}>
         <EmptyState title={messages.unknown} />
       </ConsolePage>
     );
   const days = figure === 'active' ? months.long(from) : sheet.days(longDate(from), longDate(to));
   return (
-    <ConsolePage title={messages.titleOf(figure, days)} description={texts[figure].definition}>
+    <ConsolePage title={messages.titleOf(figure, days)} description={texts[figure].definition} back={BACK}>
       <Rows figure={figure} from={from} to={to} />
     </ConsolePage>
   );

@@ -156,7 +156,7 @@ describe('the rows behind a figure', () => {
       }),
     });
     openPage(`/admin/figures/introductionsCompleted?${span}`);
-    const [row] = await within(await screen.findByRole('main')).findAllByRole('listitem');
+    const row = (await screen.findByText(/€1,000/)).closest('li');
     expect(row).toHaveTextContent(
       'Ana Duarte introduced Ben Okafor to Carla RuizCompleted · €1,000 · March 1, 2026',
     );

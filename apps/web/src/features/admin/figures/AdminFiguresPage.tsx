@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { IconPrinter, IconTableExport } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { Query } from '../../../ui/Query.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { filterFrom, useFigures } from './figures.hooks.ts';
@@ -27,7 +27,7 @@ export function AdminFiguresPage() {
         <Group gap="xs">
           <Button
             component="a"
-            href={paths.figuresCsv(filter)}
+            href={consolePaths.figuresCsv(filter)}
             download
             size="md"
             variant="default"

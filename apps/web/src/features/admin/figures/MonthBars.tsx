@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { useMonthNames } from './figure-formats.ts';
 import type { Figures } from './figures.hooks.ts';
 import { figuresMessages } from './figures.messages.ts';
@@ -25,7 +25,7 @@ export function MonthBars({ months }: { months: Figures['activeByMonth'] }) {
           return (
             <li key={month}>
               <Link
-                to={paths.adminFigures({ from: first, to: `${month}-28` }, 'active')}
+                to={consolePaths.figures({ from: first, to: `${month}-28` }, 'active')}
                 className={classes.bar}
               >
                 <VisuallyHidden>{messages.bar(names.long(first), now, before)}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { PRESETS } from '@guildhall/api/console/figures/figures.schema';
 import { useState } from 'react';
-import type { FigureDays } from '../../../lib/paths.ts';
+import type { FigureDays } from '../../../lib/console-paths.ts';
 import type { Figures, FiguresFilter } from './figures.hooks.ts';
 import { figuresMessages } from './figures.messages.ts';
 import classes from './SpanForm.module.css';

@@ -1,6 +1,6 @@
 import type { Figure } from '@guildhall/api/console/figures/figures.schema';
 import type { FigureName } from '@guildhall/api/console/figures/figure-texts.policy';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import type { Cell, FigureRow } from './FigureTable.tsx';
 import type { Figures } from './figures.hooks.ts';
 import { figuresMessages as messages } from './figures.messages.ts';
@@ -18,8 +18,8 @@ export function countRow({ counts, span, before }: Figures, figure: Figure, labe
     key: figure,
     label: label ?? texts.label,
     definition: texts.definition,
-    now: cellOf(counts[figure].now, paths.adminFigures(span, figure)),
-    before: cellOf(counts[figure].before, paths.adminFigures(before, figure)),
+    now: cellOf(counts[figure].now, consolePaths.figures(span, figure)),
+    before: cellOf(counts[figure].before, consolePaths.figures(before, figure)),
   };
 }
 
@@ -37,8 +37,8 @@ export function amountRow(
   return {
     key: name,
     ...messages.texts[name],
-    now: cell(values.now, paths.adminFigures(span, of.figure)),
-    before: cell(values.before, paths.adminFigures(before, of.figure)),
+    now: cell(values.now, consolePaths.figures(span, of.figure)),
+    before: cell(values.before, consolePaths.figures(before, of.figure)),
   };
 }
 
@@ -51,6 +51,6 @@ export const groupRows = (
   groups.map(({ value, name, ...counted }) => ({
     key: value,
     label: name,
-    now: cellOf(counted.now, paths.adminFigures({ ...span, [grouping]: value }, 'membersAtEnd')),
-    before: cellOf(counted.before, paths.adminFigures({ ...before, [grouping]: value }, 'membersAtEnd')),
+    now: cellOf(counted.now, consolePaths.figures({ ...span, [grouping]: value }, 'membersAtEnd')),
+    before: cellOf(counted.before, consolePaths.figures({ ...before, [grouping]: value }, 'membersAtEnd')),
   }));

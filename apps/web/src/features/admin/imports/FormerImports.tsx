@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -29,7 +29,7 @@ export function FormerImports() {
         {former.map((one) => (
           <li key={one.id} className={classes.former}>
             <div className={classes.words}>
-              <Link to={paths.adminImports(one.id)}>{one.fileName}</Link>
+              <Link to={consolePaths.imports(one.id)}>{one.fileName}</Link>
               <Text size="sm" c="dimmed">
                 {messages.text(one.kind, localDate(one.createdAt))} ·{' '}
                 {messages.state(one.status, one.rows, one.done)}

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { AdminList } from '../shared/AdminList.tsx';
 import { ImportRowItem } from './ImportRowItem.tsx';
 import classes from './ImportRows.module.css';
@@ -41,7 +41,7 @@ export function ImportRows({ found, actions }: Props) {
         <Group gap="sm">
           <Button
             component="a"
-            href={paths.faultyRows(id, reading?.sheet ? 'xlsx' : 'csv')}
+            href={consolePaths.faultyRows(id, reading?.sheet ? 'xlsx' : 'csv')}
             download
             variant="default"
             leftSection={<IconDownload size={18} aria-hidden />}

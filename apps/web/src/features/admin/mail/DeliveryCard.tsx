@@ -32,7 +32,7 @@ export function DeliveryCard() {
               )}
               {state === 'working' && waiting > 0 && <Text>{messages.waiting(waiting)}</Text>}
               {bounced > 0 && (
-                <Anchor component={Link} to={paths.adminUsers('bounced')}>
+                <Anchor component={Link} to={paths.admin('users', 'bounced')}>
                   {messages.bounced(bounced)}
                 </Anchor>
               )}

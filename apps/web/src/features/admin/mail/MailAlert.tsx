@@ -1,6 +1,6 @@
 import { Alert, Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import classes from './MailAlert.module.css';
 import { useMailStatus } from './mail.hooks.ts';
 import { mailMessages } from './mail.messages.ts';
@@ -19,7 +19,7 @@ export function MailAlert({ hasLink = true }: { hasLink?: boolean }) {
         ? messages.files.text(written)
         : messages.failing.text(waiting, error ?? messages.unknown)}{' '}
       {hasLink && (
-        <Anchor component={Link} to={paths.adminMail()} inherit underline="always">
+        <Anchor component={Link} to={consolePaths.mail()} inherit underline="always">
           {open}
         </Anchor>
       )}

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import type { Objection, Outcome } from './moderation.hooks.ts';
@@ -29,7 +29,7 @@ export function ObjectionCard({ objection, onAnswer }: Props) {
         <Badge variant="light" color="gray" tt="none">
           {messages.about(objection.decision, objection.objectType)}
         </Badge>
-        <Anchor component={Link} to={paths.adminMember(member.id)} fw={600} c="inherit">
+        <Anchor component={Link} to={consolePaths.member(member.id)} fw={600} c="inherit">
           {member.name}
         </Anchor>
       </Group>

@@ -1,5 +1,6 @@
 import { Anchor, Box, Button, Card, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
@@ -15,10 +16,10 @@ const PLACES: Record<Item, string> = {
   name: paths.setup('name'),
   look: paths.setup('name'),
   words: paths.setup('about'),
-  footer: paths.adminCommunity(),
-  mail: paths.adminMail(),
-  members: paths.adminImports(),
-  services: paths.adminServices(),
+  footer: consolePaths.community(),
+  mail: consolePaths.mail(),
+  members: consolePaths.imports(),
+  services: consolePaths.services(),
   secondAdministrator: paths.admin('users'),
   backupElsewhere: paths.admin('backup'),
 };

@@ -6,16 +6,16 @@ import { ActivityCard } from './ActivityCard.tsx';
 import { AdminStatCards } from './AdminStatCards.tsx';
 import { ChecklistCard } from './ChecklistCard.tsx';
 import { GrowthSection } from './GrowthSection.tsx';
-import { ConsoleLinks } from './ConsoleLinks.tsx';
 import { SuggestionOutcomesCard } from './SuggestionOutcomesCard.tsx';
+import { WaitingCard } from './WaitingCard.tsx';
 
 export function OverviewTab() {
   return (
     <Stack gap="md">
       <MailAlert />
+      <WaitingCard />
       <ChecklistCard />
       <AdminStatCards />
-      <ConsoleLinks />
       <GrowthSection />
       <SuggestionOutcomesCard />
       <ActivityCard />

@@ -1,3 +1,5 @@
+import type { WaitingKind } from '@guildhall/api/console/admin/overview/overview.schema';
+
 /** Interface text of the Overview tab. */
 export const overviewMessages = {
   stats: {
@@ -35,25 +37,22 @@ export const overviewMessages = {
       },
     },
   },
-  links: {
-    label: 'More of the console',
-    orders: 'Orders',
-    reports: 'Reports',
-    services: 'Services',
-    community: 'Community',
-    registration: 'Registration',
-    industries: 'Industries',
-    imports: 'Import',
-    pages: 'Pages',
-    applicants: 'Applications',
-    dataRequests: 'Data requests',
-    invitations: 'Invitations',
-    figures: 'Figures',
-    mail: 'Email',
-    audit: 'Audit',
-    pending: (count: number) => `${count} pending`,
-    open: (count: number) => `${count} open`,
-    waiting: (count: number) => `${count} waiting`,
+  waiting: {
+    title: 'Waiting for you',
+    loading: 'Loading what waits...',
+    failed: 'What waits could not be loaded',
+    none: 'Nothing waits for you.',
+    since: 'The longest wait:',
+    kinds: {
+      applicants: (count) =>
+        count === 1 ? '1 person would like to join' : `${count} people would like to join`,
+      dataRequests: (count) => (count === 1 ? '1 data request' : `${count} data requests`),
+      reports: (count) => (count === 1 ? '1 open report' : `${count} open reports`),
+      posts: (count) => (count === 1 ? '1 post to approve' : `${count} posts to approve`),
+      orders: (count) => (count === 1 ? '1 new order' : `${count} new orders`),
+    } satisfies Record<WaitingKind, (count: number) => string>,
+    about: (name: string | null, excerpt: string | null) =>
+      [name, excerpt && `“${excerpt}”`].filter(Boolean).join(': '),
   },
   growth: {
     title: 'Growth in 30 days',

@@ -1,6 +1,7 @@
 import { Anchor, Badge, Button, Card, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { showError } from '../../../lib/show-error.ts';
 import divided from '../../../ui/DividedList.module.css';
@@ -33,7 +34,7 @@ export function PageList({ onNew, onOpen }: Props) {
                   {pages.map((page) => (
                     <li key={page.id}>
                       <div>
-                        <Anchor component={Link} to={paths.adminPages(page.id)} fw={600}>
+                        <Anchor component={Link} to={consolePaths.pages(page.id)} fw={600}>
                           {page.title}
                         </Anchor>
                         <Text size="sm" c="dimmed">

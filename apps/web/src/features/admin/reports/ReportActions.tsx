@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconEyeOff, IconUser, IconUserOff, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import type { Decision, ReportItem } from './reports.hooks.ts';
 import { reportsMessages as messages } from './reports.messages.ts';
 
@@ -22,7 +22,7 @@ export function ReportActions({ report: { objectType, object, decisions }, name,
       {object?.memberId && (
         <Button
           component={Link}
-          to={paths.adminMember(object.memberId)}
+          to={consolePaths.member(object.memberId)}
           size="xs"
           variant="light"
           leftSection={<IconUser size={16} aria-hidden />}

@@ -1,5 +1,9 @@
-import { Card, Skeleton, Stack, Switch, Title } from '@mantine/core';
+import { Anchor, Card, Skeleton, Stack, Switch, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { Query } from '../../../ui/Query.tsx';
+import { useRegistration } from '../registration/registration.hooks.ts';
+import { registrationMessages } from '../registration/registration.messages.ts';
 import { AnnouncementForm } from './AnnouncementForm.tsx';
 import { DutiesCard } from './DutiesCard.tsx';
 import { useSettings, useUpdateSettings } from './settings.hooks.ts';
@@ -26,7 +30,9 @@ export function SettingsTab() {
                   key={name}
                   label={settingsMessages.switches[name].label}
                   aria-label={settingsMessages.switches[name].label}
-                  description={settingsMessages.switches[name].text}
+                  description={
+                    name === 'userRegistration' ? <WhoMayJoin /> : settingsMessages.switches[name].text
+                  }
                   checked={settings[name]}
                   onChange={(event) => update.mutate({ [name]: event.currentTarget.checked })}
                 />
@@ -43,5 +49,20 @@ export function SettingsTab() {
         </Stack>
       )}
     </Query>
+  );
+}
+
+/** Who may join at the moment, which has a page of its own; the switch only ends and resumes it. */
+function WhoMayJoin() {
+  const { data: registration } = useRegistration();
+  if (!registration) return settingsMessages.switches.userRegistration.text;
+  const { label, hint } = registrationMessages.mode.options[registration.mode];
+  return (
+    <>
+      {settingsMessages.whoMayJoin(label, hint)}{' '}
+      <Anchor component={Link} to={consolePaths.registration()} inherit underline="always">
+        {settingsMessages.changeWhoMayJoin}
+      </Anchor>
+    </>
   );
 }

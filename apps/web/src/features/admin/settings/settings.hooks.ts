@@ -16,7 +16,7 @@ export function useUpdateSettings() {
     },
     onSuccess(settings) {
       utils.admin.settings.get.setData(undefined, settings);
-      return utils.site.notices.invalidate();
+      return Promise.all([utils.site.notices.invalidate(), utils.admin.registration.get.invalidate()]);
     },
     onError(error, _fields, context) {
       utils.admin.settings.get.setData(undefined, context?.before);

@@ -19,6 +19,8 @@ export const settingsMessages = {
       text: 'Members also get notifications by email. Emails about their account are always sent.',
     },
   } satisfies Record<Switch, { label: string; text: string }>,
+  whoMayJoin: (label: string, hint: string) => `${label}. ${hint}`,
+  changeWhoMayJoin: 'Change who can join',
   announcement: {
     title: 'Announcement',
     label: 'Announcement text',

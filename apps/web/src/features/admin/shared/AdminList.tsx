@@ -9,7 +9,9 @@ type Props<Item> = {
   query: ItemsQuery<Item>;
   /** What the list contains: a lower-case plural. */
   noun: string;
-  /** Shown when there is nothing to list. */
+  /** The title of the empty list; otherwise that there is none of the noun yet. */
+  emptyTitle?: string;
+  /** Shown below it. */
   empty?: ReactNode;
   /** Whether a search or filter is active. */
   isFiltered?: boolean;
@@ -17,14 +19,21 @@ type Props<Item> = {
 };
 
 /** A list of the console with its loading, error and empty states and its pagination. */
-export function AdminList<Item>({ query, noun, empty, isFiltered = true, children }: Props<Item>) {
+export function AdminList<Item>({
+  query,
+  noun,
+  emptyTitle = messages.empty(noun),
+  empty,
+  isFiltered = true,
+  children,
+}: Props<Item>) {
   return (
     <PagedItems
       query={query}
       loading={<CardListSkeleton label={messages.loading(noun)} count={4} />}
       failed={messages.failed(noun)}
       empty={
-        <EmptyState title={isFiltered ? messages.noMatch.title(noun) : messages.empty(noun)}>
+        <EmptyState title={isFiltered ? messages.noMatch.title(noun) : emptyTitle}>
           {isFiltered ? messages.noMatch.text : empty}
         </EmptyState>
       }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
-import { type CsvList, paths } from '../../../lib/paths.ts';
+import { consolePaths, type CsvList } from '../../../lib/console-paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { adminMessages } from '../admin.messages.ts';
 import type { ListFilter } from './useListFilter.ts';
@@ -11,7 +11,7 @@ type Props = { csv: CsvList; list: Pick<ListFilter<string>, 'search' | 'filter'>
 /** Downloads a list as CSV. That of the members has everyone's address, and asks for the password again. */
 export function CsvButton({ csv, list }: Props) {
   const { onStepUpError, dialog } = useStepUp();
-  const href = paths.adminCsv(csv, list.search, list.filter);
+  const href = consolePaths.csv(csv, list.search, list.filter);
   const check = trpc.admin.users.checkExport.useMutation({
     meta: { skipInvalidation: true },
     onSuccess: () => window.location.assign(href),

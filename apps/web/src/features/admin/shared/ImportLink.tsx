@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconTableImport } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 
 /** Leads to the import of members and businesses from a spreadsheet. */
 export function ImportLink({ label }: { label: string }) {
   return (
     <Button
       component={Link}
-      to={paths.adminImports()}
+      to={consolePaths.imports()}
       leftSection={<IconTableImport size={18} aria-hidden />}
       size="md"
       variant="default"

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { CsvList } from '../../../lib/paths.ts';
+import type { CsvList } from '../../../lib/console-paths.ts';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
 import { adminMessages } from '../admin.messages.ts';
 import { CsvButton } from './CsvButton.tsx';

@@ -1,7 +1,9 @@
 import { Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { Query } from '../../../ui/Query.tsx';
+import { adminMessages } from '../admin.messages.ts';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import { MemberAccount } from './MemberAccount.tsx';
@@ -16,7 +18,11 @@ export function AdminMemberPage() {
   const { id = '' } = useParams();
   const query = useMember(Number(id));
   return (
-    <ConsolePage title={messages.title} description={messages.description} tab="users">
+    <ConsolePage
+      title={messages.title}
+      description={messages.description}
+      back={{ label: adminMessages.tabs.users, to: paths.admin('users') }}
+    >
       <Query
         query={query}
         skeleton={<CardListSkeleton label={messages.loading} count={2} />}

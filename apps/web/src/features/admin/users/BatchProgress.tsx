@@ -2,7 +2,7 @@ import { Anchor, Button, Card, CloseButton, Group, List, Progress, Stack, Text }
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../lib/formats.ts';
 import { commonMessages } from '../../../lib/common.messages.ts';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { adminMessages } from '../admin.messages.ts';
 import { type Batch, useBatch, useStopBatch, useUndoBatch } from './batches.hooks.ts';
 import { batchesMessages as messages } from './batches.messages.ts';
@@ -46,7 +46,7 @@ export function BatchProgress({ id, onClose }: Props) {
             <List size="sm">
               {leftAsIs.map((member) => (
                 <List.Item key={member.id}>
-                  <Anchor component={Link} to={paths.adminMember(member.id)}>
+                  <Anchor component={Link} to={consolePaths.member(member.id)}>
                     {member.name}
                   </Anchor>
                 </List.Item>

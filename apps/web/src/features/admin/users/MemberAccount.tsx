@@ -1,9 +1,10 @@
 import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowsJoin2, IconMailForward, IconUser, IconUserCheck, IconUserOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
@@ -14,11 +15,12 @@ import { SecondFactorButton } from './SecondFactorButton.tsx';
 import { type AdminMember, useResend, useSetMemberActive } from './member.hooks.ts';
 import { MemberVerdicts } from './MemberVerdicts.tsx';
 import { PasswordLinkButton } from './PasswordLinkButton.tsx';
-import { MergeDialog } from './MergeDialog.tsx';
 import { mergeMessages } from './merge.messages.ts';
 import { memberMessages as messages } from './member.messages.ts';
 import { fullName } from '@guildhall/api/ground/values/person-name';
 import { Readable } from '../../../ui/Readable.tsx';
+
+const MergeDialog = lazyChunk(() => import('./MergeDialog.tsx').then((m) => ({ default: m.MergeDialog })));
 
 const { status: labels } = messages;
 
@@ -122,7 +124,7 @@ export function MemberAccount({ member }: { member: AdminMember }) {
           </Button>
         </Group>
       </Stack>
-      {isMerging && <MergeDialog member={member} onClose={merging.close} />}
+      <Suspense>{isMerging && <MergeDialog member={member} onClose={merging.close} />}</Suspense>
       {isAsked && (
         <ConfirmDialog
           title={messages.deactivation.title(name)}

@@ -1,6 +1,6 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import { batchesMessages as messages } from './batches.messages.ts';
@@ -16,7 +16,7 @@ export function RecentBatches() {
         {messages.recent}
       </Text>
       {batches.map(({ id, action, createdAt, members }) => (
-        <Anchor key={id} component={Link} to={paths.adminBatch(id)} size="sm">
+        <Anchor key={id} component={Link} to={consolePaths.batch(id)} size="sm">
           {messages.recentOne(messages.titles[action], members, localDate(createdAt))}
         </Anchor>
       ))}

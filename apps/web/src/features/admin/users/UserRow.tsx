@@ -1,7 +1,7 @@
 import { Anchor, Badge, Checkbox, Group, Table, Text } from '@mantine/core';
 import { fullName } from '@guildhall/api/ground/values/person-name';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { batchesMessages } from './batches.messages.ts';
 import type { Column } from './columns.ts';
@@ -36,7 +36,7 @@ export function UserRow({ user, columns, isSelected, isFixed, onSelect, onActive
           <MemberAvatar name={name} avatar={user.avatar} size={36} />
           <div className={classes.words}>
             <Group gap={6}>
-              <Anchor component={Link} to={paths.adminMember(user.id)} fw={600} c="inherit">
+              <Anchor component={Link} to={consolePaths.member(user.id)} fw={600} c="inherit">
                 {name}
               </Anchor>
               {user.role === 'admin' && (

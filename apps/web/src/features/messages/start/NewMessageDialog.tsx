@@ -1,6 +1,6 @@
 import { Anchor, Modal, Skeleton, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isComposing } from '../../../lib/keys.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -30,12 +30,20 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
   const current = Math.min(index, people.length - 1);
   const optionId = (place: number) => `${id}-${place}`;
 
-  const choose = (place: number) => {
-    const person = people[place];
-    if (!person) return;
-    onClose();
-    void navigate(paths.conversation(person.id), { preventScrollReset: true });
-  };
+  // A list that answers an earlier text would open somebody else's conversation: Enter waits for its answer.
+  const isAnswered = name === typed.trim() && query.isSuccess && !query.isPlaceholderData;
+  const [isEntered, setEntered] = useState(false);
+  const chosen = isEntered && isAnswered ? people[current]?.id : undefined;
+  const open = useCallback(
+    (personId: number) => {
+      onClose();
+      void navigate(paths.conversation(personId), { preventScrollReset: true });
+    },
+    [navigate, onClose],
+  );
+  useEffect(() => {
+    if (chosen !== undefined) open(chosen);
+  }, [chosen, open]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = STEPS[event.key];
@@ -46,8 +54,7 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
       document.querySelector(`#${CSS.escape(optionId(next))}`)?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      // A list that answers an earlier text would open somebody else's conversation.
-      if (name === typed.trim() && !query.isPlaceholderData) choose(current);
+      setEntered(true);
     }
   };
   const isNobody = query.isSuccess && people.length === 0;
@@ -69,6 +76,7 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setIndex(0);
+            setEntered(false);
           }}
           onKeyDown={onKeyDown}
           data-autofocus
@@ -87,7 +95,7 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
               id={optionId(place)}
               person={person}
               isCurrent={place === current}
-              onChoose={() => choose(place)}
+              onChoose={() => open(person.id)}
             />
           ))}
         </div>

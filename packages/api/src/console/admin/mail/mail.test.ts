@@ -41,7 +41,7 @@ describe('an invitation', () => {
     const mail = await lastMailTo(id);
     expect(mail?.subject).toBe('Heidi Vogel invites you to Guildhall');
     expect(mail?.text).toContain('Hello Monika,');
-    expect(mail?.text).toMatch(/reset-password#token=\S+/);
+    expect(mail?.text).toMatch(/reset-password\?invited#token=\S+/);
   });
 
   it('is in the words of the community, which the administrator reads and gets first', async () => {

@@ -15,14 +15,27 @@ export const AdminStats = z.object({
    * Engagement: percent of the active members who posted, connected, referred, ordered or reviewed within 30 days.
    */
   engagementRate: z.int(),
-  /** Posts that an administrator has yet to approve. */
-  waitingPosts: z.int(),
-  openReports: z.int(),
-  waitingApplicants: z.int(),
-  waitingDataRequests: z.int(),
-  pendingOrders: z.int(),
 });
 export type AdminStats = z.infer<typeof AdminStats>;
+
+/** What waits for an administrator's decision. */
+export const WaitingKind = z.enum(['applicants', 'dataRequests', 'reports', 'posts', 'orders']);
+export type WaitingKind = z.infer<typeof WaitingKind>;
+
+export const WaitingItem = z.object({
+  kind: WaitingKind,
+  count: z.int().positive(),
+  /** When the one that waits longest began to wait. */
+  since: isoDate,
+  relativeTime: z.string(),
+  /** Whom the one that waits longest is from or about; null where nobody is named. */
+  name: z.string().nullable(),
+  /** The beginning of its text; null without one. */
+  excerpt: z.string().nullable(),
+});
+export type WaitingItem = z.infer<typeof WaitingItem>;
+/** The longest wait first; a kind of which nothing waits is absent. */
+export const Waiting = z.array(WaitingItem);
 
 export const ActivityItem = z.object({
   id,

@@ -4,6 +4,7 @@ import { writeAudit } from '../../../ground/core/audit.ts';
 import type { MemberContext, Viewer } from '../../../ground/core/context.ts';
 import { forbidden, notFound } from '../../../ground/errors/errors.ts';
 import { withIdempotency } from '../../../ground/core/idempotency.ts';
+import { recordDecision } from '../../../contact/decisions/record-decision.commands.ts';
 import { notifyMentioned, requireFewMentions } from '../../../contact/notifications/mentions.commands.ts';
 import { notify } from '../../../contact/notifications/notifications.commands.ts';
 import { fileReport } from '../../../contact/reports/reports.commands.ts';
@@ -57,12 +58,21 @@ export async function createComment(ctx: MemberContext, input: CreateCommentInpu
   });
 }
 
+/** By an administrator it is a decision that the author is notified of. */
 export async function deleteComment(ctx: MemberContext, input: CommentRef): Promise<DeletedComment> {
   return withTransaction(ctx.db, async (trx) => {
     const comment = await getCommentRow(trx, ctx.viewer, input.id);
     if (!canDeleteComment(ctx.viewer, comment)) throw forbidden('Only the author can delete this comment');
     const { isRemoved, comments } = await removeComment(trx, comment);
     if (isRemoved && ![comment.userId, comment.postUserId].includes(ctx.viewer.id)) {
+      const decisionId = await recordDecision(trx, ctx, {
+        memberId: comment.userId,
+        objectType: 'comment',
+        objectId: comment.id,
+        decision: 'hide',
+        reason: null,
+      });
+      await trx.updateTable('postComments').set({ decisionId }).where('id', '=', comment.id).execute();
       const before = { authorId: comment.userId, postId: comment.postId };
       await writeAudit(trx, ctx, {
         event: 'comment.deleted',

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@guildhall/api/console/users/history/member-h
 import { Anchor, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../../lib/formats.ts';
-import { paths } from '../../../../lib/paths.ts';
+import { consolePaths } from '../../../../lib/console-paths.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { PagedItems } from '../../../../ui/PagedItems.tsx';
 import timeline from '../../../../ui/Timeline.module.css';
@@ -56,7 +56,7 @@ function Line({ entry, memberId }: { entry: HistoryEntry; memberId: number }) {
         {by && (
           <>
             {' · '}
-            <Anchor component={Link} to={paths.adminMember(by.id)} inherit underline="always">
+            <Anchor component={Link} to={consolePaths.member(by.id)} inherit underline="always">
               {messages.by(by.name)}
             </Anchor>
           </>

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@guildhall/api/console/users/history/member-history.schema';
+import { consolePaths } from '../../../../lib/console-paths.ts';
 import { paths } from '../../../../lib/paths.ts';
 
 type Linked = (entry: HistoryEntry, memberId: number) => string | null;
@@ -9,25 +10,26 @@ const ofNumber =
     id === null ? null : to(id);
 
 const toPost: Linked = ({ about: { type, id } }) =>
-  type === 'post' && id !== null ? paths.post(id) : paths.adminReports();
+  type === 'post' && id !== null ? paths.post(id) : consolePaths.reports();
 
 const LINKS: Partial<Record<HistoryEntry['kind'], Linked>> = {
-  imported: ofNumber(paths.adminImports),
-  updated_by_import: ofNumber(paths.adminImports),
-  applied: paths.adminApplicants,
-  approved: paths.adminApplicants,
+  imported: ofNumber(consolePaths.imports),
+  updated_by_import: ofNumber(consolePaths.imports),
+  applied: consolePaths.applicants,
+  approved: consolePaths.applicants,
   accepted_terms: ({ about: { slug } }) => (slug === null ? null : paths.page(slug)),
   reported: toPost,
   was_reported: toPost,
   decided: toPost,
-  objected: paths.adminReports,
-  answered: paths.adminReports,
-  ordered: paths.adminOrders,
-  order_status: paths.adminOrders,
-  data_request: ofNumber(paths.adminDataRequest),
-  data_request_decided: ofNumber(paths.adminDataRequest),
-  batch: ofNumber(paths.adminBatch),
-  audited: ({ about: { type, id } }, memberId) => paths.adminAuditOf(type ?? 'user', String(id ?? memberId)),
+  objected: consolePaths.reports,
+  answered: consolePaths.reports,
+  ordered: consolePaths.orders,
+  order_status: consolePaths.orders,
+  data_request: ofNumber(consolePaths.dataRequest),
+  data_request_decided: ofNumber(consolePaths.dataRequest),
+  batch: ofNumber(consolePaths.batch),
+  audited: ({ about: { type, id } }, memberId) =>
+    consolePaths.auditOf(type ?? 'user', String(id ?? memberId)),
 };
 
 /** Where the thing of a line is; null when it has no page. */

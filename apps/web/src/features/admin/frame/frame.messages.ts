@@ -1,0 +1,25 @@
+/** Interface text of the navigation of the console. */
+export const frameMessages = {
+  label: 'Admin console',
+  menu: 'Console menu',
+  close: 'Close the menu',
+  skip: 'Skip the console menu',
+  waiting: (count: number) => `${count} waiting`,
+  groups: { members: 'Members', content: 'Content', community: 'Community' },
+  pages: {
+    applicants: 'Applications',
+    invitations: 'Invitations',
+    imports: 'Import',
+    dataRequests: 'Data requests',
+    reports: 'Reports',
+    industries: 'Industries',
+    services: 'Services',
+    orders: 'Orders',
+    pages: 'Pages',
+    community: 'Community',
+    registration: 'Registration',
+    mail: 'Email',
+    figures: 'Figures',
+    audit: 'Audit',
+  },
+};
