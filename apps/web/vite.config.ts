@@ -120,6 +120,17 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
   { name: 'shared-styles', test: /^(?!.*(?:PercentRing|PointsBar)).*\.css$/, minShareCount: 3, priority: 1 },
 ];
 
+/** How the names of the console's chunks begin. */
+const CONSOLE = 'console-';
+const isOfConsole = (moduleId: string | null) => moduleId?.includes('/features/admin/') ?? false;
+
+/**
+ * What the start names beside a lazy chunk, to be loaded at once. Every page carries these names, and nobody but an
+ * administrator needs the scripts of the console, which name their own: 2 kB less for everyone else.
+ */
+const withoutConsole = (chunk: string, dependencies: string[]) =>
+  chunk.startsWith(`assets/${CONSOLE}`) ? dependencies.filter((name) => name.endsWith('.css')) : dependencies;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), clientManifest(), mantineStyles(), appendStyles()],
   // The pages are rendered by our own server; there is no index.html.
@@ -136,10 +147,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           manifest: true,
           // The polyfill would be an inline script without a nonce.
-          modulePreload: { polyfill: false },
+          modulePreload: { polyfill: false, resolveDependencies: withoutConsole },
           rolldownOptions: {
             input: 'src/entry-client.tsx',
-            output: { codeSplitting: { groups: GROUPS } },
+            output: {
+              codeSplitting: { groups: GROUPS },
+              chunkFileNames: ({ facadeModuleId }) =>
+                `assets/${isOfConsole(facadeModuleId) ? CONSOLE : ''}[name]-[hash].js`,
+            },
           },
         }),
   },

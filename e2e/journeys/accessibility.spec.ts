@@ -28,6 +28,7 @@ const DAILY = [
   '/messages?with=2',
   '/dashboard?dialog=edit-profile',
   '/saved?tab=articles',
+  '/my/businesses',
   '/dashboard?tab=opportunities',
   '/saved',
 ];

@@ -314,6 +314,10 @@ export interface Business {
   state: string | null;
   subCategory: string | null;
   tags: Generated<string[]>;
+  /**
+   * Set while the owner, and nobody else, has taken the business off.
+   */
+  unpublishedAt: Timestamp | null;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
   viewCount: Generated<number>;

@@ -48,6 +48,12 @@ export const businessRows: MatrixRow[] = [
     input: async (fixtures) => ({ slug: (await ownersBusiness(fixtures, { isActive: false })).slug }),
     expect: { visitor: 404, member: 404, owner: 'ok', other: 404, deactivated: 404, admin: 'ok' },
   },
+  { procedure: 'businesses.own.get', expect: MEMBERS },
+  {
+    procedure: 'businesses.own.setPublished',
+    input: async (fixtures) => ({ ...(await idOf(fixtures)), isPublished: false }),
+    expect: { ...OWNER_OR_ADMIN, admin: 403 },
+  },
   { procedure: 'businesses.mine', route: 'GET /api/user/businesses', expect: MEMBERS },
   {
     procedure: 'businesses.create',

@@ -49,6 +49,7 @@ export const pagesOf = (of: Marked): Record<string, string[]> => ({
   '/pages/:slug': ['/pages/none'],
   '/profile/:username': [`/profile/${of.member.username}`, `/profile/${of.member.id}`],
   '/reset-password': ['/reset-password'],
+  '/my/businesses': ['/my/businesses'],
   '/saved': ['/saved', '/saved?tab=businesses', '/saved?tab=opportunities'],
   '/search': [`/search?q=${SOUGHT}`, `/search?q=zumbrot`, '/search?q=who%20bakes%20bread'],
   '/services': ['/services'],

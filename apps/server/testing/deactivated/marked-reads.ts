@@ -21,6 +21,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'businesses.get': [{ slug: of.slug }, { slug: of.reviewedSlug }],
     'businesses.list': [{ limit: 50 }, { search: SOUGHT }, { search: 'zumbrot' }, { near: 'Porto' }],
     'businesses.mine': [undefined],
+    'businesses.own.get': [undefined],
     'businesses.reviews.list': [{ businessId: of.businessId }, { businessId: of.reviewedId }],
     'businesses.reviews.mine': [{ businessId: of.businessId }],
     'businesses.team.invitations': [undefined],

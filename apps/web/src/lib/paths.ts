@@ -66,6 +66,7 @@ export const paths = {
   businesses: () => '/businesses',
   business: (slug: string) => `/business/${segment(slug)}`,
   newBusiness: () => '/business/create',
+  myBusinesses: () => '/my/businesses',
   editBusiness: (slug: string) => `/business/${segment(slug)}/edit`,
   profile: (username: string) => `/profile/${segment(username)}`,
   saved: (tab?: SavedTab) => (tab && tab !== 'posts' ? `/saved?tab=${tab}` : '/saved'),

@@ -84,6 +84,13 @@ export function MobileMenu({ viewer, onClose }: Props) {
         {isPageOn(paths.services()) && (
           <Row to={paths.services()} icon={<IconTool size={22} aria-hidden />} label={items.services} />
         )}
+        {isPageOn(paths.myBusinesses()) && (
+          <Row
+            to={paths.myBusinesses()}
+            icon={<IconBuildingStore size={22} aria-hidden />}
+            label={account.businesses}
+          />
+        )}
         <Row to={paths.saved()} icon={<IconBookmark size={22} aria-hidden />} label={account.saved} />
         <Row to={paths.settings()} icon={<IconSettings size={22} aria-hidden />} label={account.settings} />
         {viewer.showsAdminLink && (

@@ -7,6 +7,7 @@ import {
 } from '@mantine/core';
 import {
   IconBookmark,
+  IconBuildingStore,
   IconChevronDown,
   IconLogout,
   IconMoon,
@@ -18,6 +19,7 @@ import {
 } from '@tabler/icons-react';
 import { startTransition, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsPageOn } from '../../lib/areas.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useDialog } from '../../lib/useDialog.ts';
@@ -31,6 +33,7 @@ const { account: messages, colorScheme } = shellMessages;
 
 /** The menu of the signed-in member. */
 export function UserMenu({ viewer }: { viewer: CurrentUser }) {
+  const isPageOn = useIsPageOn();
   const dialog = useDialog();
   const signOut = useSignOut();
   const { toggleColorScheme } = useMantineColorScheme();
@@ -70,6 +73,15 @@ export function UserMenu({ viewer }: { viewer: CurrentUser }) {
         >
           {messages.edit}
         </Menu.Item>
+        {isPageOn(paths.myBusinesses()) && (
+          <Menu.Item
+            component={Link}
+            to={paths.myBusinesses()}
+            leftSection={<IconBuildingStore size={16} aria-hidden />}
+          >
+            {messages.businesses}
+          </Menu.Item>
+        )}
         <Menu.Item component={Link} to={paths.saved()} leftSection={<IconBookmark size={16} aria-hidden />}>
           {messages.saved}
         </Menu.Item>

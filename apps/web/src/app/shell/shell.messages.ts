@@ -21,6 +21,7 @@ export const shellMessages = {
     view: 'View Profile',
     edit: 'Edit Profile',
     saved: 'Saved',
+    businesses: 'My businesses',
     settings: 'Settings',
     admin: 'Admin Console',
     signOut: 'Sign Out',

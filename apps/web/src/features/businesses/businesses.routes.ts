@@ -38,6 +38,14 @@ export const businessesRoutes = (utils: Utils): RouteObject[] => [
     ),
   },
   {
+    path: '/my/businesses',
+    loader: forMembers(utils),
+    ...lazyPage('features/businesses/own/MyBusinessesPage.tsx', async () => {
+      const { MyBusinessesPage } = await import('./own/MyBusinessesPage.tsx');
+      return { Component: MyBusinessesPage };
+    }),
+  },
+  {
     path: '/business/create',
     loader: forMembers(utils),
     ...lazyPage('features/businesses/form/CreateBusinessPage.tsx', async () => {

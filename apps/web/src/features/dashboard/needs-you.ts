@@ -41,7 +41,7 @@ export const PRESENTATIONS: Record<WaitingItem['kind'], Presentation> = {
   review: {
     headline: (item) => messages.review(nameOf(item), item.subject ?? '', item.rating ?? 0),
     answer: { label: messages.reply, to: (item) => `${business(item)}?tab=reviews` },
-    all: () => paths.businesses(),
+    all: () => paths.myBusinesses(),
   },
   invitation: {
     headline: (item) => messages.invitation(item.subject ?? ''),

@@ -69,6 +69,9 @@ export function usePaletteActions(): { pages: PaletteAction[]; actions: PaletteA
         ? [
             go(messages.pages.members, paths.members(), IconUsers),
             go(messages.pages.messages, paths.messages(), IconMail, 'm'),
+            ...(isAreaOn('directory')
+              ? [go(messages.pages.myBusinesses, paths.myBusinesses(), IconBuildingStore)]
+              : []),
             go(messages.pages.saved, paths.saved(), IconBookmark),
             go(messages.pages.profile, paths.profile(viewer.username), IconUser),
             go(messages.pages.settings, paths.settings(), IconSettings),

@@ -49,6 +49,7 @@ export const searchMessages = {
     members: 'Members',
     messages: 'Messages',
     saved: 'Saved',
+    myBusinesses: 'My businesses',
     profile: 'View Profile',
     settings: 'Settings',
     admin: 'Admin Console',

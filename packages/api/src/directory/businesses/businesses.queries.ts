@@ -18,7 +18,7 @@ import type { Business, BusinessCard } from './businesses.schema.ts';
 export const BUSINESS_GONE = 'Business not found';
 
 /** More than any member may list; administrators can assign more. */
-const OWN_MAX = 100;
+export const OWN_MAX = 100;
 
 /** One business that the viewer may see: a public one, their own, or any for administrators. */
 export async function findBusinessBySlug(

@@ -20,6 +20,7 @@ import { listBusinesses, sharedBusinesses } from './directory.queries.ts';
 import { countFacets, sharedFacets } from './facets.queries.ts';
 import { favouritesRouter } from './favourites/favourites.router.ts';
 import { chargeFilter, chargeRawFilter } from './filter-limit.ts';
+import { ownBusinessesRouter } from './own/own.router.ts';
 import { reviewsRouter } from './reviews/reviews.router.ts';
 import { teamRouter } from './team/team.router.ts';
 
@@ -70,6 +71,7 @@ export const businessesRouter = router({
   activity: activityRouter,
   admin: businessAdminRouter,
   favourites: favouritesRouter,
+  own: ownBusinessesRouter,
   reviews: reviewsRouter,
   team: teamRouter,
 });

@@ -20,7 +20,7 @@ export const AREAS: Record<Area, Extent> = {
   shortLinks: { procedures: ['shortLinks'], pages: ['/s'] },
   directory: {
     procedures: ['businesses', 'admin.businesses'],
-    pages: ['/businesses', '/business', '/cards/businesses'],
+    pages: ['/businesses', '/business', '/my/businesses', '/cards/businesses'],
   },
   events: { procedures: ['events'], pages: ['/events'] },
 };

@@ -4,6 +4,7 @@ import type { WaitingKind } from '@guildhall/api/console/admin/overview/overview
 import { Link } from 'react-router-dom';
 import { consolePaths } from '../../../lib/console-paths.ts';
 import { paths } from '../../../lib/paths.ts';
+import { truncate } from '../../../lib/truncate.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import divided from '../../../ui/DividedList.module.css';
 import { Query } from '../../../ui/Query.tsx';
@@ -12,6 +13,9 @@ import { overviewMessages } from './overview.messages.ts';
 import classes from './WaitingCard.module.css';
 
 const { waiting: messages } = overviewMessages;
+
+/** One less than the API sends, so that a longer text ends with an ellipsis. */
+const EXCERPT = 119;
 
 /** Where each kind is decided. */
 const PLACES: Record<WaitingKind, string> = {
@@ -51,7 +55,9 @@ export function WaitingCard() {
                     <span className={classes.words}>
                       <strong>{messages.kinds[kind](count)}</strong>
                       {(name ?? excerpt) && (
-                        <span className={classes.about}>{messages.about(name, excerpt)}</span>
+                        <span className={classes.about}>
+                          {messages.about(name, excerpt && truncate(excerpt, EXCERPT))}
+                        </span>
                       )}
                     </span>
                     <Group gap={4} wrap="nowrap" className={classes.since ?? ''}>

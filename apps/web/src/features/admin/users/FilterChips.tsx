@@ -1,6 +1,6 @@
 import { USER_FILTERS } from '@guildhall/api/console/users/users.schema';
 import { trpc } from '../../../lib/trpc.ts';
-import classes from './FilterChips.module.css';
+import classes from '../../../ui/Chips.module.css';
 import type { ListFilter } from '../shared/useListFilter.ts';
 import { usersMessages as messages } from './users.messages.ts';
 

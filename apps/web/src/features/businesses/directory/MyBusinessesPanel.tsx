@@ -16,7 +16,9 @@ export function MyBusinessesPanel() {
   return (
     <Card component="section" aria-labelledby="my-businesses" className={classes.panel ?? ''}>
       <Title order={2} size="h3" id="my-businesses" className={classes.title ?? ''}>
-        {directoryMessages.mine}
+        <Anchor component={Link} to={paths.myBusinesses()} inherit>
+          {directoryMessages.mine}
+        </Anchor>
       </Title>
       <ul className={classes.list}>
         {businesses.map(({ id, slug, name, logo, isActive, isVerified, reviewCount, viewCount }) => (

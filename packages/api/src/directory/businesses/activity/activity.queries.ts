@@ -19,31 +19,39 @@ export async function getActivity(
   const business = await findBusinessRow(db, viewer, id);
   if (!business) throw notFound(BUSINESS_GONE);
   if (!canSeeActivity(viewer, business)) throw forbidden('Only the owner can see these numbers');
-  const days = lastDays(SPAN, now);
-  const counts = await countByDay(db, id);
+  const days = lastSpan(now);
+  const counts = await countByDay(db, [id]);
   return {
     id,
     items: ActivityKind.options.map((kind) => {
-      const points = days.map((day) => ({ day, value: counts.get(`${kind} ${day}`) ?? 0 }));
+      const points = days.map((day) => ({ day, value: counts.get(`${id} ${kind} ${day}`) ?? 0 }));
       const recent = points.slice(-TREND_DAYS);
       return { kind, total: sum(recent), before: sum(points) - sum(recent), points: recent };
     }),
   };
 }
 
-/** Counts by kind and day of the last 60 days, keyed `<kind> <day>`. Saves and messages are those still there. */
-async function countByDay(db: Kysely<DB>, id: number): Promise<Map<string, number>> {
-  const { rows } = await sql<{ kind: ActivityKind; day: string; count: number }>`
-    select kind, day::text, count from business_activity
-      where business_id = ${id} and day > (now() at time zone 'UTC')::date - ${sql.lit(SPAN)}
+/** The thirty days that are shown and the thirty before, in UTC, as YYYY-MM-DD. */
+export const lastSpan = (now: Date): string[] => lastDays(SPAN, now);
+
+/**
+ * Counts by business, kind and day of the last 60 days, keyed `<id> <kind> <day>`. Saves and messages are those still
+ * there.
+ */
+export async function countByDay(db: Kysely<DB>, ids: number[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; kind: ActivityKind; day: string; count: number }>`
+    select business_id as id, kind, day::text, count from business_activity
+      where business_id = any(${ids}::int[]) and day > (now() at time zone 'UTC')::date - ${sql.lit(SPAN)}
     union all
-    select 'save', ${dayOf('created_at')} as day, count(*)::int from business_favourites
-      where business_id = ${id} and created_at > now() - make_interval(days => ${sql.lit(SPAN)}) group by day
+    select business_id, 'save', ${dayOf('created_at')} as day, count(*)::int from business_favourites
+      where business_id = any(${ids}::int[]) and created_at > now() - make_interval(days => ${sql.lit(SPAN)})
+      group by business_id, day
     union all
-    select 'message', ${dayOf('created_at')} as day, count(*)::int from messages
-      where business_id = ${id} and created_at > now() - make_interval(days => ${sql.lit(SPAN)}) group by day
+    select business_id, 'message', ${dayOf('created_at')} as day, count(*)::int from messages
+      where business_id = any(${ids}::int[]) and created_at > now() - make_interval(days => ${sql.lit(SPAN)})
+      group by business_id, day
   `.execute(db);
-  return new Map(rows.map(({ kind, day, count }) => [`${kind} ${day}`, count]));
+  return new Map(rows.map(({ id, kind, day, count }) => [`${id} ${kind} ${day}`, count]));
 }
 
 const dayOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`;
