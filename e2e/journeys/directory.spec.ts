@@ -238,12 +238,19 @@ test('an owner gives opening hours, a mistake is shown at its day, and the busin
   await register(page.request);
   const path = await listBusiness(page.request, name);
   await page.goto(`${path}/edit`);
-  await page.getByLabel('Tuesday').fill('mornings');
+  const day = (label: string) => page.getByRole('combobox', { name: label, exact: true });
+  await day('Tuesday').selectOption('Open');
+  await page.getByLabel('Tuesday: closes').fill('');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Enter hours such as 9 AM-5 PM')).toBeVisible();
-  await expect(page.getByLabel('Tuesday')).toBeFocused();
-  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
-    await page.getByLabel(day).fill('0-24');
+  await expect(page.getByText('Enter when you open and close.')).toBeVisible();
+  await expect(day('Tuesday')).toBeFocused();
+  await page.getByLabel('Tuesday: opens').fill('00:00');
+  await page.getByLabel('Tuesday: closes').fill('23:59');
+  await page.getByRole('button', { name: 'Copy Tuesday to all days' }).click();
+  await expect(page.getByLabel('Sunday: closes')).toHaveValue('23:59');
+  await expectAccessible(page);
+  for (const label of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+    await day(label).selectOption('Open 24 hours');
   await page.getByLabel('Instagram').fill('https://www.instagram.com/owl');
   await page.getByRole('button', { name: 'Save Changes' }).click();
 

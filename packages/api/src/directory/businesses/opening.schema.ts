@@ -31,18 +31,25 @@ const DayHours = z
 const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone');
 
 /** Opening hours by weekday, in the time zone of the business. */
-export const BusinessHours = z.object({
-  timeZone: TimeZone,
-  days: z.object({
-    mon: DayHours,
-    tue: DayHours,
-    wed: DayHours,
-    thu: DayHours,
-    fri: DayHours,
-    sat: DayHours,
-    sun: DayHours,
-  }),
-});
+export const BusinessHours = z
+  .object({
+    timeZone: TimeZone,
+    days: z.object({
+      mon: DayHours,
+      tue: DayHours,
+      wed: DayHours,
+      thu: DayHours,
+      fri: DayHours,
+      sat: DayHours,
+      sun: DayHours,
+    }),
+    /** The days without hours on which people come by appointment. */
+    byAppointment: z.array(z.enum(WEEKDAYS)).max(WEEKDAYS.length).optional(),
+  })
+  .refine(
+    ({ days, byAppointment = [] }) => byAppointment.every((day) => days[day].length === 0),
+    'A day by appointment has no hours',
+  );
 export type BusinessHours = z.infer<typeof BusinessHours>;
 
 const NETWORK_HOSTS = {

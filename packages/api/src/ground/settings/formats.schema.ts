@@ -18,6 +18,8 @@ export type Formats = {
   localWeekday: (iso: string) => string;
   /** The time of the day, in the time zone of the reader: '4:31 PM'. */
   localTime: (iso: string) => string;
+  /** An hour of a clock, as '09:00': '9 AM', or '09:00' where the clock has 24 hours. */
+  clock: (time: string) => string;
   /** The day with the time. */
   localMoment: (iso: string) => string;
 };
@@ -46,6 +48,7 @@ function makeFormats(currency: string, dateLocale: string): Formats {
   const inUtc = { day: 'numeric', timeZone: 'UTC' } as const;
   const longDate = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', ...inUtc });
   const shortDate = new Intl.DateTimeFormat(locale, { month: 'short', ...inUtc });
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return {
     locale,
     currency,
@@ -53,6 +56,11 @@ function makeFormats(currency: string, dateLocale: string): Formats {
     wholeAmount: (units) => wholeAmount.format(units),
     longDate: (iso) => longDate.format(new Date(iso)),
     shortDate: (iso) => shortDate.format(new Date(iso)),
+    clock: (time) =>
+      clock
+        .format(new Date(`1970-01-01T${time}Z`))
+        .replace(/:00(?=\s)/, '')
+        .replace(/\s/, ' '),
     // Not cached: the time zone of the process or browser may change.
     localDate: (iso) => new Date(iso).toLocaleDateString(readers, { dateStyle: 'long' }),
     localWeekday: (iso) => new Date(iso).toLocaleDateString(readers, { dateStyle: 'full' }),

@@ -24,6 +24,18 @@ describe('amounts', () => {
   });
 });
 
+describe('hours of the clock', () => {
+  it.each([
+    ['', '09:00', '9 AM'],
+    ['', '00:00', '12 AM'],
+    ['', '18:30', '6:30 PM'],
+    ['de-DE', '09:00', '9:00'],
+    ['en-GB', '18:30', '18:30'],
+  ])('in “%s” %s is %s', (dateLocale, time, shown) => {
+    expect(formatsOf({ currency: '', dateLocale }).clock(time)).toBe(shown);
+  });
+});
+
 describe('dates', () => {
   it('are in the language of the community, in UTC or in the time zone of the reader', () => {
     vi.stubEnv('TZ', 'Pacific/Auckland');

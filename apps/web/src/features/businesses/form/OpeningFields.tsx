@@ -1,31 +1,66 @@
-import { Fieldset, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Fieldset, NativeSelect, SimpleGrid } from '@mantine/core';
+import { useState } from 'react';
 import { timeZoneOptions } from '../../../lib/time-zones.ts';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { openingMessages } from '../opening/opening.messages.ts';
 import { WEEKDAYS } from '../opening/opening-hours.ts';
 import { NETWORKS } from '../opening/social-links.ts';
+import { DayFields } from './DayFields.tsx';
+import { type DayValue, dayValueOf, textOf } from './day-value.ts';
 import { type BusinessFormPart, GROUP, TWO_COLUMNS } from './form-fields.ts';
 
 const { form: messages, days, networks } = openingMessages;
 
 const TIME_ZONES = timeZoneOptions(messages.ownTimeZone);
 
-/** The hours of each weekday as text, their time zone, and the pages on social networks. */
+type Week = Record<(typeof WEEKDAYS)[number], DayValue>;
+
+/** The hours of each weekday, their time zone, and the pages on social networks. */
 export function OpeningFields({ form }: BusinessFormPart) {
+  const [week, setWeek] = useState((): Week => {
+    const { mon, tue, wed, thu, fri, sat, sun } = form.getValues();
+    return {
+      mon: dayValueOf(mon),
+      tue: dayValueOf(tue),
+      wed: dayValueOf(wed),
+      thu: dayValueOf(thu),
+      fri: dayValueOf(fri),
+      sat: dayValueOf(sat),
+      sun: dayValueOf(sun),
+    };
+  });
+  const change = (changed: Partial<Week>) => {
+    setWeek({ ...week, ...changed });
+    for (const day of WEEKDAYS) {
+      const value = changed[day];
+      if (value) form.setFieldValue(day, textOf(value));
+    }
+  };
+  // The first day with hours is what others are like.
+  const model = WEEKDAYS.find((day) => week[day].mode === 'open');
+  const copy = (value: DayValue) =>
+    change({ mon: value, tue: value, wed: value, thu: value, fri: value, sat: value, sun: value });
   return (
     <>
       <Fieldset legend={messages.hours} {...GROUP}>
-        <Stack gap="sm">
-          <Text size="sm" c="dimmed">
-            {messages.description}
-          </Text>
-          <SimpleGrid {...TWO_COLUMNS}>
-            {WEEKDAYS.map((day) => (
-              <TextInput key={day} label={days[day]} maxLength={80} {...form.getInputProps(day)} />
-            ))}
-            <NativeSelect label={messages.timeZone} data={TIME_ZONES} {...form.getInputProps('timeZone')} />
-          </SimpleGrid>
-        </Stack>
+        {WEEKDAYS.map((day) => (
+          <DayFields
+            key={day}
+            label={days[day]}
+            path={day}
+            value={week[day]}
+            error={form.errors[day]?.toString()}
+            onChange={(value) => change({ [day]: value })}
+            onCopy={day === model ? () => copy(week[day]) : undefined}
+          />
+        ))}
+        <NativeSelect
+          mt="sm"
+          maw={400}
+          label={messages.timeZone}
+          data={TIME_ZONES}
+          {...form.getInputProps('timeZone')}
+        />
       </Fieldset>
       <Fieldset legend={messages.social} {...GROUP}>
         <SimpleGrid {...TWO_COLUMNS}>

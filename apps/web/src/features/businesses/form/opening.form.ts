@@ -1,7 +1,8 @@
 import type { BusinessHours, SocialMedia } from '@guildhall/api/directory/businesses/opening.schema';
 import type { FormErrors } from '@mantine/form';
 import { fieldOf } from '../../../lib/form-issues.ts';
-import { WEEKDAYS, shortTime } from '../opening/opening-hours.ts';
+import { type DayText, parseDayHours } from '@guildhall/api/directory/businesses/opening-text.schema';
+import { WEEKDAYS } from '../opening/opening-hours.ts';
 import { openingMessages } from '../opening/opening.messages.ts';
 import { NETWORKS } from '../opening/social-links.ts';
 
@@ -27,13 +28,22 @@ export const EMPTY_OPENING: OpeningValues = {
   x: '',
 };
 
+/** What the form stores of a day by appointment. */
+const BY_APPOINTMENT = 'by appointment';
+
+/** A day as the text that `parseDayHours` reads. */
+export const textOfDay = ({ intervals, isByAppointment }: DayText): string =>
+  isByAppointment ? BY_APPOINTMENT : intervals.map(({ opens, closes }) => `${opens}-${closes}`).join(', ');
+
 type Opening = { businessHours: BusinessHours | null; socialMedia: SocialMedia | null };
 
 export function toOpeningValues({ businessHours, socialMedia }: Opening): OpeningValues {
   const values = { ...EMPTY_OPENING, timeZone: businessHours?.timeZone ?? '' };
   for (const day of WEEKDAYS) {
-    const intervals = businessHours?.days[day] ?? [];
-    values[day] = intervals.map(({ opens, closes }) => `${shortTime(opens)}-${shortTime(closes)}`).join(', ');
+    values[day] = textOfDay({
+      intervals: businessHours?.days[day] ?? [],
+      isByAppointment: businessHours?.byAppointment?.includes(day) ?? false,
+    });
   }
   for (const network of NETWORKS) values[network] = socialMedia?.[network] ?? '';
   return values;
@@ -42,7 +52,10 @@ export function toOpeningValues({ businessHours, socialMedia }: Opening): Openin
 /** The input of the API. Hours that cannot be read are left to `openingErrors`. */
 export function toOpening(values: OpeningValues): Opening {
   const isOpenAtAll = WEEKDAYS.some((day) => values[day].trim() !== '');
-  const [mon, tue, wed, thu, fri, sat, sun] = WEEKDAYS.map((day) => parseHours(values[day]) ?? []);
+  const [mon, tue, wed, thu, fri, sat, sun] = WEEKDAYS.map(
+    (day) => parseDayHours(values[day])?.intervals ?? [],
+  );
+  const byAppointment = WEEKDAYS.filter((day) => parseDayHours(values[day])?.isByAppointment);
   const timeZone = values.timeZone || new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const pages = NETWORKS.flatMap((network) => {
     const page = values[network].trim();
@@ -58,7 +71,9 @@ export function toOpening(values: OpeningValues): Opening {
     sun: sun ?? [],
   };
   return {
-    businessHours: isOpenAtAll ? { timeZone, days } : null,
+    businessHours: isOpenAtAll
+      ? { timeZone, days, ...(byAppointment.length > 0 && { byAppointment }) }
+      : null,
     socialMedia: pages.length > 0 ? Object.fromEntries(pages) : null,
   };
 }
@@ -66,7 +81,7 @@ export function toOpening(values: OpeningValues): Opening {
 /** Errors of the days whose hours cannot be read. */
 export const openingErrors = (values: OpeningValues): FormErrors =>
   Object.fromEntries(
-    WEEKDAYS.filter((day) => parseHours(values[day]) === null).map((day) => [
+    WEEKDAYS.filter((day) => parseDayHours(values[day]) === null).map((day) => [
       day,
       openingMessages.form.invalid,
     ]),
@@ -75,32 +90,3 @@ export const openingErrors = (values: OpeningValues): FormErrors =>
 /** The input of a path such as `businessHours.days.mon.0.closes` or `socialMedia.linkedin`. */
 export const openingFieldOf = (path: string): string =>
   /^(?:businessHours(?:\.days)?|socialMedia)\.(\w+)/.exec(path)?.[1] ?? fieldOf(path);
-
-/** By the clock of 12 or of 24 hours. */
-const TIME = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m\.?)?$/i;
-
-/** '18:00' from '6 PM'; null for a text that is no time. Times out of range are left to the schema. */
-function parseTime(text: string): string | null {
-  const [, hour, minute = '00', half] = TIME.exec(text.trim()) ?? [];
-  if (hour === undefined) return null;
-  if (half === undefined) return `${hour.padStart(2, '0')}:${minute}`;
-  if (Number(hour) < 1 || Number(hour) > 12) return null;
-  const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-  return `${String(hours).padStart(2, '0')}:${minute}`;
-}
-
-const isTwelveHour = (text: string): boolean => /m\.?\s*$/i.test(text);
-
-/** '9-12:30, 2 PM–6 PM' as intervals; none for an empty text, null for one that is not about hours. */
-function parseHours(text: string): BusinessHours['days']['mon'] | null {
-  if (text.trim() === '') return [];
-  const intervals = text.split(',').map((part) => {
-    const [from = '', to = '', ...rest] = part.split(/[-–—]/);
-    // '2-6 PM' may begin at night or in the afternoon.
-    if (rest.length > 0 || isTwelveHour(from) !== isTwelveHour(to)) return null;
-    const [opens, closes] = [parseTime(from), parseTime(to)];
-    if (opens === null || closes === null) return null;
-    return { opens, closes: closes === '24:00' ? '00:00' : closes };
-  });
-  return intervals.every((interval) => interval !== null) ? intervals : null;
-}

@@ -1,7 +1,9 @@
 import { Card, Text, Title } from '@mantine/core';
 import type { BusinessHours } from '@guildhall/api/directory/businesses/opening.schema';
+import type { Formats } from '@guildhall/api/ground/settings/formats.schema';
+import { useFormats } from '../../../lib/formats.ts';
 import { useHydrated } from '../../../lib/useHydrated.ts';
-import { type OpeningState, WEEKDAYS, openingState, shortTime } from './opening-hours.ts';
+import { type OpeningState, WEEKDAYS, openingState } from './opening-hours.ts';
 import { openingMessages as messages } from './opening.messages.ts';
 import classes from './OpeningHours.module.css';
 
@@ -10,19 +12,24 @@ export function OpeningHours({ hours }: { hours: BusinessHours }) {
   // The moment of rendering is another on the server.
   const isHydrated = useHydrated();
   const state = isHydrated ? openingState(hours) : null;
+  const { clock } = useFormats();
   return (
     <Card component="section" aria-labelledby="opening-hours">
       <Title order={2} size="h4" id="opening-hours" mb={4}>
         {messages.title}
       </Title>
       <Text className={classes.state ?? ''} data-open={state?.isOpen || undefined} fw={600} size="sm">
-        {state && describe(state)}
+        {state && describe(state, clock)}
       </Text>
       <dl className={classes.days}>
         {WEEKDAYS.map((day) => (
           <div key={day}>
             <dt>{messages.days[day]}</dt>
-            <dd>{formatDay(hours.days[day])}</dd>
+            <dd>
+              {hours.byAppointment?.includes(day)
+                ? messages.byAppointment
+                : formatDay(hours.days[day], clock)}
+            </dd>
           </div>
         ))}
       </dl>
@@ -33,21 +40,16 @@ export function OpeningHours({ hours }: { hours: BusinessHours }) {
   );
 }
 
-function describe(state: OpeningState): string {
-  if (state.isOpen)
-    return state.closes === null ? messages.openNow : messages.closesAt(shortTime(state.closes));
+function describe(state: OpeningState, clock: Formats['clock']): string {
+  if (state.isOpen) return state.closes === null ? messages.openNow : messages.closesAt(clock(state.closes));
   if (!state.opens) return messages.closed;
   const { day, isToday, time } = state.opens;
-  return isToday
-    ? messages.opensToday(shortTime(time))
-    : messages.opensOn(messages.shortDays[day], shortTime(time));
+  return isToday ? messages.opensToday(clock(time)) : messages.opensOn(messages.shortDays[day], clock(time));
 }
 
-function formatDay(intervals: BusinessHours['days']['mon']): string {
+function formatDay(intervals: BusinessHours['days']['mon'], clock: Formats['clock']): string {
   if (intervals.length === 0) return messages.closed;
   return intervals
-    .map(({ opens, closes }) =>
-      opens === closes ? messages.allDay : `${shortTime(opens)}–${shortTime(closes)}`,
-    )
+    .map(({ opens, closes }) => (opens === closes ? messages.allDay : `${clock(opens)}–${clock(closes)}`))
     .join(', ');
 }

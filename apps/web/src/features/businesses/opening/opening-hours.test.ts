@@ -2,7 +2,7 @@ import type { BusinessHours } from '@guildhall/api/directory/businesses/opening.
 import { describe, expect, test } from 'vitest';
 import { EMPTY_BUSINESS, validateBusiness } from '../form/business.form.ts';
 import { openingErrors, toOpening, toOpeningValues, EMPTY_OPENING } from '../form/opening.form.ts';
-import { openingState, shortTime } from './opening-hours.ts';
+import { openingState } from './opening-hours.ts';
 
 const CLOSED: BusinessHours['days'] = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
 const BAR: BusinessHours = {
@@ -37,15 +37,6 @@ describe('a bar in New York', () => {
   });
 });
 
-test.each([
-  ['00:00', '12 AM'],
-  ['09:00', '9 AM'],
-  ['12:00', '12 PM'],
-  ['18:30', '6:30 PM'],
-])('%s is shown as %s', (time, shown) => {
-  expect(shortTime(time)).toBe(shown);
-});
-
 describe('hours in the form', () => {
   test('are read as they are commonly written, and shown again', () => {
     const opening = toOpening({
@@ -65,9 +56,9 @@ describe('hours in the form', () => {
       ],
     });
     expect(toOpeningValues(opening)).toMatchObject({
-      mon: '9 AM-12 PM, 6 PM-2 AM',
-      tue: '12 AM-12 AM',
-      wed: '9 AM-12:30 PM, 2 PM-6 PM',
+      mon: '09:00-12:00, 18:00-02:00',
+      tue: '00:00-00:00',
+      wed: '09:00-12:30, 14:00-18:00',
       thu: '',
     });
   });
@@ -88,6 +79,17 @@ describe('hours in the form', () => {
     expect(Object.keys(errors)).toEqual(expect.arrayContaining(['name', 'mon', 'tue', 'linkedin']));
     expect(errors).not.toHaveProperty('wed');
     expect(errors).not.toHaveProperty('businessHours');
+  });
+
+  test('may be by appointment on some days', () => {
+    const opening = toOpening({
+      ...EMPTY_OPENING,
+      mon: '09:00-12:00',
+      fri: 'by appointment',
+      timeZone: 'UTC',
+    });
+    expect(opening.businessHours).toMatchObject({ days: { fri: [] }, byAppointment: ['fri'] });
+    expect(toOpeningValues(opening)).toMatchObject({ mon: '09:00-12:00', fri: 'by appointment', sat: '' });
   });
 
   test('are none when every day is empty', () => {

@@ -45,14 +45,3 @@ export function openingState({ timeZone, days }: BusinessHours, at = new Date(se
   }
   return { isOpen: false, opens: null };
 }
-
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-
-/**
- * '9 AM' from '09:00', '6:30 PM' from '18:30'. Engines differ in the space they write before AM and PM; one kind,
- * so that server and browser render the same text.
- */
-export const shortTime = (time: string): string =>
-  TIME.format(new Date(`1970-01-01T${time}Z`))
-    .replace(':00', '')
-    .replace(/\s/, ' ');

@@ -12,6 +12,7 @@ export const openingMessages = {
   },
   shortDays: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
   closed: 'Closed',
+  byAppointment: 'By appointment',
   allDay: 'Open 24 hours',
   openNow: 'Open now',
   closesAt: (time: string) => `Open now · closes ${time}`,
@@ -28,10 +29,19 @@ export const openingMessages = {
   },
   form: {
     hours: 'Opening hours',
-    description: "For example, 9 AM-12:30 PM, 2 PM-6 PM. Leave a day empty when you're closed.",
+    modes: { closed: 'Closed', open: 'Open', allDay: 'Open 24 hours', appointment: 'By appointment' },
+    opens: (day: string, number: number) =>
+      number === 1 ? `${day}: opens` : `${day}: opens, time ${number}`,
+    closes: (day: string, number: number) =>
+      number === 1 ? `${day}: closes` : `${day}: closes, time ${number}`,
+    more: 'Add hours',
+    moreLabel: (day: string) => `Add hours on ${day}`,
+    remove: (day: string, number: number) => `Remove time ${number} of ${day}`,
+    copy: (day: string) => `Copy ${day} to all days`,
+    overnight: 'Closes on the next day.',
     timeZone: 'Time zone',
     ownTimeZone: "This device's time zone",
-    invalid: 'Enter hours such as 9 AM-5 PM. Use commas to separate time ranges.',
+    invalid: 'Enter when you open and close.',
     social: 'Social media',
   },
 };

@@ -131,13 +131,13 @@ describe('an imported business', () => {
     try {
       const { check, imports } = await importBusinesses();
       const { id, newIndustries, mapping } = await check(
-        'Firma;Branche;Ort;PLZ;Öffnungszeiten\nBäckerei Abt;Bäckerhandwerk;Göttingen;37073;Mo-Fr 6-18 Uhr\nDruck Abt;Buchdruck;Kassel;34117;nach Vereinbarung\n',
+        'Firma;Branche;Ort;PLZ;Öffnungszeiten\nBäckerei Abt;Bäckerhandwerk;Göttingen;37073;Mo-Fr 6-18 Uhr\nDruck Abt;Buchdruck;Kassel;34117;nach Vereinbarung\nKiosk Abt;Buchdruck;Kassel;34117;siehe Aushang\n',
       );
       expect(mapping).toEqual({ name: 0, industry: 1, city: 2, zipCode: 3, businessHours: 4 });
       expect(newIndustries).toEqual(['Bäckerhandwerk']);
       const { items } = await imports.rows({ id, limit: 10 });
       expect(items[0]?.values).toMatchObject({ country: 'Germany', category: 'Bäckerhandwerk' });
-      expect(items[1]?.notes).toEqual([expect.stringContaining('“nach Vereinbarung” is left out')]);
+      expect(items[2]?.notes).toEqual([expect.stringContaining('“siehe Aushang” is left out')]);
       await imports.run({ id, addsIndustries: true });
       await continueImports(db);
       expect((await named('Bäckerei Abt'))[0]).toMatchObject({
@@ -145,6 +145,9 @@ describe('an imported business', () => {
         category: 'Bäckerhandwerk',
         industry: 'Bäckerhandwerk',
         businessHours: { timeZone: 'Europe/Berlin', days: { mon: [{ opens: '06:00', closes: '18:00' }] } },
+      });
+      expect((await named('Druck Abt'))[0]?.businessHours).toMatchObject({
+        byAppointment: expect.arrayContaining(['mon', 'sun']),
       });
       const offered = await db.selectFrom('industries').select('name').execute();
       expect(offered.map(({ name }) => name)).toContain('Bäckerhandwerk');

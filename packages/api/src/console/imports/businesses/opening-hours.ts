@@ -3,6 +3,7 @@ import type {
   OpeningInterval,
   Weekday,
 } from '../../../directory/businesses/opening.schema.ts';
+import { isUnclear, parseDayHours } from '../../../directory/businesses/opening-text.schema.ts';
 import { WEEKDAYS } from '../../../directory/businesses/opening.schema.ts';
 
 /** Beginnings of weekdays, folded, in English, German, French and Spanish. */
@@ -16,6 +17,9 @@ const DAYS: Record<Weekday, RegExp> = {
   sun: /^(?:su|so|dim|dom)/,
 };
 const DAILY = /^(?:taglich|daily|every day|mo(?:ntag|nday)? ?- ?so|tous les jours|todos los dias|diario)/;
+/** Folded. */
+const APPOINTMENT = String.raw`nach (?:vereinbarung|absprache)|by (?:appointment|arrangement)|sur (?:rendez-vous|rdv)|con cita(?: previa)?|por marcacao`;
+const BY_APPOINTMENT = new RegExp(APPOINTMENT);
 const CLOSED = /(?:geschlossen|closed|ferme|cerrado|ruhetag)/;
 
 const fold = (text: string) =>
@@ -30,21 +34,28 @@ const fold = (text: string) =>
 const TIME = String.raw`(\d{1,2})(?:[:.](\d\d))?\s*([ap])?\.?(?:m\b\.?)?`;
 const INTERVAL = new RegExp(`${TIME}\\s*-\\s*${TIME}`, 'g');
 /** The days before their times: "Mo-Fr", "Mo, Mi und Fr". */
-const PART =
-  /([a-z][a-z.,&+/ -]*?)[: ]*((?:\d|geschlossen|closed|ferme|cerrado|ruhetag)[^a-z]*(?:[ap]\.?m\.?[^a-z]*)*)/g;
+const PART = new RegExp(
+  String.raw`([a-z][a-z.,&+/ -]*?)[: ]*((?:${APPOINTMENT}|\d|geschlossen|closed|ferme|cerrado|ruhetag)[^a-z]*(?:[ap]\.?m\.?[^a-z]*)*)`,
+  'g',
+);
 
 /** Opening hours in one cell, such as "Mo-Fr 8-12 Uhr, 14-18 Uhr; Sa 9-13"; undefined for a text that is none. */
 export function readHours(cell: string, timeZone: string): BusinessHours | undefined {
   const days: BusinessHours['days'] = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+  const byAppointment: Weekday[] = [];
+  const everyDay = parseDayHours(cell);
+  if (everyDay?.isByAppointment) return { timeZone, days, byAppointment: [...WEEKDAYS] };
   let isOpen = false;
   for (const [, names = '', times = ''] of fold(cell).matchAll(PART)) {
-    const intervals = CLOSED.test(times) ? [] : intervalsIn(times);
+    const isByAppointment = BY_APPOINTMENT.test(times);
+    const intervals = isByAppointment || CLOSED.test(times) ? [] : intervalsIn(times);
     const weekdays = weekdaysIn(names);
     if (!intervals || weekdays.length === 0) return undefined;
     for (const day of weekdays) days[day] = intervals;
-    isOpen ||= intervals.length > 0;
+    if (isByAppointment) byAppointment.push(...weekdays);
+    isOpen ||= isByAppointment || intervals.length > 0;
   }
-  return isOpen ? { timeZone, days } : undefined;
+  return isOpen ? { timeZone, days, ...(byAppointment.length > 0 && { byAppointment }) } : undefined;
 }
 
 const isTime = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
@@ -56,7 +67,9 @@ function intervalsIn(text: string): OpeningInterval[] | undefined {
       closes: timeOf(to, toMinute, toHalf).replace('24:00', '00:00'),
     }),
   );
-  return intervals.length > 0 && intervals.every(({ opens, closes }) => isTime(opens) && isTime(closes))
+  const saysHalf = /[ap]\.?m/.test(text);
+  return intervals.length > 0 &&
+    intervals.every((each) => isTime(each.opens) && isTime(each.closes) && !isUnclear(each, saysHalf))
     ? intervals
     : undefined;
 }
@@ -85,8 +98,10 @@ function dayOf(name: string): number | undefined {
   return found < 0 ? undefined : found;
 }
 
-/** Hours as a line: "mon 08:00-12:00, tue 08:00-12:00". */
-export const describeHours = ({ days }: BusinessHours): string =>
-  WEEKDAYS.filter((day) => days[day].length > 0)
-    .map((day) => `${day} ${days[day].map(({ opens, closes }) => `${opens}-${closes}`).join(' ')}`)
-    .join(', ');
+/** Hours as a line: "mon 08:00-12:00, tue 08:00-12:00, fri by appointment". */
+export const describeHours = ({ days, byAppointment = [] }: BusinessHours): string =>
+  WEEKDAYS.flatMap((day) => {
+    const hours = days[day].map(({ opens, closes }) => `${opens}-${closes}`).join(' ');
+    if (hours !== '') return [`${day} ${hours}`];
+    return byAppointment.includes(day) ? [`${day} by appointment`] : [];
+  }).join(', ');

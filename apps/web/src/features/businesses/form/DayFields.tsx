@@ -1,0 +1,105 @@
+import { ActionIcon, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { openingMessages } from '../opening/opening.messages.ts';
+import classes from './DayFields.module.css';
+import {
+  DAY_MODES,
+  type DayMode,
+  type DayValue,
+  INTERVALS_MAX,
+  NINE_TO_FIVE,
+  isDayMode,
+} from './day-value.ts';
+
+const { form: messages } = openingMessages;
+
+type Props = {
+  label: string;
+  value: DayValue;
+  error?: string | undefined;
+  /** Its name in the form, which finds it by this. */
+  path: string;
+  onChange: (value: DayValue) => void;
+  /** Copies the day to others; absent where there is nothing to copy. */
+  onCopy?: (() => void) | undefined;
+};
+
+/** Whether a business is open on a weekday, and from when to when. */
+export function DayFields({ label, value, error, path, onChange, onCopy }: Props) {
+  const { mode, intervals } = value;
+  const setMode = (next: DayMode) =>
+    onChange({ mode: next, intervals: intervals.length > 0 ? intervals : [NINE_TO_FIVE] });
+  const setInterval = (at: number, change: Partial<(typeof intervals)[number]>) =>
+    onChange({
+      mode,
+      intervals: intervals.map((each, index) => (index === at ? { ...each, ...change } : each)),
+    });
+  return (
+    <div role="group" aria-label={label} className={classes.day}>
+      <NativeSelect
+        label={label}
+        data={DAY_MODES.map((name) => ({ value: name, label: messages.modes[name] }))}
+        value={mode}
+        data-path={path}
+        error={error}
+        className={classes.mode ?? ''}
+        onChange={(event) => isDayMode(event.currentTarget.value) && setMode(event.currentTarget.value)}
+      />
+      {mode === 'open' && (
+        <div className={classes.times}>
+          {intervals.map(({ opens, closes }, at) => (
+            <Group key={at} gap="xs" wrap="nowrap">
+              <TextInput
+                type="time"
+                aria-label={messages.opens(label, at + 1)}
+                value={opens}
+                onChange={(event) => setInterval(at, { opens: event.currentTarget.value })}
+              />
+              <span aria-hidden="true">–</span>
+              <TextInput
+                type="time"
+                aria-label={messages.closes(label, at + 1)}
+                value={closes}
+                onChange={(event) => setInterval(at, { closes: event.currentTarget.value })}
+              />
+              {intervals.length > 1 && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="lg"
+                  aria-label={messages.remove(label, at + 1)}
+                  onClick={() => onChange({ mode, intervals: intervals.filter((_, index) => index !== at) })}
+                >
+                  <IconX size={18} aria-hidden />
+                </ActionIcon>
+              )}
+            </Group>
+          ))}
+          {intervals.some(({ opens, closes }) => opens !== '' && closes !== '' && closes <= opens) && (
+            <Text size="sm" c="dimmed" role="status">
+              {messages.overnight}
+            </Text>
+          )}
+          <Group gap="xs">
+            {intervals.length < INTERVALS_MAX && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                leftSection={<IconPlus size={16} aria-hidden />}
+                aria-label={messages.moreLabel(label)}
+                onClick={() => onChange({ mode, intervals: [...intervals, { opens: '', closes: '' }] })}
+              >
+                {messages.more}
+              </Button>
+            )}
+            {onCopy && (
+              <Button variant="subtle" size="compact-sm" onClick={onCopy}>
+                {messages.copy(label)}
+              </Button>
+            )}
+          </Group>
+        </div>
+      )}
+    </div>
+  );
+}
