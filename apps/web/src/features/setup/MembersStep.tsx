@@ -1,5 +1,5 @@
 import { Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
-import { IconMailForward, IconTableImport, IconUserPlus } from '@tabler/icons-react';
+import { IconFileText, IconMailForward, IconTableImport, IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { consolePaths } from '../../lib/console-paths.ts';
 import { paths } from '../../lib/paths.ts';
@@ -10,6 +10,7 @@ const { members: messages } = setupMessages;
 
 const WAYS = [
   { label: messages.import, hint: messages.importHint, to: consolePaths.imports(), Icon: IconTableImport },
+  { label: messages.terms, hint: messages.termsHint, to: consolePaths.pages(), Icon: IconFileText },
   {
     label: messages.invite,
     hint: messages.inviteHint,

@@ -1,6 +1,9 @@
-import { Container, Progress, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Container, Progress, Stack, Text, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
+import blocks from '../../ui/blocks.module.css';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { setupMessages as messages } from './setup.messages.ts';
 
@@ -11,11 +14,13 @@ type Props = {
   step?: number;
   title: string;
   text: string;
+  /** The step before. */
+  back?: string | undefined;
   children?: ReactNode;
 };
 
 /** A step of the setup: where one is, what it asks, and the step itself. */
-export function SetupFrame({ step, title, text, children }: Props) {
+export function SetupFrame({ step, title, text, back, children }: Props) {
   return (
     <Container size={760} py="xl">
       <PageHead title={messages.title} description={messages.description} noIndex />
@@ -37,6 +42,11 @@ export function SetupFrame({ step, title, text, children }: Props) {
           </Text>
         </div>
         {children}
+        {back && (
+          <Anchor component={Link} to={back} py={8} className={blocks.back ?? ''}>
+            <IconArrowLeft size={16} aria-hidden /> {messages.back}
+          </Anchor>
+        )}
       </Stack>
     </Container>
   );

@@ -24,9 +24,16 @@ export function SetupSteps() {
   );
   const step = STEPS[index] ?? STEPS[0];
   const next = STEPS[index + 1];
+  const before = STEPS[index - 1];
   const onDone = () => void navigate(next ? paths.setup(next) : paths.admin());
   return (
-    <SetupFrame key={step} step={index + 2} title={messages[step].title} text={messages[step].text}>
+    <SetupFrame
+      key={step}
+      step={index + 2}
+      title={messages[step].title}
+      text={messages[step].text}
+      back={before && paths.setup(before)}
+    >
       {step === 'name' && (
         <CommunityStep place="setup-name" onDone={onDone}>
           {(form) => (

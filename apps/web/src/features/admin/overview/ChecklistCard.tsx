@@ -16,7 +16,7 @@ const PLACES: Record<Item, string> = {
   name: paths.setup('name'),
   look: paths.setup('name'),
   words: paths.setup('about'),
-  footer: consolePaths.community(),
+  footer: consolePaths.pages(),
   mail: consolePaths.mail(),
   members: consolePaths.imports(),
   services: consolePaths.services(),

@@ -20,7 +20,10 @@ export const overviewMessages = {
       name: { label: 'Name your community', text: 'The name is on every page and in every email.' },
       look: { label: 'Add your logo and colors', text: 'They show everywhere right away.' },
       words: { label: 'Write your front page', text: 'What visitors read first.' },
-      footer: { label: 'Link your terms and privacy policy', text: 'In the footer of every page.' },
+      footer: {
+        label: 'Publish your terms and privacy policy',
+        text: 'They begin with a draft, and are linked in the footer of every page.',
+      },
       mail: {
         label: 'Send yourself a test email',
         text: 'Invitations and passwords go by email. Until one has arrived, nobody can join.',

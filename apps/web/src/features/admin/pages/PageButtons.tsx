@@ -11,6 +11,8 @@ const { editor: messages } = adminPagesMessages;
 
 type Props = {
   page: EditedPage;
+  /** The text as it is in the editor. */
+  content: string;
   isSaving: boolean;
   isPublishing: boolean;
   onPublish: (consent: Consent) => void;
@@ -19,7 +21,15 @@ type Props = {
 };
 
 /** What can be done with a page, by whether it is or was published. */
-export function PageButtons({ page, isSaving, isPublishing, onPublish, onChanged, onDeleted }: Props) {
+export function PageButtons({
+  page,
+  content,
+  isSaving,
+  isPublishing,
+  onPublish,
+  onChanged,
+  onDeleted,
+}: Props) {
   const [asks, setAsks] = useState<'publish' | 'unpublish' | 'delete' | null>(null);
   const unpublish = useUnpublishPage(onChanged);
   const remove = useDeletePage(onDeleted);
@@ -58,7 +68,7 @@ export function PageButtons({ page, isSaving, isPublishing, onPublish, onChanged
         </Button>
       </Group>
       {asks === 'publish' && (
-        <PublishDialog page={page} onPublish={onPublish} onClose={() => setAsks(null)} />
+        <PublishDialog page={page} content={content} onPublish={onPublish} onClose={() => setAsks(null)} />
       )}
       {asks === 'unpublish' && (
         <ConfirmDialog

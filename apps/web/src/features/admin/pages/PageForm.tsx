@@ -70,6 +70,7 @@ export function PageForm({ page, onSaved, onClose }: Props) {
         {error && !isOutdated && <Alert color="red" variant="light" role="alert" title={error.message} />}
         <PageButtons
           page={page}
+          content={form.getValues().content}
           isSaving={saving.isPending}
           isPublishing={publication.isPending}
           onPublish={(consent) => submit(consent)()}

@@ -4,9 +4,11 @@ import { Link } from 'react-router-dom';
 import { consolePaths } from '../../../lib/console-paths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { showError } from '../../../lib/show-error.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import divided from '../../../ui/DividedList.module.css';
 import { Query } from '../../../ui/Query.tsx';
 import { adminPagesMessages } from './admin-pages.messages.ts';
+import { draftOf } from './page-drafts.ts';
 import { useAdminPages, useCreatePage } from './pages.hooks.ts';
 
 const { list: messages, suggested, failed } = adminPagesMessages;
@@ -17,6 +19,7 @@ type Props = { onNew: () => void; onOpen: (id: number) => void };
 export function PageList({ onNew, onOpen }: Props) {
   const query = useAdminPages();
   const create = useCreatePage(({ id }) => onOpen(id));
+  const { name = '', place = '', supportEmail = '' } = trpc.site.config.useQuery().data?.community ?? {};
   return (
     <Query query={query} skeleton={<Skeleton height={320} radius="lg" />} failed={failed}>
       {(pages) => {
@@ -68,7 +71,14 @@ export function PageList({ onNew, onOpen }: Props) {
                       aria-label={messages.start(page.title)}
                       disabled={create.isPending}
                       onClick={() =>
-                        create.mutate({ ...page, content: '', inFooter: true }, { onError: showError })
+                        create.mutate(
+                          {
+                            ...page,
+                            content: draftOf(page.slug, { name, place, supportEmail }),
+                            inFooter: true,
+                          },
+                          { onError: showError },
+                        )
                       }
                     >
                       {page.title}

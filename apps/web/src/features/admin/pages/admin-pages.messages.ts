@@ -9,7 +9,7 @@ export const adminPagesMessages = {
     label: 'All pages',
     new: 'New page',
     empty: 'No pages yet',
-    emptyText: 'Start with the ones members expect to find.',
+    emptyText: 'Start with the ones members expect to find. Each begins with a draft; have it checked.',
     suggestions: 'Start with',
     published: 'Published',
     draft: 'Draft',
@@ -48,6 +48,9 @@ export const adminPagesMessages = {
   },
   publication: {
     title: 'Publish this page',
+    placeholders: (count: number) =>
+      count === 1 ? 'One thing is still to be filled in' : `${count} things are still to be filled in`,
+    anyway: 'Publish anyway',
     requires: 'Members must accept this page',
     requiresHint: 'New members accept it when they join. Everyone else is asked once after they sign in.',
     again: 'Ask members again',

@@ -17,7 +17,7 @@ export async function listChecklist(
     name: community.name !== COMMUNITY_DEFAULTS.name,
     look: community.logo !== '' || community.icon !== '' || community.primaryColor !== '',
     words: community.landingHeading !== '' || community.landingText !== '',
-    footer: community.footerColumns.length > 0,
+    footer: community.footerColumns.length > 0 || found.hasTermsAndPrivacy,
     mail: mail.server !== null && found.hasSentMail,
     members: found.hasMembers,
     services: found.hasServices || community.disabledAreas.includes('shop'),
@@ -30,11 +30,14 @@ export async function listChecklist(
 async function findContent(db: Kysely<DB>) {
   const { rows } = await sql<{
     hasMembers: boolean;
+    hasTermsAndPrivacy: boolean;
     hasSentMail: boolean;
     hasServices: boolean;
     hasSecondAdministrator: boolean;
   }>`select
     exists (select from users where role = 'user' and erased_at is null) as has_members,
+    (select count(*) = 2 from pages where slug in ('terms', 'privacy') and in_footer and published_number is not null)
+      as has_terms_and_privacy,
     exists (select from ops.outbox where channel = 'mail' and status = 'sent' and transport = 'smtp') as has_sent_mail,
     exists (select from services where is_active) as has_services,
     exists (select from users where role = 'admin' and is_active offset 1) as has_second_administrator`.execute(
