@@ -13,7 +13,7 @@ function openWithout(disabledAreas: Area[], path: string) {
     auth: { me: () => adminOf() },
     site: {
       config: () => siteOf({ community: { ...COMMUNITY_DEFAULTS, disabledAreas } }),
-      notices: () => ({ announcement: '', banners: [] }),
+      notices: () => ({ announcement: '', announcementParts: [], banners: [] }),
     },
   });
   return openPage(path);

@@ -20,4 +20,8 @@ export function useCanRegister(): boolean {
   return mode === 'open' || mode === 'application';
 }
 
+/** Of days that the console speaks of; UTC where the community has not chosen one. */
+export const useCommunityTimeZone = (): string =>
+  trpc.site.config.useQuery().data?.community.timeZone || 'UTC';
+
 export const useSite = (): Site => siteFrom(trpc.site.config.useQuery().data);

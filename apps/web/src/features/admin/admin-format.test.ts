@@ -41,17 +41,17 @@ describe('formats of the console', () => {
       startsAt: '2026-12-01',
       endsAt: '2026-12-01',
     };
-    expect(toBannerFields(banner)).toMatchObject({
+    expect(toBannerFields(banner, 'UTC')).toMatchObject({
       startsAt: '2026-12-01T00:00:00.000Z',
       endsAt: '2026-12-02T00:00:00.000Z',
     });
-    expect(validateBanner(banner)).toEqual({});
-    expect(validateBanner({ ...banner, endsAt: '2026-11-01' })).toEqual({
+    expect(validateBanner('UTC')(banner)).toEqual({});
+    expect(validateBanner('UTC')({ ...banner, endsAt: '2026-11-01' })).toEqual({
       endsAt: 'The end must be after the start',
     });
-    expect(validateBanner({ ...banner, pages: [] })).toEqual({ pages: 'Choose at least one page' });
-    expect(validateBanner({ ...banner, imageUrl: 'https://pictures.test/fair.png' })).toEqual({});
-    expect(validateBanner({ ...banner, imageUrl: 'fair.png' })).toEqual({
+    expect(validateBanner('UTC')({ ...banner, pages: [] })).toEqual({ pages: 'Choose at least one page' });
+    expect(validateBanner('UTC')({ ...banner, imageUrl: 'https://pictures.test/fair.png' })).toEqual({});
+    expect(validateBanner('UTC')({ ...banner, imageUrl: 'fair.png' })).toEqual({
       imageUrl: 'Upload a picture, or enter a web address starting with https:// or http://',
     });
   });

@@ -13,7 +13,7 @@ function openAt(path: string, { asks = true, isSignedIn = true } = {}) {
     auth: { me: () => (isSignedIn ? memberOf() : null) },
     site: {
       config: () => siteOf({ consentPages: asks ? [TERMS] : [] }),
-      notices: () => ({ announcement: '', banners: [] }),
+      notices: () => ({ announcement: '', announcementParts: [], banners: [] }),
     },
     pages: { get: () => ({ ...TERMS, body: [], publishedAt: '2026-11-01T10:00:00.000Z' }) },
     consents: {

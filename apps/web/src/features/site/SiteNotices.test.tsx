@@ -18,6 +18,11 @@ function open(address: string, banner = fair) {
       config: () => siteOf(),
       notices: ({ page }) => ({
         announcement: 'Closed on Friday.',
+        announcementParts: [
+          { text: 'Closed on ', isBold: false, href: null },
+          { text: 'Friday', isBold: true, href: '/events' },
+          { text: '.', isBold: false, href: null },
+        ],
         banners: page === 'feed' ? [banner] : [],
       }),
     },
@@ -31,7 +36,8 @@ describe('site notices', () => {
 
   test('the announcement is on every page, a banner on the pages chosen for it', async () => {
     open('/feed');
-    expect(await screen.findByText('Closed on Friday.')).toBeVisible();
+    expect(await screen.findByRole('note')).toHaveTextContent('Closed on Friday.');
+    expect(screen.getByRole('link', { name: 'Friday' })).toHaveAttribute('href', '/events');
     expect((await screen.findByRole('img', { name: 'Winter fair' })).closest('a')).toHaveAttribute(
       'href',
       'https://fair.test/',
@@ -49,7 +55,8 @@ describe('site notices', () => {
 
   test('another page has the announcement without the banner', async () => {
     open('/nowhere');
-    expect(await screen.findByText('Closed on Friday.')).toBeVisible();
+    expect(await screen.findByRole('note')).toHaveTextContent('Closed on Friday.');
+    expect(screen.getByRole('link', { name: 'Friday' })).toHaveAttribute('href', '/events');
     expect(screen.queryByRole('img', { name: 'Winter fair' })).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import { IconSpeakerphone } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ownPicture } from '../../lib/own-picture.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -20,7 +21,18 @@ export function SiteNotices() {
       {data.announcement !== '' && (
         <div role="note" aria-label={messages.announcement} className={classes.announcement}>
           <IconSpeakerphone size={20} aria-hidden className={classes.icon} />
-          <p className={classes.text}>{data.announcement}</p>
+          <p className={classes.text}>
+            {data.announcementParts.map(({ text, isBold, href }, index) => {
+              const words = isBold ? <strong>{text}</strong> : text;
+              return href === null ? (
+                <Fragment key={index}>{words}</Fragment>
+              ) : (
+                <a key={index} href={href}>
+                  {words}
+                </a>
+              );
+            })}
+          </p>
         </div>
       )}
       {data.banners.map((banner) => (

@@ -1,6 +1,8 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import type { Viewer } from '../../ground/core/context.ts';
 import { getSettings } from '../settings/settings.queries.ts';
+import { announcementParts, isAnnounced } from './announcement.ts';
 import { type Banner, BannerPage, type Notices, type NoticesInput } from './banners.schema.ts';
 
 const MOST = 200;
@@ -18,10 +20,15 @@ export async function findBanner(db: Kysely<DB>, id: number): Promise<Banner | u
   return row && presentBanner(row);
 }
 
-/** The announcement, and the banners currently shown on this page. */
-export async function getNotices(db: Kysely<DB>, { page }: NoticesInput): Promise<Notices> {
+/** The announcement, where the viewer is meant to read it now, and the banners currently shown on this page. */
+export async function getNotices(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  { page }: NoticesInput,
+): Promise<Notices> {
   const [settings, shown] = await Promise.all([getSettings(db), page ? shownOn(db, page) : []]);
-  return { announcement: settings.announcement, banners: shown };
+  const announcement = isAnnounced(settings, viewer, new Date()) ? settings.announcement : '';
+  return { announcement, announcementParts: announcementParts(announcement), banners: shown };
 }
 
 const shownOn = (db: Kysely<DB>, page: BannerPage) =>

@@ -54,10 +54,20 @@ export const Banners = z.array(Banner);
 export const NoticesInput = z.object({ page: BannerPage.nullish() });
 export type NoticesInput = z.infer<typeof NoticesInput>;
 
+export const AnnouncementPart = z.object({
+  text: z.string(),
+  isBold: z.boolean(),
+  /** Where it leads; null when it is no link. */
+  href: z.string().nullable(),
+});
+export type AnnouncementPart = z.infer<typeof AnnouncementPart>;
+
 /** The site notice and banners of a page. */
 export const Notices = z.object({
   /** Empty for none. */
   announcement: z.string(),
+  /** The same as it is shown. */
+  announcementParts: z.array(AnnouncementPart),
   banners: z.array(z.object({ id, title: z.string(), imageUrl: z.string(), targetUrl: z.string() })),
 });
 export type Notices = z.infer<typeof Notices>;

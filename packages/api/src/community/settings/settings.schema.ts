@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../ground/values/fields.ts';
+import { isoDate, text } from '../../ground/values/fields.ts';
 import { COMMUNITY_DEFAULTS, Community } from '../../ground/settings/community.schema.ts';
 import { JoiningSettings } from '../../ground/settings/registration.schema.ts';
 
@@ -13,12 +13,19 @@ export const SiteSettings = z.object({
   postModeration: z.boolean(),
   /** Whether notifications are also emailed; emails about the account always are. */
   emailNotifications: z.boolean(),
-  /** Shown on every page; empty for none. */
+  /** Shown on every page, formatted with Markdown; empty for none. */
   announcement: text(ANNOUNCEMENT_MAX).trim(),
+  /** From when and until when it is shown; null: from now, for ever. */
+  announcementStartsAt: isoDate.nullable(),
+  announcementEndsAt: isoDate.nullable(),
+  announcementAudience: z.enum(['everyone', 'members']),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
-export const UpdateSettingsInput = SiteSettings.partial();
+export const UpdateSettingsInput = SiteSettings.partial().refine(
+  ({ announcementStartsAt: starts, announcementEndsAt: ends }) => !starts || !ends || starts < ends,
+  { message: 'The end must be after the start', path: ['announcementEndsAt'] },
+);
 export type UpdateSettingsInput = z.infer<typeof UpdateSettingsInput>;
 
 /** Every setting that the console stores: the name of its row in `settings`, and its bounds. */
@@ -35,6 +42,9 @@ export const SETTING_DEFAULTS: Settings = {
   postModeration: false,
   emailNotifications: true,
   announcement: '',
+  announcementStartsAt: null,
+  announcementEndsAt: null,
+  announcementAudience: 'everyone',
   registrationMode: 'open',
   registrationQuestions: [],
   membersInvite: false,

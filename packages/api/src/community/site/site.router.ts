@@ -9,5 +9,5 @@ export const siteRouter = router({
   notices: publicProcedure
     .input(NoticesInput)
     .output(Notices)
-    .query(({ ctx, input }) => getNotices(ctx.db, input)),
+    .query(({ ctx, input }) => getNotices(ctx.db, ctx.viewer, input)),
 });

@@ -37,7 +37,7 @@ describe('the backups of the console', () => {
     openBackups({});
     expect(await screen.findByText('Full Backup')).toBeVisible();
     expect(screen.getByText('Data Export')).toBeVisible();
-    expect(screen.getByText(/every day at 03:29 UTC, and the newest 10 are kept/)).toBeVisible();
+    expect(screen.getByText(/every day at 3:29\sAM \(UTC\), and the newest 10 are kept/)).toBeVisible();
     expect(screen.getByText('Verified in 2.3 s')).toBeVisible();
     expect(screen.getAllByText(/3\.4 MB/)).toHaveLength(2);
     expect(screen.getAllByRole('button', { name: /^Restore/ })).toHaveLength(1);

@@ -1,5 +1,8 @@
 import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { DAILY_BACKUP } from '@guildhall/api/console/backups/backups.schema';
 import { useState } from 'react';
+import { useFormats } from '../../../lib/formats.ts';
+import { useCommunityTimeZone } from '../../../lib/site.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Query } from '../../../ui/Query.tsx';
@@ -17,6 +20,8 @@ import { backupMessages as messages } from './backup.messages.ts';
 /** Creates, lists and restores backups of all data. */
 export function BackupTab() {
   const query = useBackups();
+  const { locale } = useFormats();
+  const timeZone = useCommunityTimeZone();
   const { restoration, undo, download, removal, dialog } = useDangerousBackups();
   const [pending, setPending] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
@@ -42,7 +47,7 @@ export function BackupTab() {
           {messages.files}
         </Title>
         <Text size="sm" c="dimmed" mb="sm">
-          {messages.filesHint}
+          {messages.filesHint(dailyAt(locale, timeZone))}
         </Text>
         <Query query={query} skeleton={<Skeleton height={160} />} failed={messages.failed}>
           {({ items }) => (
@@ -87,4 +92,12 @@ export function BackupTab() {
       {dialog}
     </Stack>
   );
+}
+
+/** When today's backup is made, by the clock of the community. */
+function dailyAt(locale: string, timeZone: string): string {
+  const at = new Date();
+  at.setUTCHours(DAILY_BACKUP.hour, DAILY_BACKUP.minute);
+  const time = at.toLocaleTimeString(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
+  return messages.inZone(time, timeZone.replaceAll('_', ' '));
 }

@@ -1,6 +1,5 @@
 import {
   BACKUPS_RETAINED,
-  DAILY_BACKUP,
   type LostKind,
   RESTORE_UNDO_DAYS,
   type RestoreOutcome,
@@ -9,8 +8,6 @@ import {
 
 const plural = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 const STAYS_SO = 'Members who have been deactivated, suspended or deleted since then stay so.';
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-const dailyAt = `${twoDigits(DAILY_BACKUP.hour)}:${twoDigits(DAILY_BACKUP.minute)} UTC`;
 
 /** Interface text of the Backup tab. */
 export const backupMessages = {
@@ -48,7 +45,9 @@ export const backupMessages = {
     done: 'Backup deleted',
   },
   files: 'Backup Files',
-  filesHint: `A full backup is made every day at ${dailyAt}, and the newest ${BACKUPS_RETAINED} are kept. Each is verified right after it is made: restored to a scratch database and compared. Uploaded ones are deleted after ${UPLOADED_DAYS} days.`,
+  inZone: (time: string, timeZone: string) => `${time} (${timeZone})`,
+  filesHint: (time: string) =>
+    `A full backup is made every day at ${time}, and the newest ${BACKUPS_RETAINED} are kept. Each is verified right after it is made: restored to a scratch database and compared. Uploaded ones are deleted after ${UPLOADED_DAYS} days.`,
   failed: 'The backups could not be loaded',
   empty: { title: 'No backups yet', text: 'Create the first one. It takes a moment.' },
   kinds: { backup: 'Full Backup', export: 'Data Export' },

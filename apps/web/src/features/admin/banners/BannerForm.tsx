@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
+import { useCommunityTimeZone } from '../../../lib/site.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { focusOnMount } from '../../../ui/focus-on-mount.ts';
@@ -23,10 +24,11 @@ const { fields: labels } = messages;
 type Props = { banner: Banner | null; onSaved: () => void };
 
 export function BannerForm({ banner, onSaved }: Props) {
+  const timeZone = useCommunityTimeZone();
   const { form, formKey, draft } = useDraftForm(banner ? `banner:${banner.id}` : 'banner', {
     mode: 'uncontrolled',
-    initialValues: banner ? toBannerValues(banner) : EMPTY_BANNER,
-    validate: validateBanner,
+    initialValues: banner ? toBannerValues(banner, timeZone) : EMPTY_BANNER,
+    validate: validateBanner(timeZone),
   });
   const { creation, change } = useSaveBanner(() => {
     draft.reset();
@@ -36,7 +38,7 @@ export function BannerForm({ banner, onSaved }: Props) {
   const error = creation.error ?? change.error;
   const onError = { onError: (rejected: NonNullable<typeof error>) => form.setErrors(formIssues(rejected)) };
   const save = (values: BannerFormValues) => {
-    const fields = toBannerFields(values);
+    const fields = toBannerFields(values, timeZone);
     if (banner) change.mutate({ ...fields, id: banner.id }, onError);
     else creation.mutate(fields, onError);
   };

@@ -2,6 +2,7 @@ import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useFormats } from '../../../lib/formats.ts';
 import { ownPicture } from '../../../lib/own-picture.ts';
+import { useCommunityTimeZone } from '../../../lib/site.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import { BANNER_PAGES, toBannerValues } from './banner.form.ts';
@@ -15,7 +16,8 @@ type Props = { banner: Banner; onEdit: () => void };
 
 /** A banner with its pages, its period and whether it is live. */
 export function BannerItem({ banner, onEdit }: Props) {
-  const { localDate } = useFormats();
+  const { longDate } = useFormats();
+  const timeZone = useCommunityTimeZone();
   const { id, title, imageUrl, targetUrl, startsAt, endsAt, pages, isActive, isShown } = banner;
   const picture = ownPicture(imageUrl);
   const activity = useSwitchBanner();
@@ -40,7 +42,7 @@ export function BannerItem({ banner, onEdit }: Props) {
         </Badge>
       </Group>
       <Text size="sm" c="dimmed">
-        {where.join(', ')} · {period(banner, localDate)}
+        {where.join(', ')} · {period(banner, timeZone, longDate)}
       </Text>
       <Anchor href={targetUrl} size="sm" target="_blank" rel="noopener noreferrer" style={WRAP}>
         {targetUrl}
@@ -75,10 +77,10 @@ export function BannerItem({ banner, onEdit }: Props) {
 
 const WRAP = { overflowWrap: 'anywhere' } as const;
 
-function period(banner: Banner, localDate: (iso: string) => string): string {
-  const { startsAt, endsAt } = toBannerValues(banner);
+function period(banner: Banner, timeZone: string, longDate: (iso: string) => string): string {
+  const { startsAt, endsAt } = toBannerValues(banner, timeZone);
   if (!startsAt && !endsAt) return messages.period.always;
-  if (!endsAt) return messages.period.from(localDate(startsAt));
-  if (!startsAt) return messages.period.until(localDate(endsAt));
-  return messages.period.between(localDate(startsAt), localDate(endsAt));
+  if (!endsAt) return messages.period.from(longDate(startsAt));
+  if (!startsAt) return messages.period.until(longDate(endsAt));
+  return messages.period.between(longDate(startsAt), longDate(endsAt));
 }

@@ -1,5 +1,6 @@
 import { Badge, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { useCommunityTimeZone } from '../../../lib/site.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Query } from '../../../ui/Query.tsx';
 import { BannerForm } from './BannerForm.tsx';
@@ -12,6 +13,7 @@ import { bannersMessages as messages } from './banners.messages.ts';
 /** The list of banners and the form that creates or edits one. */
 export function BannersTab() {
   const query = useBanners();
+  const timeZone = useCommunityTimeZone();
   const [edited, setEdited] = useState<Banner | null>(null);
   const [formKey, setFormKey] = useState(0);
   const done = () => {
@@ -57,7 +59,7 @@ export function BannersTab() {
               </Stack>
               {banners.length > 0 && (
                 <Text size="sm" c="dimmed" mt="sm">
-                  {messages.utc}
+                  {messages.days(timeZone)}
                 </Text>
               )}
             </>

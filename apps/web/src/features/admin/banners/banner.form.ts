@@ -2,6 +2,7 @@ import { CreateBannerInput } from '@guildhall/api/community/banners/banners.sche
 import type { FormErrors } from '@mantine/form';
 import type { Inputs } from '../../../lib/trpc.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
+import { dayIn, endOfDay, lastDayIn, startOfDay } from '../../../lib/zoned-days.ts';
 import type { Banner } from './banners.hooks.ts';
 
 type Page = Banner['pages'][number];
@@ -28,31 +29,29 @@ export const EMPTY_BANNER: BannerFormValues = {
   isActive: true,
 };
 
-const dayOf = (iso: string | null): string => iso?.slice(0, 10) ?? '';
-
-function shiftDays(iso: string, days: number): string {
-  const date = new Date(iso);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString();
-}
-
-export const toBannerValues = (banner: Banner): BannerFormValues => ({
+export const toBannerValues = (banner: Banner, timeZone: string): BannerFormValues => ({
   title: banner.title,
   imageUrl: banner.imageUrl,
   targetUrl: banner.targetUrl,
-  startsAt: dayOf(banner.startsAt),
+  startsAt: dayIn(banner.startsAt, timeZone),
   // The stored end is exclusive: midnight after the last day.
-  endsAt: dayOf(banner.endsAt && shiftDays(banner.endsAt, -1)),
+  endsAt: lastDayIn(banner.endsAt, timeZone),
   pages: banner.pages,
   isActive: banner.isActive,
 });
 
-/** The input of the API: from the start of the first day to the end of the last, in UTC. */
-export const toBannerFields = (values: BannerFormValues): Inputs['admin']['banners']['create'] => ({
+/** The input of the API: from the start of the first day to the end of the last, in the time zone of the community. */
+export const toBannerFields = (
+  values: BannerFormValues,
+  timeZone: string,
+): Inputs['admin']['banners']['create'] => ({
   ...values,
-  startsAt: values.startsAt ? new Date(values.startsAt).toISOString() : null,
-  endsAt: values.endsAt ? shiftDays(values.endsAt, 1) : null,
+  startsAt: startOfDay(values.startsAt, timeZone),
+  endsAt: endOfDay(values.endsAt, timeZone),
 });
 
 const validate = validateWith(CreateBannerInput);
-export const validateBanner = (values: BannerFormValues): FormErrors => validate(toBannerFields(values));
+export const validateBanner =
+  (timeZone: string) =>
+  (values: BannerFormValues): FormErrors =>
+    validate(toBannerFields(values, timeZone));

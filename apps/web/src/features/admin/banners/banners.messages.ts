@@ -6,7 +6,8 @@ export const bannersMessages = {
   list: 'Banners',
   failed: 'The banners could not be loaded',
   empty: { title: 'No banners yet', text: 'Fill in the form to create your first banner.' },
-  utc: 'Days start and end in UTC.',
+  days: (timeZone: string) =>
+    `Days are those of ${timeZone.replaceAll('_', ' ')}. Pictures are shown 120 pixels high and as wide as the page: 2,280 × 240 pixels look sharp, and the edges may be cut off on a phone.`,
   fields: {
     title: 'Title',
     image: 'Image URL',

@@ -14,7 +14,7 @@ function openCommunity(canSave = true) {
     auth: { me: () => adminOf() },
     site: {
       config: () => siteOf({ community }),
-      notices: () => ({ announcement: '', banners: [] }),
+      notices: () => ({ announcement: '', announcementParts: [], banners: [] }),
     },
     admin: {
       community: {

@@ -42,7 +42,7 @@ function openPages(path: string, stored = termsOf()) {
     auth: { me: () => adminOf() },
     site: {
       config: () => siteOf(),
-      notices: () => ({ announcement: '', banners: [] }),
+      notices: () => ({ announcement: '', announcementParts: [], banners: [] }),
     },
     admin: {
       pages: {

@@ -1,21 +1,43 @@
 import { ANNOUNCEMENT_MAX } from '@guildhall/api/community/settings/settings.schema';
-import { Button, Group, Textarea } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Text, TextInput, Textarea } from '@mantine/core';
+import { formIssues } from '../../../lib/form-issues.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useCommunityTimeZone } from '../../../lib/site.ts';
+import type { Outputs } from '../../../lib/trpc.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
+import { dayIn, endOfDay, lastDayIn, startOfDay } from '../../../lib/zoned-days.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { useUpdateSettings } from './settings.hooks.ts';
 import { settingsMessages } from './settings.messages.ts';
 
 const { announcement: messages } = settingsMessages;
 
-/** Edits the text shown above every page. */
-export function AnnouncementForm({ stored }: { stored: string }) {
-  const { values, change, draft } = useDraft('announcement', { text: stored });
-  const { text } = values;
+type Settings = Outputs['admin']['settings']['get'];
+
+const AUDIENCES: { value: Settings['announcementAudience']; label: string }[] = [
+  { value: 'everyone', label: messages.audiences.everyone },
+  { value: 'members', label: messages.audiences.members },
+];
+
+/** Edits the text shown above every page: for whom, and from which day until which. */
+export function AnnouncementForm({ stored }: { stored: Settings }) {
+  const timeZone = useCommunityTimeZone();
+  const { values, change, draft } = useDraft('announcement', {
+    text: stored.announcement,
+    starts: dayIn(stored.announcementStartsAt, timeZone),
+    ends: lastDayIn(stored.announcementEndsAt, timeZone),
+    audience: stored.announcementAudience as string,
+  });
   const update = useUpdateSettings();
+  const issues = update.error ? formIssues(update.error) : {};
   const save = (announcement: string) =>
     update.mutate(
-      { announcement },
+      {
+        announcement,
+        announcementStartsAt: announcement === '' ? null : startOfDay(values.starts, timeZone),
+        announcementEndsAt: announcement === '' ? null : endOfDay(values.ends, timeZone),
+        announcementAudience: values.audience === 'members' ? 'members' : 'everyone',
+      },
       {
         onSuccess() {
           draft.clear();
@@ -27,7 +49,7 @@ export function AnnouncementForm({ stored }: { stored: string }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save(text.trim());
+        save(values.text.trim());
       }}
     >
       <DraftNote draft={draft} />
@@ -35,16 +57,40 @@ export function AnnouncementForm({ stored }: { stored: string }) {
         label={messages.label}
         description={messages.hint}
         maxLength={ANNOUNCEMENT_MAX}
-        value={text}
+        value={values.text}
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
+      <SimpleGrid cols={{ base: 1, sm: 3 }} mt="sm">
+        <TextInput
+          type="date"
+          label={messages.starts}
+          value={values.starts}
+          onChange={(event) => change({ starts: event.currentTarget.value })}
+        />
+        <TextInput
+          type="date"
+          label={messages.ends}
+          value={values.ends}
+          error={issues['announcementEndsAt']}
+          onChange={(event) => change({ ends: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label={messages.audience}
+          data={AUDIENCES}
+          value={values.audience}
+          onChange={(event) => change({ audience: event.currentTarget.value })}
+        />
+      </SimpleGrid>
+      <Text size="sm" c="dimmed" mt={4}>
+        {messages.days(timeZone)}
+      </Text>
       <Group justify="flex-end" gap="xs" mt="md">
-        {stored !== '' && (
+        {stored.announcement !== '' && (
           <Button variant="default" disabled={update.isPending} onClick={() => save('')}>
             {messages.remove}
           </Button>
         )}
-        <Button type="submit" loading={update.isPending} disabled={text.trim() === stored}>
+        <Button type="submit" loading={update.isPending} disabled={values.text.trim() === ''}>
           {messages.submit}
         </Button>
       </Group>

@@ -6,12 +6,20 @@ import { siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 
 function openSettings(announcement: string, canSave = true) {
-  let settings = { userRegistration: true, postModeration: false, emailNotifications: true, announcement };
+  let settings = {
+    userRegistration: true,
+    postModeration: false,
+    emailNotifications: true,
+    announcement,
+    announcementStartsAt: null,
+    announcementEndsAt: null,
+    announcementAudience: 'everyone' as const,
+  };
   answerApi({
     auth: { me: () => adminOf() },
     site: {
       config: () => siteOf(),
-      notices: () => ({ announcement: '', banners: [] }),
+      notices: () => ({ announcement: '', announcementParts: [], banners: [] }),
     },
     admin: {
       settings: {

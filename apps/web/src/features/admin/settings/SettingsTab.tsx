@@ -44,7 +44,7 @@ export function SettingsTab() {
             <Title order={2} size="h3" id="announcement" mb="md">
               {settingsMessages.announcement.title}
             </Title>
-            <AnnouncementForm stored={settings.announcement} />
+            <AnnouncementForm stored={settings} />
           </Card>
         </Stack>
       )}

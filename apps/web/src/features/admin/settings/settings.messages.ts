@@ -1,7 +1,5 @@
-import type { SiteSettings } from '@guildhall/api/community/settings/settings.schema';
-
 /** The settings that are switched on and off. */
-export type Switch = Exclude<keyof SiteSettings, 'announcement'>;
+export type Switch = 'userRegistration' | 'postModeration' | 'emailNotifications';
 
 /** Interface text of the Settings tab. */
 export const settingsMessages = {
@@ -24,7 +22,13 @@ export const settingsMessages = {
   announcement: {
     title: 'Announcement',
     label: 'Announcement text',
-    hint: 'Shown to everyone at the top of every page. Leave empty for none.',
+    hint: 'Shown at the top of every page. Web addresses become links, and **bold** is bold.',
+    starts: 'First day',
+    ends: 'Last day',
+    audience: 'Who reads it',
+    audiences: { everyone: 'Everyone', members: 'Members only' },
+    days: (timeZone: string) =>
+      `Without a day it is shown from now on, and until you remove it. Days are those of ${timeZone.replaceAll('_', ' ')}.`,
     remove: 'Remove',
     submit: 'Save Announcement',
     saved: { title: 'Announcement saved' },
