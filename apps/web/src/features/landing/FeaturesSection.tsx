@@ -1,5 +1,6 @@
 import { Container, SimpleGrid, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { trpc } from '../../lib/trpc.ts';
 import { MatchingDrawing, OpportunityDrawing, ReferralDrawing } from './FeatureDrawings.tsx';
 import classes from './FeaturesSection.module.css';
 import { landingMessages } from './landing.messages.ts';
@@ -11,20 +12,22 @@ const DRAWINGS: Record<string, ReactNode> = {
 };
 
 export function FeaturesSection() {
+  const community = trpc.site.config.useQuery().data?.community;
   const { heading, text, items } = landingMessages.features;
+  const own = (community?.featureItems ?? []).map((item) => ({ key: item.title, ...item }));
   return (
     <section className={classes.root} aria-labelledby="features">
       <Container size="lg">
         <div className={classes.head}>
           <Title order={2} id="features" className={classes.heading ?? ''}>
-            {heading}
+            {community?.featuresHeading || heading}
           </Title>
           <Text c="dimmed" size="lg">
-            {text}
+            {community?.featuresText || text}
           </Text>
         </div>
         <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="lg">
-          {items.map((item) => (
+          {(own.length > 0 ? own : items).map((item) => (
             <article key={item.key} className={classes.card}>
               {DRAWINGS[item.key]}
               <Title order={3}>{item.title}</Title>

@@ -37,7 +37,11 @@ export function HeroSection() {
             )}
           </Group>
         </div>
-        <MatchExample />
+        {community?.landingPicture ? (
+          <img src={community.landingPicture} alt="" className={classes.picture} />
+        ) : (
+          !community?.hiddenLandingSections.includes('example') && <MatchExample />
+        )}
       </Container>
     </section>
   );

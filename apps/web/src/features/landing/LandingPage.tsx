@@ -1,3 +1,4 @@
+import type { LandingSection } from '@guildhall/api/ground/settings/community.schema';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useCanRegister } from '../../lib/site.ts';
@@ -11,13 +12,15 @@ import { StepsSection } from './StepsSection.tsx';
 export function LandingPage() {
   const { data: config } = trpc.site.config.useQuery();
   const canRegister = useCanRegister();
+  const hidden = config?.community.hiddenLandingSections;
+  const isShown = (section: LandingSection) => !hidden?.includes(section);
   return (
     <>
       <PageHead {...landingHead(config)} />
       <HeroSection />
-      <FeaturesSection />
-      <StepsSection />
-      {canRegister && <ClosingSection />}
+      {isShown('features') && <FeaturesSection />}
+      {isShown('steps') && <StepsSection />}
+      {canRegister && isShown('closing') && <ClosingSection />}
     </>
   );
 }

@@ -13,7 +13,7 @@ const REPLACED_DAYS = 14;
 const PER_TRANSACTION = 500;
 const GONE = 'This picture no longer exists. Please upload it again.';
 
-const FIELDS = ['logo', 'coverImage', 'heroImage', 'imageUrl', 'logoDark', 'icon'] as const;
+const FIELDS = ['logo', 'coverImage', 'heroImage', 'imageUrl', 'logoDark', 'icon', 'landingPicture'] as const;
 type Pictures = Partial<Record<(typeof FIELDS)[number], string | null | undefined>>;
 
 /** The storage key of a file of an uploaded picture. */

@@ -20,7 +20,7 @@ export function isPicturePublic(db: Kysely<DB>, address: string): Promise<boolea
     sql`select from articles where hero_image = ${address} and is_published`,
     sql`select from banners where image_url = ${address} and is_active
       and coalesce(starts_at <= now(), true) and coalesce(ends_at > now(), true)`,
-    sql`select from settings where key in ('logo', 'logoDark', 'icon') and value = to_jsonb(${address}::text)`,
+    sql`select from settings where key in ('logo', 'logoDark', 'icon', 'landingPicture') and value = to_jsonb(${address}::text)`,
   ]);
 }
 

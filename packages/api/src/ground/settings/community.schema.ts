@@ -37,6 +37,14 @@ const FooterLink = z.object({ label: name(60), url: webUrl.pipe(z.string().min(1
 const FooterColumn = z.object({ title: name(60), links: z.array(FooterLink).max(FOOTER_LINKS_MAX) });
 export type FooterColumn = z.infer<typeof FooterColumn>;
 
+/** The sections of the front page below its heading, each of which may be left out. */
+export const LANDING_SECTIONS = ['example', 'features', 'steps', 'closing'] as const;
+export type LandingSection = (typeof LANDING_SECTIONS)[number];
+
+/** A title with a sentence, as a section of the front page has several. */
+const LandingItem = z.object({ title: name(60), text: z.string().trim().max(240) });
+export type LandingItem = z.infer<typeof LandingItem>;
+
 /**
  * What a community says of itself. An empty text is an unset one: the product's own words, colors or mark, or
  * the setting of the environment, stand in for it.
@@ -56,6 +64,16 @@ export const Community = z.object({
   icon: pictureUrl,
   landingHeading: text(120).trim(),
   landingText: text(500).trim(),
+  hiddenLandingSections: z.array(z.enum(LANDING_SECTIONS)).max(LANDING_SECTIONS.length),
+  /** Shown in place of the example of a match. */
+  landingPicture: pictureUrl,
+  featuresHeading: text(120).trim(),
+  featuresText: text(500).trim(),
+  featureItems: z.array(LandingItem).max(6),
+  stepsHeading: text(120).trim(),
+  stepItems: z.array(LandingItem).max(6),
+  closingHeading: text(120).trim(),
+  closingText: text(500).trim(),
   /** Shown to new members. */
   welcome: text(1_000).trim(),
   place: optionalName(80),
@@ -89,6 +107,15 @@ export const COMMUNITY_DEFAULTS: Community = {
   icon: '',
   landingHeading: '',
   landingText: '',
+  hiddenLandingSections: [],
+  landingPicture: '',
+  featuresHeading: '',
+  featuresText: '',
+  featureItems: [],
+  stepsHeading: '',
+  stepItems: [],
+  closingHeading: '',
+  closingText: '',
   welcome: '',
   place: '',
   timeZone: '',

@@ -45,6 +45,23 @@ test('a new name is in the frame of the page once it is saved, and nothing else 
   await waitFor(() => expect(save()).toBeDisabled());
 });
 
+test('points of the front page are a line each, and a section that is switched off takes its fields along', async () => {
+  const { user, sent } = openCommunity();
+  const points = await screen.findByRole('textbox', { name: 'What you offer, point by point' });
+  await user.type(points, 'Certificates: within a day: promised{Enter}{Enter}Rooms');
+  await user.click(screen.getByRole('checkbox', { name: 'Show how it works' }));
+  expect(screen.queryByRole('textbox', { name: 'How it works: heading' })).toBeNull();
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    featureItems: [
+      { title: 'Certificates', text: 'within a day: promised' },
+      { title: 'Rooms', text: '' },
+    ],
+    hiddenLandingSections: ['steps'],
+  });
+});
+
 test('an empty name is refused at its field', async () => {
   const { user, sent } = openCommunity();
   await user.clear(await nameField());

@@ -5,6 +5,7 @@ import { adminMessages } from '../admin.messages.ts';
 import { AreaFields } from './AreaFields.tsx';
 import { CommunityForm } from './CommunityForm.tsx';
 import { FooterFields } from './FooterFields.tsx';
+import { LandingFields } from './LandingFields.tsx';
 import { LookFields } from './LookFields.tsx';
 import { NameFields } from './NameFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -26,6 +27,7 @@ export function CommunityPage() {
                 <PlaceFields form={form} />
                 <LookFields form={form} />
                 <WordsFields form={form} />
+                <LandingFields form={form} />
                 <AreaFields form={form} />
                 <FooterFields form={form} />
               </>

@@ -1,6 +1,7 @@
 import {
   type Community,
   type FooterColumn,
+  type LandingItem,
   UpdateCommunityInput,
 } from '@guildhall/api/ground/settings/community.schema';
 import type { UseFormReturnType } from '@mantine/form';
@@ -15,9 +16,14 @@ import { validateWith } from '../../../lib/validate-with.ts';
 export type LinkValues = FooterColumn['links'][number] & { key: string };
 export type ColumnValues = { key: string; title: string; links: LinkValues[] };
 
-/** The labels of the ecosystem are one line of text while they are edited. */
-export type CommunityValues = Omit<Community, 'ecosystem' | 'footerColumns'> & {
+/** The labels of the ecosystem are one line of text while they are edited, and each item of the front page is a line. */
+export type CommunityValues = Omit<
+  Community,
+  'ecosystem' | 'footerColumns' | 'featureItems' | 'stepItems'
+> & {
   ecosystem: string;
+  featureItems: string;
+  stepItems: string;
   footerColumns: ColumnValues[];
 };
 export type CommunityFormApi = UseFormReturnType<CommunityValues>;
@@ -25,9 +31,24 @@ export type CommunityFormApi = UseFormReturnType<CommunityValues>;
 export const newLink = (): LinkValues => ({ key: randomId(), label: '', url: '' });
 export const newColumn = (): ColumnValues => ({ key: randomId(), title: '', links: [] });
 
+/** 'Title: text', one a line. */
+const linesOf = (items: LandingItem[]) =>
+  items.map(({ title, text }) => (text === '' ? title : `${title}: ${text}`)).join('\n');
+
+const itemsOf = (lines: string): LandingItem[] =>
+  lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [title = '', ...rest] = line.split(':');
+      return { title: title.trim(), text: rest.join(':').trim() };
+    });
+
 export const toCommunityValues = (community: Community): CommunityValues => ({
   ...community,
   ecosystem: community.ecosystem.join(', '),
+  featureItems: linesOf(community.featureItems),
+  stepItems: linesOf(community.stepItems),
   footerColumns: community.footerColumns.map(({ title, links }, index) => ({
     key: String(index),
     title,
@@ -41,6 +62,8 @@ const toFields = (values: CommunityValues) => ({
     .split(',')
     .map((label) => label.trim())
     .filter(Boolean),
+  featureItems: itemsOf(values.featureItems),
+  stepItems: itemsOf(values.stepItems),
   footerColumns: values.footerColumns.map(({ title, links }) => ({
     title,
     links: links.map(({ label, url }) => ({ label, url })),

@@ -1,3 +1,4 @@
+import type { LandingSection } from '@guildhall/api/ground/settings/community.schema';
 /** Interface text of the console page about the community itself. */
 export const communityMessages = {
   title: 'Community',
@@ -40,6 +41,25 @@ export const communityMessages = {
     button: 'Button',
     link: 'Link',
     badge: 'Badge',
+  },
+  landing: {
+    title: 'Sections of the front page',
+    hint: 'What you leave empty stays as it is.',
+    picture: 'Picture beside the heading, in place of the example of a match',
+    show: {
+      example: 'Show the example of a match',
+      features: 'Show what the community offers',
+      steps: 'Show how it works',
+      closing: 'Show the invitation at the end',
+    } satisfies Record<LandingSection, string>,
+    featuresHeading: 'What you offer: heading',
+    featuresText: 'What you offer: text',
+    featureItems: 'What you offer, point by point',
+    stepsHeading: 'How it works: heading',
+    stepItems: 'How it works, step by step',
+    lines: 'One a line: a title, a colon, and a sentence.',
+    closingHeading: 'Invitation at the end: heading',
+    closingText: 'Invitation at the end: text',
   },
   words: {
     title: 'Front page and welcome',

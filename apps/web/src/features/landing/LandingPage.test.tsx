@@ -1,0 +1,47 @@
+import { COMMUNITY_DEFAULTS } from '@guildhall/api/ground/settings/community.schema';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerApi } from '../../../testing/api.ts';
+import { siteOf } from '../../../testing/members.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+
+function openLanding(fields: Partial<typeof COMMUNITY_DEFAULTS>) {
+  answerApi({
+    auth: { me: () => null },
+    site: {
+      config: () => siteOf({ community: { ...COMMUNITY_DEFAULTS, ...fields } }),
+      notices: () => ({ announcement: '', announcementParts: [], banners: [] }),
+    },
+  });
+  return openPage('/');
+}
+
+const EXAMPLE = 'An example of an explained match between two members';
+
+test('a front page without own words says what the product does', async () => {
+  openLanding({});
+  expect(await screen.findByRole('heading', { name: 'Fewer contacts, better ones' })).toBeVisible();
+  expect(screen.getByText(EXAMPLE)).toBeVisible();
+});
+
+test('sections are replaced by the community’s own words and picture', async () => {
+  openLanding({
+    landingPicture: '/business-images/market.webp',
+    featuresHeading: 'What a chamber does',
+    featureItems: [{ title: 'Certificates', text: 'Within a day.' }],
+    stepsHeading: 'So wird man Mitglied',
+    stepItems: [{ title: 'Antrag', text: '' }],
+    closingHeading: 'Come by',
+  });
+  for (const name of ['What a chamber does', 'Certificates', 'So wird man Mitglied', 'Antrag', 'Come by'])
+    expect(await screen.findByRole('heading', { name })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Smart matching' })).toBeNull();
+  expect(screen.queryByText(EXAMPLE)).toBeNull();
+});
+
+test('sections are left out where the community wants none', async () => {
+  openLanding({ hiddenLandingSections: ['example', 'features', 'steps', 'closing'] });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText(EXAMPLE)).toBeNull();
+  expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+});
