@@ -13,7 +13,14 @@ export function Wordmark() {
     <Link to={paths.home()} className={classes.root}>
       {logo !== '' && (
         <>
-          <Box component="img" src={logo} alt={name} className={classes.logo} darkHidden={logoDark !== ''} />
+          <Box
+            component="img"
+            src={logo}
+            alt={name}
+            className={classes.logo}
+            data-only={logoDark === '' || undefined}
+            darkHidden={logoDark !== ''}
+          />
           {logoDark !== '' && (
             <Box component="img" src={logoDark} alt={name} className={classes.logo} lightHidden />
           )}

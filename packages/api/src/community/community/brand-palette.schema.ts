@@ -49,6 +49,9 @@ export const paletteOf = (primary: string, accent: string): Palette => {
   };
 };
 
+/** Buttons have white text, which needs a contrast of 4.5 to 1 (WCAG 1.4.3). */
+export const isTooLightForButtons = (color: string): boolean => 1.05 / (luminanceOf(color) + 0.05) < 4.5;
+
 type Channels = [red: number, green: number, blue: number];
 
 const channelsOf = (hex: string): Channels => [

@@ -1,6 +1,7 @@
 import type { Palette } from '@guildhall/api/community/community/brand-colors.schema';
-import { paletteOf } from '@guildhall/api/community/community/brand-palette.schema';
-import { SimpleGrid } from '@mantine/core';
+import { isTooLightForButtons, paletteOf } from '@guildhall/api/community/community/brand-palette.schema';
+import { ColorSwatch, Group, SimpleGrid, Text } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { night, stone } from '../../../lib/palette.ts';
 import classes from './ColorPreview.module.css';
@@ -29,6 +30,20 @@ const looksOf = ({ forest, brass, tints }: Palette): Look[] => [
     badge: [brass[2], tints.brass],
   },
 ];
+
+/** Says that a color is too light for buttons and text, beside the one that is used there; absent for others. */
+export function LightColorNote({ color }: { color: string }) {
+  if (known(color) === '' || !isTooLightForButtons(color)) return null;
+  const used = paletteOf(color, '').forest[7];
+  return (
+    <Group gap="xs" wrap="nowrap" role="status">
+      <ColorSwatch color={color} size={24} />
+      <IconArrowRight size={16} aria-hidden />
+      <ColorSwatch color={used} size={24} />
+      <Text size="sm">{messages.tooLight(used)}</Text>
+    </Group>
+  );
+}
 
 /** Button, link and badge in the colors that are being chosen, in both looks. */
 export function ColorPreview({ primary, accent }: { primary: string; accent: string }) {

@@ -62,6 +62,18 @@ test('points of the front page are a line each, and a section that is switched o
   });
 });
 
+test('a color that is too light for buttons is said to be so, with the one that is used', async () => {
+  const { user } = openCommunity();
+  const color = await screen.findByLabelText('Main color');
+  await user.type(color, '#12483c');
+  expect(screen.queryByText(/too light for buttons/)).toBeNull();
+  await user.clear(color);
+  await user.type(color, '#fff9c4');
+  expect(
+    await screen.findByText(/too light for buttons and text, so they have this darker one/),
+  ).toBeVisible();
+});
+
 test('an empty name is refused at its field', async () => {
   const { user, sent } = openCommunity();
   await user.clear(await nameField());

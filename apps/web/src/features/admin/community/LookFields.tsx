@@ -1,6 +1,6 @@
 import { ColorInput, SimpleGrid, Text } from '@mantine/core';
 import { ImageField } from '../../uploads/ImageField.tsx';
-import { ColorPreview } from './ColorPreview.tsx';
+import { ColorPreview, LightColorNote } from './ColorPreview.tsx';
 import { FieldsCard } from './FieldsCard.tsx';
 import type { CommunityFormApi } from './community.form.ts';
 import { communityMessages } from './community.messages.ts';
@@ -40,6 +40,7 @@ export function LookFields({ form }: { form: CommunityFormApi }) {
       <Text size="sm" c="dimmed">
         {messages.colorHint}
       </Text>
+      <LightColorNote color={primaryColor} />
       <ColorPreview primary={primaryColor} accent={accentColor} />
     </FieldsCard>
   );

@@ -34,6 +34,8 @@ export const communityMessages = {
     icon: 'Icon',
     primary: 'Main color',
     accent: 'Accent color',
+    tooLight: (used: string) =>
+      `Your color is too light for buttons and text, so they have this darker one (${used}) of the same hue.`,
     colorHint: 'Any color will do: we adjust how bright it is so that text stays readable.',
     preview: 'Preview',
     light: 'Light',
