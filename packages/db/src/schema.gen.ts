@@ -1087,7 +1087,7 @@ export interface ServiceOrder {
 }
 
 export interface Service {
-  category: "web_design" | "email_marketing" | "social_media" | "seo" | "branding" | "advertising";
+  category: string;
   createdAt: Generated<Timestamp>;
   deliveryTime: string | null;
   description: string;

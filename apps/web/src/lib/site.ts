@@ -1,3 +1,4 @@
+import { offeredCategories } from '@guildhall/api/ground/settings/categories.schema';
 import { type Outputs, trpc } from './trpc.ts';
 
 /** The site as pages name it: where it is, what the community is called, and the picture of its link previews. */
@@ -23,5 +24,11 @@ export function useCanRegister(): boolean {
 /** Of days that the console speaks of; UTC where the community has not chosen one. */
 export const useCommunityTimeZone = (): string =>
   trpc.site.config.useQuery().data?.community.timeZone || 'UTC';
+
+/** The categories of articles and of services. */
+export const useCategories = () =>
+  offeredCategories(
+    trpc.site.config.useQuery().data?.community ?? { articleCategories: [], serviceCategories: [] },
+  );
 
 export const useSite = (): Site => siteFrom(trpc.site.config.useQuery().data);

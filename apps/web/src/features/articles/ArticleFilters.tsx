@@ -1,14 +1,10 @@
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId } from 'react';
+import { useCategories } from '../../lib/site.ts';
 import classes from './ArticleFilters.module.css';
-import { CATEGORIES, type ArticlesFilter } from './articles-filter.ts';
+import type { ArticlesFilter } from './articles-filter.ts';
 import { articlesMessages as messages } from './articles.messages.ts';
-
-const OPTIONS = [
-  { value: '', label: messages.filters.all },
-  ...CATEGORIES.map((value) => ({ value, label: value })),
-];
 
 type Props = {
   filter: ArticlesFilter;
@@ -22,6 +18,10 @@ type Props = {
 
 export function ArticleFilters({ filter, typed, topics, onType, onChoose }: Props) {
   const topicsId = useId();
+  const { articleCategories } = useCategories();
+  const { category } = filter;
+  const isOffered = category === '' || articleCategories.includes(category);
+  const categories = isOffered ? articleCategories : [...articleCategories, category];
   return (
     <div className={classes.root}>
       <div role="search" className={classes.fields}>
@@ -37,8 +37,11 @@ export function ArticleFilters({ filter, typed, topics, onType, onChoose }: Prop
         />
         <NativeSelect
           aria-label={messages.filters.category}
-          data={OPTIONS}
-          value={filter.category}
+          data={[
+            { value: '', label: messages.filters.all },
+            ...categories.map((value) => ({ value, label: value })),
+          ]}
+          value={category}
           onChange={(event) => onChoose({ category: event.currentTarget.value })}
           className={classes.category ?? ''}
         />

@@ -1,22 +1,24 @@
+import { ARTICLE_CATEGORIES } from '@guildhall/api/ground/settings/categories.schema';
 import type { ArticleSummary } from '@guildhall/api/publishing/articles/articles.schema';
 import { SEARCH_MAX } from '../../lib/search-max.ts';
 import type { Inputs } from '../../lib/trpc.ts';
 
 export type ArticlePreview = ArticleSummary;
 
-/** The categories of the filter, beside all. */
-export const CATEGORIES = ['Technology', 'Business', 'Finance', 'Sales', 'Leadership', 'Security'];
-
 const LIMIT = 12;
 
 export type ArticlesFilter = { search: string; category: string };
 
-/** The filter in the URL; an unknown category is ignored. */
+const CATEGORY_MAX = 80;
+
+/** The filter in the URL. The product's own categories are known in any spelling. */
 export function filterOf(search: URLSearchParams): ArticlesFilter {
   const category = search.get('category') ?? '';
   return {
     search: (search.get('search') ?? '').slice(0, SEARCH_MAX),
-    category: CATEGORIES.find((known) => known.toLowerCase() === category.toLowerCase()) ?? '',
+    category:
+      ARTICLE_CATEGORIES.find((known) => known.toLowerCase() === category.toLowerCase()) ??
+      category.slice(0, CATEGORY_MAX),
   };
 }
 

@@ -2,7 +2,7 @@ import { SimpleGrid, Tabs } from '@mantine/core';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
 import tabs from '../../ui/ScrollingTabs.module.css';
 import { type Service, categoriesOf } from './service-list.ts';
-import { SERVICE_CATEGORIES } from './service-categories.ts';
+import { lookOf } from './service-categories.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import { servicesMessages } from './services.messages.ts';
 
@@ -26,7 +26,7 @@ export function ServiceTabs({ services, isSignedIn, onOrder }: Props) {
         </Tabs.Tab>
         {categories.map((category) => (
           <Tabs.Tab key={category} value={category} className={tabs.tab ?? ''}>
-            {SERVICE_CATEGORIES[category].label}
+            {lookOf(category).label}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -3,6 +3,7 @@ import type { MemberContext } from '../../ground/core/context.ts';
 import { requireUnchanged } from '../../ground/core/require-unchanged.ts';
 import { requireTimeZone } from '../../ground/core/require-time-zone.ts';
 import { storeSettings } from '../settings/settings.commands.ts';
+import { renameCategories } from './categories.commands.ts';
 import { readCommunity } from './community.queries.ts';
 import type { ChangeCommunityInput, Community } from '../../ground/settings/community.schema.ts';
 
@@ -24,5 +25,6 @@ export const updateCommunity = (
       });
       await requireTimeZone(trx, input.timeZone, 'timeZone');
       await takePictures(trx, ctx.viewer, input, before);
+      await renameCategories(trx, before, input);
     },
   });

@@ -1,21 +1,12 @@
 import { z } from 'zod';
 import { id } from '../../ground/values/fields.ts';
 
-export const ServiceCategory = z.enum([
-  'web_design',
-  'email_marketing',
-  'social_media',
-  'seo',
-  'branding',
-  'advertising',
-]);
-export type ServiceCategory = z.infer<typeof ServiceCategory>;
-
 export const Service = z.object({
   id,
   name: z.string(),
   description: z.string(),
-  category: ServiceCategory,
+  /** One of the product's, such as `web_design`, or of the community's own. */
+  category: z.string(),
   /** Cents; 0 is a custom quote. */
   price: z.int(),
   deliveryTime: z.string().nullable(),

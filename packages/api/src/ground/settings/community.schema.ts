@@ -1,6 +1,7 @@
 import { ExpectedFields } from '../values/expected-fields.schema.ts';
 import { z } from 'zod';
 import { email, line, name, optionalName, pictureUrl, text, webUrl } from '../values/fields.ts';
+import { ARTICLE_CATEGORIES, SERVICE_CATEGORIES } from './categories.schema.ts';
 import { AREA_NAMES } from './areas.schema.ts';
 import { isTimeZone } from '../values/time.ts';
 
@@ -36,6 +37,15 @@ export const FOOTER_LINKS_MAX = 12;
 const FooterLink = z.object({ label: name(60), url: webUrl.pipe(z.string().min(1)) });
 const FooterColumn = z.object({ title: name(60), links: z.array(FooterLink).max(FOOTER_LINKS_MAX) });
 export type FooterColumn = z.infer<typeof FooterColumn>;
+
+const CATEGORIES_MAX = 40;
+const categories = z
+  .array(name(60).refine((value) => !/^all /i.test(value), 'Choose a name that does not start with “All”'))
+  .max(CATEGORIES_MAX)
+  .refine(
+    (all) => new Set(all.map((each) => each.toLowerCase())).size === all.length,
+    'Two categories have the same name',
+  );
 
 /** The sections of the front page below its heading, each of which may be left out. */
 export const LANDING_SECTIONS = ['example', 'features', 'steps', 'closing'] as const;
@@ -74,6 +84,9 @@ export const Community = z.object({
   stepItems: z.array(LandingItem).max(6),
   closingHeading: text(120).trim(),
   closingText: text(500).trim(),
+  /** Of articles and of services, in their order; none: those of the product. */
+  articleCategories: categories,
+  serviceCategories: categories,
   /** Shown to new members. */
   welcome: text(1_000).trim(),
   place: optionalName(80),
@@ -109,6 +122,8 @@ export const COMMUNITY_DEFAULTS: Community = {
   landingText: '',
   hiddenLandingSections: [],
   landingPicture: '',
+  articleCategories: ARTICLE_CATEGORIES,
+  serviceCategories: [...SERVICE_CATEGORIES],
   featuresHeading: '',
   featuresText: '',
   featureItems: [],

@@ -9,6 +9,8 @@ import { forbidden, invalid, notFound, unavailable } from '../../ground/errors/e
 import { requireVersion } from '../../ground/core/require-version.ts';
 import { requestPictures } from '../../files/linked-pictures/linked-pictures.commands.ts';
 import { withoutLinks } from '../../files/linked-pictures/linked-pictures.ts';
+import { usualCategory } from '../../ground/settings/categories.schema.ts';
+import { listCategories, requireCategory } from '../../community/community/categories.commands.ts';
 import { takePictures, takePicturesOfText } from '../../files/uploads/pictures.commands.ts';
 import { getArticleToEdit } from './admin/article-admin.queries.ts';
 import { canEditArticle } from './articles.policy.ts';
@@ -29,8 +31,11 @@ export async function createArticle(ctx: MemberContext, input: CreateArticleInpu
   return withTransaction(ctx.db, async (trx) => {
     await takePictures(trx, ctx.viewer, input);
     await takePicturesIn(trx, input.content);
+    const category = input.category ?? usualCategory(await listCategories(trx, 'articleCategories'));
+    await requireCategory(trx, 'articleCategories', category);
     const id = await insertUnderFreeSlug(trx, {
       ...withoutLinks(input),
+      category,
       createdBy: ctx.viewer.id,
       publishedAt: input.isPublished ? sql<Date>`now()` : null,
     });
@@ -57,6 +62,7 @@ export async function updateArticle(ctx: MemberContext, input: UpdateArticleInpu
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw notFound('There is no such article');
+    await requireCategory(trx, 'articleCategories', changes.category, before.category);
     requireVersion(expectedVersion, before.version);
     await takePictures(trx, ctx.viewer, changes, before);
     if (changes.content !== undefined) await takePicturesIn(trx, changes.content, before.content);

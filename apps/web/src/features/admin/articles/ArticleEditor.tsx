@@ -1,7 +1,9 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
+import { useCategories } from '../../../lib/site.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { usualCategory } from '@guildhall/api/ground/settings/categories.schema';
 import { emptyArticle, toArticleValues } from './article.form.ts';
 import { ArticleForm } from './ArticleForm.tsx';
 import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
@@ -16,6 +18,7 @@ type Props = {
 /** Loads an article, or starts an empty one, for the form. */
 export function ArticleEditor({ id, onClose }: Props) {
   const { viewer } = useViewer();
+  const { articleCategories } = useCategories();
   const {
     data: article,
     error,
@@ -23,7 +26,13 @@ export function ArticleEditor({ id, onClose }: Props) {
   } = trpc.admin.articles.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
   if (id === null) {
     const author = viewer ? fullName(viewer) : '';
-    return <ArticleForm id={null} saved={emptyArticle(author)} onClose={onClose} />;
+    return (
+      <ArticleForm
+        id={null}
+        saved={emptyArticle(author, usualCategory(articleCategories))}
+        onClose={onClose}
+      />
+    );
   }
   if (error && !article) {
     return (

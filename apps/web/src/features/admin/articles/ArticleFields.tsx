@@ -1,6 +1,6 @@
-import { ARTICLE_CATEGORIES } from '@guildhall/api/publishing/articles/articles.schema';
 import { Group, NativeSelect, SimpleGrid, Stack, Switch, TextInput, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useCategories } from '../../../lib/site.ts';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { MarkdownTextarea } from '../../../ui/composer/MarkdownTextarea.tsx';
 import { ImageField } from '../../uploads/ImageField.tsx';
@@ -14,16 +14,17 @@ const { fields } = messages;
 const TWO = { cols: { base: 1, sm: 2 }, spacing: 'sm', verticalSpacing: 'sm' } as const;
 
 export function ArticleFields({ form }: Props) {
+  const { articleCategories } = useCategories();
+  const { category } = form.getValues();
+  const categories = articleCategories.includes(category)
+    ? articleCategories
+    : [category, ...articleCategories];
   return (
     <Stack gap="sm">
       <TextInput label={fields.title} required maxLength={200} {...form.getInputProps('title')} />
       <SimpleGrid {...TWO}>
         <TextInput label={fields.author} required {...form.getInputProps('author')} />
-        <NativeSelect
-          label={fields.category}
-          data={[...ARTICLE_CATEGORIES]}
-          {...form.getInputProps('category')}
-        />
+        <NativeSelect label={fields.category} data={categories} {...form.getInputProps('category')} />
       </SimpleGrid>
       <Textarea label={fields.summary} description={fields.summaryHint} {...form.getInputProps('summary')} />
       <MarkdownTextarea

@@ -1,17 +1,15 @@
-import { ARTICLE_CATEGORIES, CreateArticleInput } from '@guildhall/api/publishing/articles/articles.schema';
+import { CreateArticleInput } from '@guildhall/api/publishing/articles/articles.schema';
 import type { FormErrors } from '@mantine/form';
 import { validateWith } from '../../../lib/validate-with.ts';
 import type { EditedArticle } from './articles.hooks.ts';
 import { splitTags } from './split-tags.ts';
-
-type Category = (typeof ARTICLE_CATEGORIES)[number];
 
 export type ArticleFormValues = {
   title: string;
   summary: string;
   content: string;
   author: string;
-  category: Category;
+  category: string;
   tags: string;
   heroImage: string;
   url: string;
@@ -21,12 +19,12 @@ export type ArticleFormValues = {
 
 const validate = validateWith(CreateArticleInput);
 
-export const emptyArticle = (author: string): ArticleFormValues => ({
+export const emptyArticle = (author: string, category: string): ArticleFormValues => ({
   title: '',
   summary: '',
   content: '',
   author,
-  category: 'Business',
+  category,
   tags: '',
   heroImage: '',
   url: '',
@@ -39,7 +37,7 @@ export const toArticleValues = (article: EditedArticle): ArticleFormValues => ({
   summary: article.summary ?? '',
   content: article.content,
   author: article.author,
-  category: ARTICLE_CATEGORIES.find((name) => name === article.category) ?? 'Business',
+  category: article.category,
   tags: article.tags.join(', '),
   heroImage: article.heroImage ?? '',
   url: article.url ?? '',

@@ -3,6 +3,7 @@ import { Query } from '../../../ui/Query.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
 import { adminMessages } from '../admin.messages.ts';
 import { AreaFields } from './AreaFields.tsx';
+import { CategoryFields } from './CategoryFields.tsx';
 import { CommunityForm } from './CommunityForm.tsx';
 import { FooterFields } from './FooterFields.tsx';
 import { LandingFields } from './LandingFields.tsx';
@@ -28,6 +29,7 @@ export function CommunityPage() {
                 <LookFields form={form} />
                 <WordsFields form={form} />
                 <LandingFields form={form} />
+                <CategoryFields form={form} />
                 <AreaFields form={form} />
                 <FooterFields form={form} />
               </>

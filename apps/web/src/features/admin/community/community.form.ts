@@ -6,6 +6,7 @@ import {
 } from '@guildhall/api/ground/settings/community.schema';
 import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
+import { categoryLabelled, lookOf } from '../../services/service-categories.ts';
 import { fieldOf } from '../../../lib/form-issues.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
 
@@ -17,10 +18,17 @@ export type LinkValues = FooterColumn['links'][number] & { key: string };
 export type ColumnValues = { key: string; title: string; links: LinkValues[] };
 
 /** The labels of the ecosystem are one line of text while they are edited, and each item of the front page is a line. */
-export type CommunityValues = Omit<
-  Community,
-  'ecosystem' | 'footerColumns' | 'featureItems' | 'stepItems'
-> & {
+type Listed =
+  | 'ecosystem'
+  | 'footerColumns'
+  | 'featureItems'
+  | 'stepItems'
+  | 'articleCategories'
+  | 'serviceCategories';
+
+export type CommunityValues = Omit<Community, Listed> & {
+  articleCategories: string;
+  serviceCategories: string;
   ecosystem: string;
   featureItems: string;
   stepItems: string;
@@ -44,9 +52,17 @@ const itemsOf = (lines: string): LandingItem[] =>
       return { title: title.trim(), text: rest.join(':').trim() };
     });
 
+const namesOf = (lines: string): string[] =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 export const toCommunityValues = (community: Community): CommunityValues => ({
   ...community,
   ecosystem: community.ecosystem.join(', '),
+  articleCategories: community.articleCategories.join('\n'),
+  serviceCategories: community.serviceCategories.map((name) => lookOf(name).label).join('\n'),
   featureItems: linesOf(community.featureItems),
   stepItems: linesOf(community.stepItems),
   footerColumns: community.footerColumns.map(({ title, links }, index) => ({
@@ -62,6 +78,8 @@ const toFields = (values: CommunityValues) => ({
     .split(',')
     .map((label) => label.trim())
     .filter(Boolean),
+  articleCategories: namesOf(values.articleCategories),
+  serviceCategories: namesOf(values.serviceCategories).map(categoryLabelled),
   featureItems: itemsOf(values.featureItems),
   stepItems: itemsOf(values.stepItems),
   footerColumns: values.footerColumns.map(({ title, links }) => ({

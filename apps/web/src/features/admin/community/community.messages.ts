@@ -44,6 +44,12 @@ export const communityMessages = {
     link: 'Link',
     badge: 'Badge',
   },
+  categories: {
+    title: 'Categories',
+    hint: 'One a line, in this order. Change a line to rename a category: what is in it follows. Empty a list to have those of the product again.',
+    serviceCategories: 'Categories of services',
+    articleCategories: 'Categories of news',
+  },
   landing: {
     title: 'Sections of the front page',
     hint: 'What you leave empty stays as it is.',

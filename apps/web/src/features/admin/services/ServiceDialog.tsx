@@ -1,23 +1,18 @@
-import { ServiceCategory } from '@guildhall/api/exchange/services/services.schema';
 import { Alert, Modal, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
+import { useCategories } from '../../../lib/site.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { FormActions } from '../../../ui/FormActions.tsx';
-import { SERVICE_CATEGORIES } from '../../services/service-categories.ts';
+import { lookOf } from '../../services/service-categories.ts';
 import { adminMessages } from '../admin.messages.ts';
 import { type ServiceValues, toServiceFields, toServiceValues, validateService } from './service.form.ts';
 import { type ManagedService, useSaveService } from './admin-services.hooks.ts';
 import { adminServicesMessages as messages } from './admin-services.messages.ts';
 
 const { fields: labels } = messages;
-
-const CATEGORIES = ServiceCategory.options.map((value) => ({
-  value,
-  label: SERVICE_CATEGORIES[value].label,
-}));
 
 type Props = {
   /** Null for a new one. */
@@ -28,11 +23,15 @@ type Props = {
 /** Adds a service, or edits one. */
 export function ServiceDialog({ service, onClose }: Props) {
   const { currency } = useFormats();
+  const { serviceCategories } = useCategories();
+  const [first = ''] = serviceCategories;
+  const own = service?.category ?? first;
+  const categories = serviceCategories.includes(own) ? serviceCategories : [own, ...serviceCategories];
   const { form, formKey, draft } = useDraftForm<ServiceValues>(
     service ? `service:${service.id}` : 'service',
     {
       mode: 'uncontrolled',
-      initialValues: toServiceValues(service),
+      initialValues: toServiceValues(service, first),
       validate: validateService,
     },
   );
@@ -68,7 +67,11 @@ export function ServiceDialog({ service, onClose }: Props) {
             {...field('description')}
           />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
-            <NativeSelect label={labels.category} data={CATEGORIES} {...field('category')} />
+            <NativeSelect
+              label={labels.category}
+              data={categories.map((value) => ({ value, label: lookOf(value).label }))}
+              {...field('category')}
+            />
             <TextInput
               label={labels.deliveryTime}
               placeholder={labels.deliveryHint}

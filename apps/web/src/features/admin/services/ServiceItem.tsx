@@ -1,6 +1,6 @@
 import { Badge, Card, Group, Text } from '@mantine/core';
 import { useMoney } from '../../../lib/formats.ts';
-import { SERVICE_CATEGORIES } from '../../services/service-categories.ts';
+import { lookOf } from '../../services/service-categories.ts';
 import { adminMessages } from '../admin.messages.ts';
 import { EditButton } from '../shared/ItemButtons.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
@@ -39,7 +39,7 @@ export function ServiceItem({ service, place, isLast, onMoved, onEdit }: Props) 
         )}
       </Group>
       <Text size="sm" c="dimmed">
-        {[SERVICE_CATEGORIES[category].label, money(price), deliveryTime].filter(Boolean).join(' · ')}
+        {[lookOf(category).label, money(price), deliveryTime].filter(Boolean).join(' · ')}
       </Text>
       <Group justify="space-between" gap="sm" mt="sm">
         <LabelledSwitch

@@ -16,10 +16,10 @@ export type ServiceValues = {
   features: string;
 };
 
-export const toServiceValues = (service: ManagedService | null): ServiceValues => ({
+export const toServiceValues = (service: ManagedService | null, usual: string): ServiceValues => ({
   name: service?.name ?? '',
   description: service?.description ?? '',
-  category: service?.category ?? 'web_design',
+  category: service?.category ?? usual,
   price: service && service.price > 0 ? (service.price / 100).toFixed(2) : '',
   deliveryTime: service?.deliveryTime ?? '',
   features: service?.features.join('\n') ?? '',

@@ -4,6 +4,7 @@ import type { MemberContext } from '../../../ground/core/context.ts';
 import { conflict, notFound } from '../../../ground/errors/errors.ts';
 import { lockList, moveTo, saveOrder } from '../../../ground/core/list-order.ts';
 import { publishEvent } from '../../../ground/core/live.ts';
+import { requireCategory } from '../../../community/community/categories.commands.ts';
 import { writeAudit } from '../../../ground/core/audit.ts';
 import { findManagedService, listManagedServices } from './services-admin.queries.ts';
 import {
@@ -18,6 +19,7 @@ const FULL = `There can be ${SERVICES_MAX} services. Change one that you no long
 
 export async function createService(ctx: MemberContext, input: CreateServiceInput): Promise<ManagedService> {
   return withTransaction(ctx.db, async (trx) => {
+    await requireCategory(trx, 'serviceCategories', input.category);
     const { count } = await trx
       .selectFrom('services')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -40,6 +42,7 @@ export async function updateService(
   return withTransaction(ctx.db, async (trx) => {
     const before = await findManagedService(trx, id);
     if (!before) throw notFound(GONE);
+    await requireCategory(trx, 'serviceCategories', fields.category, before.category);
     if (place === undefined && Object.keys(fields).length === 0) return before;
     const moved = place === undefined ? undefined : await move(trx, id, place);
     if (Object.keys(fields).length > 0)
