@@ -1,5 +1,6 @@
-import { Fieldset, Group, Stack, Switch, TextInput } from '@mantine/core';
+import { Fieldset, Group, Stack, Switch } from '@mantine/core';
 import { GROUP } from '../../businesses/form/form-fields.ts';
+import { OwnerField } from './OwnerField.tsx';
 import type { useAdministrationForm } from './business-form.hooks.ts';
 import { adminBusinessesMessages as messages } from './admin-businesses.messages.ts';
 
@@ -13,14 +14,7 @@ export function AdministrationFields({ drafted }: Props) {
   return (
     <Fieldset key={formKey} legend={messages.administration.legend} {...GROUP}>
       <Stack gap="md">
-        <TextInput
-          label={messages.administration.ownerId}
-          required
-          inputMode="numeric"
-          description={messages.administration.ownerIdHint}
-          maw={360}
-          {...form.getInputProps('ownerId')}
-        />
+        <OwnerField form={form} />
         <Group gap="xl">
           <Switch label={messages.active} {...flag('isActive')} />
           <Switch label={messages.verified} {...flag('isVerified')} />

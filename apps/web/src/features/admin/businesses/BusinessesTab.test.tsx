@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { adminOf, businessOf } from '../../../../testing/admin.ts';
+import { adminOf, businessOf, memberDetailsOf, userOf } from '../../../../testing/admin.ts';
 import { type Answers, answerApi, apiError, calls } from '../../../../testing/api.ts';
 import { siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
@@ -30,7 +30,16 @@ function openBusinesses(writes: Writes) {
   answerApi({
     auth: { me: adminOf },
     site: { config: () => siteOf() },
-    admin: { businesses: { list: () => ({ items: [businessOf()], nextCursor: null }) } },
+    admin: {
+      businesses: { list: () => ({ items: [businessOf()], nextCursor: null }) },
+      users: {
+        get: ({ id }) => memberDetailsOf({ id, firstName: 'Olga', lastName: `Number ${id}` }),
+        list: () => ({
+          items: [userOf({ id: 12, firstName: 'Tessa', lastName: 'van Dijk' })],
+          nextCursor: null,
+        }),
+      },
+    },
     businesses: { admin: writes },
   });
   return openPage('/admin?tab=businesses');
@@ -57,11 +66,11 @@ describe('the businesses of the console', () => {
 
   test('an empty form names every missing field, the owner included', async () => {
     const { user, dialog } = await openForm({}, 'Add Business');
-    expect(dialog.getByLabelText(/Owner ID/)).toHaveValue('3');
+    const owner = dialog.getByRole('combobox', { name: /^Owner/ });
+    await waitFor(() => expect(owner).toHaveDisplayValue(/^Olga Number 3/));
     expect(dialog.getByLabelText('Country')).toHaveValue('United States');
     expect(dialog.getByRole('switch', { name: 'Active' })).toBeChecked();
     expect(dialog.getByRole('switch', { name: 'Verified' })).not.toBeChecked();
-    await user.clear(dialog.getByLabelText(/Owner ID/));
     await user.type(dialog.getByLabelText('Website'), 'nowhere');
     await user.click(dialog.getByRole('button', { name: 'Create Business' }));
     for (const text of [
@@ -69,7 +78,6 @@ describe('the businesses of the console', () => {
       'Description must be at least 10 characters',
       'Industry is required',
       'Category is required',
-      'Owner ID is required',
     ])
       expect(await dialog.findByText(text)).toBeVisible();
     expect(dialog.getByText(/Must be a web address/)).toBeVisible();
@@ -99,6 +107,26 @@ describe('the businesses of the console', () => {
     expect(await screen.findByText('Business has been successfully created.')).toBeVisible();
     expect(sent).toMatchObject({ name: 'Second Oven', ownerId: 3, isActive: true, isVerified: false });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('a business is created for the member who is picked by name', async () => {
+    let sent: unknown;
+    const form = await openForm(
+      {
+        create(input) {
+          sent = input;
+          return made({ name: 'Second Oven' });
+        },
+      },
+      'Add Business',
+    );
+    const owner = form.dialog.getByRole('combobox', { name: /^Owner/ });
+    await waitFor(() => expect(owner).toHaveDisplayValue(/^Olga/));
+    await form.user.clear(owner);
+    await form.user.type(owner, 'tessa');
+    await form.user.click(await screen.findByRole('option', { name: /^Tessa van Dijk/ }));
+    await fill(form);
+    await waitFor(() => expect(sent).toMatchObject({ ownerId: 12 }));
   });
 
   test('a failed creation shows the toast and keeps what was typed', async () => {

@@ -27,8 +27,11 @@ export const adminBusinessesMessages = {
     `Owner #${ownerId}, ${owner} · ${views === 1 ? '1 view' : `${views} views`} · ${reviews === 1 ? '1 review' : `${reviews} reviews`}`,
   administration: {
     legend: 'Administration',
-    ownerId: 'Owner ID',
-    ownerIdHint: 'The ID of the member who owns it',
+    owner: 'Owner',
+    ownerHint: 'The member who edits it and answers for it.',
+    ownerOption: (name: string, email: string) => `${name} (${email})`,
+    typeAName: 'Type a name, an email address or a company.',
+    nobody: 'Nobody found',
   },
   deleted: (name: string) => `“${name}” was deleted.`,
   restored: { title: 'Business restored' },
