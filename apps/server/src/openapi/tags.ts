@@ -64,5 +64,6 @@ export const TAGS: Record<string, string> = {
   'admin: settings': 'Switches and texts for the whole site.',
   'admin: short-links': 'Short links, to take down or put back.',
   'admin: stats': 'The numbers of the community.',
+  'admin: waiting': 'What waits for a decision of an administrator.',
   'admin: users': 'All members, to add, change, deactivate and promote.',
 };

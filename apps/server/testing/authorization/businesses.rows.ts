@@ -50,8 +50,8 @@ export const businessRows: MatrixRow[] = [
   },
   { procedure: 'businesses.own.get', expect: MEMBERS },
   {
-    procedure: 'businesses.own.setPublished',
-    input: async (fixtures) => ({ ...(await idOf(fixtures)), isPublished: false }),
+    procedure: 'businesses.own.setListed',
+    input: async (fixtures) => ({ ...(await idOf(fixtures)), isListed: false }),
     expect: { ...OWNER_OR_ADMIN, admin: 403 },
   },
   { procedure: 'businesses.mine', route: 'GET /api/user/businesses', expect: MEMBERS },

@@ -62,7 +62,6 @@ export const SET_BY_ADMINISTRATORS: Record<string, string[]> = {
   'businesses.admin.create': ['ownerId', 'email', 'isActive', 'isVerified', 'isFeatured'],
   'businesses.admin.update': ['ownerId', 'email', 'isActive', 'isVerified', 'isFeatured'],
   'businesses.admin.setStatus': ['isActive', 'isVerified'],
-  'businesses.own.setPublished': ['isPublished'],
   'businesses.reviews.moderate': ['isApproved'],
   'orders.setStatus': ['status'],
 };

@@ -14,7 +14,7 @@ const DRAWINGS: Record<string, ReactNode> = {
 export function FeaturesSection() {
   const community = trpc.site.config.useQuery().data?.community;
   const { heading, text, items } = landingMessages.features;
-  const own = (community?.featureItems ?? []).map((item) => ({ key: item.title, ...item }));
+  const own: { key?: string; title: string; text: string }[] = community?.featureItems ?? [];
   return (
     <section className={classes.root} aria-labelledby="features">
       <Container size="lg">
@@ -28,8 +28,8 @@ export function FeaturesSection() {
         </div>
         <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="lg">
           {(own.length > 0 ? own : items).map((item) => (
-            <article key={item.key} className={classes.card}>
-              {DRAWINGS[item.key]}
+            <article key={item.title} className={classes.card}>
+              {item.key && DRAWINGS[item.key]}
               <Title order={3}>{item.title}</Title>
               <Text c="dimmed">{item.text}</Text>
             </article>

@@ -1,8 +1,8 @@
 import { IconSpeakerphone } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ownPicture } from '../../lib/own-picture.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { DismissibleBanner } from '../../ui/DismissibleBanner.tsx';
 import { noticesOf } from './notices-page.ts';
 import classes from './SiteNotices.module.css';
@@ -21,18 +21,7 @@ export function SiteNotices() {
       {data.announcement !== '' && (
         <div role="note" aria-label={messages.announcement} className={classes.announcement}>
           <IconSpeakerphone size={20} aria-hidden className={classes.icon} />
-          <p className={classes.text}>
-            {data.announcementParts.map(({ text, isBold, href }, index) => {
-              const words = isBold ? <strong>{text}</strong> : text;
-              return href === null ? (
-                <Fragment key={index}>{words}</Fragment>
-              ) : (
-                <a key={index} href={href}>
-                  {words}
-                </a>
-              );
-            })}
-          </p>
+          {createElement('p', { className: classes.text }, ...data.announcementParts.map(partOf))}
         </div>
       )}
       {data.banners.map((banner) => (
@@ -48,4 +37,10 @@ export function SiteNotices() {
       ))}
     </div>
   );
+}
+
+/** Words, bold or a link. Their places never change, so they need no keys. */
+function partOf({ text, isBold, href }: Outputs['site']['notices']['announcementParts'][number]) {
+  const words = isBold ? <strong>{text}</strong> : text;
+  return href === null ? words : <a href={href}>{words}</a>;
 }

@@ -19,10 +19,9 @@ export function isAnnounced(settings: Announced, viewer: Viewer | null, now: Dat
 
 /** The words of an announcement with what is bold or a link; line breaks stay, other formatting is left out. */
 export function announcementParts(text: string): AnnouncementPart[] {
-  const parts = parseMarkdown(text).flatMap((block, index) => [
-    ...(index > 0 ? [plain('\n')] : []),
-    ...blockParts(block),
-  ]);
+  const parts = parseMarkdown(text).flatMap((block, index) =>
+    index > 0 ? [plain('\n')].concat(blockParts(block)) : blockParts(block),
+  );
   const merged: AnnouncementPart[] = [];
   for (const part of parts) {
     const last = merged.at(-1);
@@ -42,10 +41,9 @@ function blockParts(block: Block): AnnouncementPart[] {
     case 'quote':
       return block.children.flatMap(blockParts);
     case 'list':
-      return block.items.flatMap((item, index) => [
-        plain(`${index > 0 ? '\n' : ''}• `),
-        ...item.flatMap(blockParts),
-      ]);
+      return block.items.flatMap((item, index) =>
+        [plain(`${index > 0 ? '\n' : ''}• `)].concat(item.flatMap(blockParts)),
+      );
     case 'code':
       return [plain(block.text)];
     case 'picture':

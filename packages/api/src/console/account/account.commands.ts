@@ -113,12 +113,12 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
       .executeTakeFirstOrThrow();
     await checkNewPassword(ctx.services.config, owner, input.password);
     await setPassword(trx, owner, password);
-    const hasJoinedNow = await join(trx, userId);
+    const joined = await join(trx, userId);
     // Opening the link proves that the address belongs to the member.
     await confirmEmail(trx, userId);
     await endSessions(trx, [userId]);
-    if (!hasJoinedNow) await enqueueAccountMail(trx, userId, 'mail.password_changed');
-    return { id: userId, hasJoinedNow };
+    if (!joined) await enqueueAccountMail(trx, userId, 'mail.password_changed');
+    return { id: userId, hasJoinedNow: joined };
   });
   // Anyone who can read the member's mail may sign in again, even while guesses block the account.
   ctx.device.remember({ id, password });

@@ -26,7 +26,7 @@ export function AnnouncementForm({ stored }: { stored: Settings }) {
     text: stored.announcement,
     starts: dayIn(stored.announcementStartsAt, timeZone),
     ends: lastDayIn(stored.announcementEndsAt, timeZone),
-    audience: stored.announcementAudience as string,
+    audience: stored.announcementAudience,
   });
   const update = useUpdateSettings();
   const issues = update.error ? formIssues(update.error) : {};
@@ -36,7 +36,7 @@ export function AnnouncementForm({ stored }: { stored: Settings }) {
         announcement,
         announcementStartsAt: announcement === '' ? null : startOfDay(values.starts, timeZone),
         announcementEndsAt: announcement === '' ? null : endOfDay(values.ends, timeZone),
-        announcementAudience: values.audience === 'members' ? 'members' : 'everyone',
+        announcementAudience: values.audience,
       },
       {
         onSuccess() {
@@ -78,7 +78,9 @@ export function AnnouncementForm({ stored }: { stored: Settings }) {
           label={messages.audience}
           data={AUDIENCES}
           value={values.audience}
-          onChange={(event) => change({ audience: event.currentTarget.value })}
+          onChange={(event) =>
+            change({ audience: event.currentTarget.value === 'members' ? 'members' : 'everyone' })
+          }
         />
       </SimpleGrid>
       <Text size="sm" c="dimmed" mt={4}>

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { Fragment, type ReactNode, createElement } from 'react';
 import { openingMessages } from '../opening/opening.messages.ts';
 import classes from './DayFields.module.css';
 import {
@@ -16,7 +17,7 @@ const { form: messages } = openingMessages;
 type Props = {
   label: string;
   value: DayValue;
-  error?: string | undefined;
+  error?: ReactNode;
   /** Its name in the form, which finds it by this. */
   path: string;
   onChange: (value: DayValue) => void;
@@ -34,6 +35,35 @@ export function DayFields({ label, value, error, path, onChange, onCopy }: Props
       mode,
       intervals: intervals.map((each, index) => (index === at ? { ...each, ...change } : each)),
     });
+  // Their places never change by themselves, so they need no keys.
+  const times = ({ opens, closes }: (typeof intervals)[number], at: number) => (
+    <Group gap="xs" wrap="nowrap">
+      <TextInput
+        type="time"
+        aria-label={messages.opens(label, at + 1)}
+        value={opens}
+        onChange={(event) => setInterval(at, { opens: event.currentTarget.value })}
+      />
+      <span aria-hidden="true">–</span>
+      <TextInput
+        type="time"
+        aria-label={messages.closes(label, at + 1)}
+        value={closes}
+        onChange={(event) => setInterval(at, { closes: event.currentTarget.value })}
+      />
+      {intervals.length > 1 && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={messages.remove(label, at + 1)}
+          onClick={() => onChange({ mode, intervals: intervals.filter((_, index) => index !== at) })}
+        >
+          <IconX size={18} aria-hidden />
+        </ActionIcon>
+      )}
+    </Group>
+  );
   return (
     <div role="group" aria-label={label} className={classes.day}>
       <NativeSelect
@@ -47,34 +77,7 @@ export function DayFields({ label, value, error, path, onChange, onCopy }: Props
       />
       {mode === 'open' && (
         <div className={classes.times}>
-          {intervals.map(({ opens, closes }, at) => (
-            <Group key={at} gap="xs" wrap="nowrap">
-              <TextInput
-                type="time"
-                aria-label={messages.opens(label, at + 1)}
-                value={opens}
-                onChange={(event) => setInterval(at, { opens: event.currentTarget.value })}
-              />
-              <span aria-hidden="true">–</span>
-              <TextInput
-                type="time"
-                aria-label={messages.closes(label, at + 1)}
-                value={closes}
-                onChange={(event) => setInterval(at, { closes: event.currentTarget.value })}
-              />
-              {intervals.length > 1 && (
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size="lg"
-                  aria-label={messages.remove(label, at + 1)}
-                  onClick={() => onChange({ mode, intervals: intervals.filter((_, index) => index !== at) })}
-                >
-                  <IconX size={18} aria-hidden />
-                </ActionIcon>
-              )}
-            </Group>
-          ))}
+          {createElement(Fragment, null, ...intervals.map(times))}
           {intervals.some(({ opens, closes }) => opens !== '' && closes !== '' && closes <= opens) && (
             <Text size="sm" c="dimmed" role="status">
               {messages.overnight}

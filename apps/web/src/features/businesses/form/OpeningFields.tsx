@@ -49,7 +49,7 @@ export function OpeningFields({ form }: BusinessFormPart) {
             label={days[day]}
             path={day}
             value={week[day]}
-            error={form.errors[day]?.toString()}
+            error={form.errors[day]}
             onChange={(value) => change({ [day]: value })}
             onCopy={day === model ? () => copy(week[day]) : undefined}
           />

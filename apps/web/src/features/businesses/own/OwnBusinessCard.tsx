@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { BusinessLogo } from '../BusinessLogo.tsx';
 import { DayBars } from './DayBars.tsx';
 import classes from './OwnBusinessCard.module.css';
-import { type OwnBusiness, useSetPublished } from './own.hooks.ts';
+import { type OwnBusiness, useSetListed } from './own.hooks.ts';
 import { ownMessages } from './own.messages.ts';
 
 const { card: messages, unpublish } = ownMessages;
@@ -16,7 +16,7 @@ const { card: messages, unpublish } = ownMessages;
 export function OwnBusinessCard({ business }: { business: OwnBusiness }) {
   const { id, slug, name, logo, isActive, can, figures, ratingAverage, reviewCount } = business;
   const { views, viewsBefore, viewsByDay, saves, messages: written } = figures;
-  const publication = useSetPublished(business);
+  const publication = useSetListed(business);
   const [isAsked, setAsked] = useState(false);
   const facts = [
     { label: messages.views, value: String(views), hint: messages.more(views - viewsBefore) },
@@ -86,7 +86,7 @@ export function OwnBusinessCard({ business }: { business: OwnBusiness }) {
           <Button
             loading={publication.isPending}
             aria-label={messages.publishLabel(name)}
-            onClick={() => publication.mutate({ id, isPublished: true })}
+            onClick={() => publication.mutate({ id, isListed: true })}
           >
             {messages.publish}
           </Button>
@@ -107,7 +107,7 @@ export function OwnBusinessCard({ business }: { business: OwnBusiness }) {
           title={unpublish.title(name)}
           action={unpublish.action}
           onClose={() => setAsked(false)}
-          onConfirm={() => publication.mutate({ id, isPublished: false })}
+          onConfirm={() => publication.mutate({ id, isListed: false })}
         >
           {unpublish.text}
         </ConfirmDialog>

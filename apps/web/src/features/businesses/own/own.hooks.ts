@@ -7,9 +7,8 @@ export type OwnBusiness = Outputs['businesses']['own']['get']['businesses'][numb
 export type OwnerTask = Outputs['businesses']['own']['get']['tasks'][number];
 
 /** Takes a business off the directory, or puts it back. */
-export const useSetPublished = ({ name }: OwnBusiness) =>
-  trpc.businesses.own.setPublished.useMutation({
-    onSuccess: ({ isPublished }) =>
-      toast(isPublished ? messages.published(name) : messages.unpublish.done(name)),
+export const useSetListed = ({ name }: OwnBusiness) =>
+  trpc.businesses.own.setListed.useMutation({
+    onSuccess: ({ isListed }) => toast(isListed ? messages.published(name) : messages.unpublish.done(name)),
     onError: showError,
   });

@@ -64,9 +64,7 @@ export async function listWaiting(db: Kysely<DB>): Promise<WaitingItem[]> {
   const queues = sql.join(Object.entries(QUEUES).map(queueOf), sql` union all `);
   const { rows } = await sql<Omit<WaitingItem, 'since' | 'relativeTime'> & { since: Date }>`
     ${queues} order by since`.execute(db);
-  return rows.map((row) => ({
-    ...row,
-    since: row.since.toISOString(),
-    relativeTime: relativeTime(row.since),
-  }));
+  return rows.map(({ since, ...row }) =>
+    Object.assign(row, { since: since.toISOString(), relativeTime: relativeTime(since) }),
+  );
 }

@@ -19,12 +19,12 @@ describe('opening hours in one cell', () => {
   });
 
   it('may be by appointment, on all days or on some', () => {
-    const describe = (cell: string) => {
+    const hoursIn = (cell: string) => {
       const read = readHours(cell, 'Europe/Berlin');
       return read && describeHours(read);
     };
-    expect(describe('nach Vereinbarung')).toContain('mon by appointment, tue by appointment');
-    expect(describe('Mo-Do 8-16 Uhr, Fr nach Vereinbarung')).toContain('thu 08:00-16:00, fri by appointment');
+    expect(hoursIn('nach Vereinbarung')).toContain('mon by appointment, tue by appointment');
+    expect(hoursIn('Mo-Do 8-16 Uhr, Fr nach Vereinbarung')).toContain('thu 08:00-16:00, fri by appointment');
   });
 
   it.each(['24/7', 'Mo-Fr', '8-18', 'Mo-Fr 9-5'])('%s is not', (cell) => {

@@ -31,8 +31,7 @@ export async function getOwnBusinesses(
     const values = (kind: string) => days.map((day) => counts.get(`${row.id} ${kind} ${day}`) ?? 0);
     const recent = (kind: string) => values(kind).slice(-TREND_DAYS);
     const views = values('view');
-    return {
-      ...presentCard(row),
+    return Object.assign(presentCard(row), {
       figures: {
         views: sum(recent('view')),
         viewsBefore: sum(views) - sum(recent('view')),
@@ -41,7 +40,7 @@ export async function getOwnBusinesses(
         messages: sum(recent('message')),
       },
       can: { publish: row.unpublishedAt !== null, unpublish: row.isActive },
-    };
+    });
   });
   return { tasks: await listOwnerTasks(db, viewer), businesses };
 }

@@ -1,14 +1,14 @@
 import { memberProcedure, router } from '../../../ground/core/trpc.ts';
-import { setPublished } from './own.commands.ts';
+import { setListed } from './own.commands.ts';
 import { getOwnBusinesses } from './own.queries.ts';
-import { OwnBusinesses, PublishedState, SetPublishedInput } from './own.schema.ts';
+import { OwnBusinesses, ListedState, SetListedInput } from './own.schema.ts';
 
 /** What the owner of businesses sees and does that belongs to no single page. */
 export const ownBusinessesRouter = router({
   get: memberProcedure.output(OwnBusinesses).query(({ ctx }) => getOwnBusinesses(ctx.db, ctx.viewer)),
-  setPublished: memberProcedure
+  setListed: memberProcedure
     .meta({ auth: 'member', limit: 'businessUpdate' })
-    .input(SetPublishedInput)
-    .output(PublishedState)
-    .mutation(({ ctx, input }) => setPublished(ctx, input)),
+    .input(SetListedInput)
+    .output(ListedState)
+    .mutation(({ ctx, input }) => setListed(ctx, input)),
 });

@@ -59,8 +59,8 @@ export const OwnBusinesses = z.object({
 });
 export type OwnBusinesses = z.infer<typeof OwnBusinesses>;
 
-export const SetPublishedInput = z.object({ id, isPublished: z.boolean() });
-export type SetPublishedInput = z.infer<typeof SetPublishedInput>;
+export const SetListedInput = z.object({ id, isListed: z.boolean() });
+export type SetListedInput = z.infer<typeof SetListedInput>;
 
-export const PublishedState = z.object({ id, isPublished: z.boolean() });
-export type PublishedState = z.infer<typeof PublishedState>;
+export const ListedState = z.object({ id, isListed: z.boolean() });
+export type ListedState = z.infer<typeof ListedState>;

@@ -93,16 +93,16 @@ describe('own businesses', () => {
           () => false,
         );
 
-    expect(await asOwner.businesses.own.setPublished({ id, isPublished: false })).toEqual({
+    expect(await asOwner.businesses.own.setListed({ id, isListed: false })).toEqual({
       id,
-      isPublished: false,
+      isListed: false,
     });
     expect(await listed()).toBe(false);
     expect((await asOwner.businesses.own.get()).businesses[0]).toMatchObject({
       isActive: false,
       can: { publish: true, unpublish: false },
     });
-    await Promise.all([1, 2, 3].map(() => asOwner.businesses.own.setPublished({ id, isPublished: true })));
+    await Promise.all([1, 2, 3].map(() => asOwner.businesses.own.setListed({ id, isListed: true })));
     expect(await listed()).toBe(true);
     const { version } = await db
       .selectFrom('businesses')
@@ -116,10 +116,10 @@ describe('own businesses', () => {
     const { db, as } = api();
     const admin = await as(await makeMember(db, { role: 'admin' }));
     const { id } = await openBusiness();
-    await asOwner.businesses.own.setPublished({ id, isPublished: false });
+    await asOwner.businesses.own.setListed({ id, isListed: false });
     await admin.businesses.admin.setStatus({ id, isActive: false });
 
-    await expect(asOwner.businesses.own.setPublished({ id, isPublished: true })).rejects.toMatchObject({
+    await expect(asOwner.businesses.own.setListed({ id, isListed: true })).rejects.toMatchObject({
       code: 'CONFLICT',
     });
     await admin.businesses.admin.setStatus({ id, isActive: true });
