@@ -5,6 +5,7 @@ import type { Fault } from './fault.ts';
 import { FUZZ } from './fuzz.fault.ts';
 import { IMPORTS } from './imports.fault.ts';
 import { RAW_HTTP } from './raw-http.fault.ts';
+import { SEATS_OF_EVENTS } from './seats.fault.ts';
 import { TESTED } from './tested.faults.ts';
 import { UPLOAD_MEMORY } from './upload-memory.fault.ts';
 import { UPLOADS } from './uploads.fault.ts';
@@ -19,5 +20,6 @@ export const FAULTS: Fault[] = [
   UPLOADS,
   UPLOAD_MEMORY,
   IMPORTS,
+  SEATS_OF_EVENTS,
   ...TESTED,
 ];

@@ -56,7 +56,11 @@ export async function memberEverywhere({ db, as }: TestApi, serial = ''): Promis
     lastName: `Qzmark${serial}`,
     company: 'Qzmark Ltd',
   });
-  await db.updateTable('users').set({ password: TEST_PASSWORD_HASH }).where('id', '=', id).execute();
+  await db
+    .updateTable('users')
+    .set({ password: TEST_PASSWORD_HASH, hasJoined: true, isActive: true })
+    .where('id', '=', id)
+    .execute();
   await db
     .insertInto('applicants')
     .values({ email, firstName: MARKER, lastName: MARKER, profile: '{}', answers: '[]' })

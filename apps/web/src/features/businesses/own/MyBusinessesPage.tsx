@@ -1,10 +1,11 @@
-import { Button, Container, Skeleton, Text } from '@mantine/core';
+import { Button, Container, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
+import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Query } from '../../../ui/Query.tsx';
@@ -29,7 +30,7 @@ export function MyBusinessesPage() {
       <PageHeader title={messages.title} description={messages.description} actions={add} />
       <Query
         query={query}
-        skeleton={<Skeleton height={320} radius="lg" aria-label={messages.loading} />}
+        skeleton={<CardListSkeleton label={messages.loading} count={3} />}
         failed={messages.failed}
       >
         {({ businesses, tasks }) => {

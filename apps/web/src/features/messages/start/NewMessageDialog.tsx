@@ -1,4 +1,4 @@
-import { Anchor, Modal, Skeleton, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { Anchor, Modal, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { isComposing } from '../../../lib/keys.ts';
 import { paths } from '../../../lib/paths.ts';
 import { SEARCH_MAX } from '../../../lib/search-max.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { RecipientOption } from './RecipientOption.tsx';
 import classes from './NewMessageDialog.module.css';
@@ -82,7 +83,7 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
           data-autofocus
         />
         <VisuallyHidden role="status">{query.isSuccess && messages.found(people.length)}</VisuallyHidden>
-        {query.isPending && <Skeleton height={120} aria-label={messages.loading} />}
+        {query.isPending && <CardListSkeleton label={messages.loading} count={2} />}
         {query.isError && (
           <ErrorState title={messages.failed} onRetry={() => void query.refetch()}>
             {query.error.message}
