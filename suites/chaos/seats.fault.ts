@@ -18,9 +18,9 @@ const KILLED_AFTER = 100;
 const describe = (rounds: number) =>
   `${MEMBERS} members for ${SEATS} seats, ${rounds} rounds, kill -9 in each`;
 
-/** F34: the process is killed while members sign up for the few seats of an event. */
+/** F35: the process is killed while members sign up for the few seats of an event. */
 export const SEATS_OF_EVENTS: Fault = {
-  key: 'F34',
+  key: 'F35',
   title: 'The server is killed while members take the seats of an event',
   intensities: { full: describe(ROUNDS.full), smoke: describe(ROUNDS.smoke) },
   run,
