@@ -110,12 +110,12 @@ type Totals = { going: number; waiting: number; moved: number; overtaken: number
 
 /** Compares what is stored with what members were answered, in the order of the queue. */
 async function judge(
-  { query, community }: Deployment,
+  deployment: Deployment,
   dateId: number,
   answers: Map<number, Rsvp>,
   totals: Totals,
 ): Promise<void> {
-  const rows = await query<{ user_id: number; status: Rsvp['status'] }>(
+  const rows = await deployment.query<{ user_id: number; status: Rsvp['status'] }>(
     'select user_id, status from event_rsvps where date_id = $1 order by queue_no',
     [dateId],
   );
@@ -128,6 +128,6 @@ async function judge(
     if (answer?.status !== status || (status === 'waiting' && answer.position !== place)) totals.moved += 1;
   }
   const [first = 0] = WAVES;
-  const early = new Set(community.members.slice(0, first).map(({ id }) => id));
+  const early = new Set(deployment.community.members.slice(0, first).map(({ id }) => id));
   totals.overtaken += rows.filter(({ user_id: id }, place) => early.has(id) && place >= first).length;
 }

@@ -48,5 +48,6 @@ export const notificationRows: MatrixRow[] = [
     input: () => ({ token: 'made.up' }),
     expect: NOBODY_WITHOUT_THE_MAIL,
   },
+  { procedure: 'notifications.stopEmails', expect: MEMBERS },
   { procedure: 'notifications.setDigest', input: () => ({ weeklyDigest: true }), expect: MEMBERS },
 ];

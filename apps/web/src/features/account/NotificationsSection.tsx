@@ -1,4 +1,4 @@
-import { Checkbox, Skeleton, Switch } from '@mantine/core';
+import { Button, Checkbox, Skeleton, Switch } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
 import { Query } from '../../ui/Query.tsx';
 import { usePreferences } from './account.hooks.ts';
@@ -11,7 +11,7 @@ const { notifications: messages } = accountMessages;
 /** Which events notify the member, in the app and by email. */
 export function NotificationsSection() {
   const query = trpc.notifications.preferences.useQuery();
-  const { setKind, setDigest } = usePreferences();
+  const { setKind, setDigest, stop } = usePreferences();
   return (
     <SettingsSection id="notifications" title={messages.title} description={messages.description}>
       <Query query={query} skeleton={<Skeleton height={320} />} failed={messages.failed}>
@@ -48,6 +48,17 @@ export function NotificationsSection() {
                 ))}
               </tbody>
             </table>
+            {(preferences.weeklyDigest || preferences.kinds.some(({ email }) => email)) && (
+              <Button
+                variant="default"
+                size="sm"
+                style={{ justifySelf: 'start', alignSelf: 'flex-start' }}
+                loading={stop.isPending}
+                onClick={() => stop.mutate()}
+              >
+                {messages.allOff}
+              </Button>
+            )}
             <Switch
               label={messages.digest.label}
               description={messages.digest.description}

@@ -56,6 +56,34 @@ describe('the settings', () => {
     expect(await privacy.findByText(/short phrases from your profile.* to vectors\.example\./)).toBeVisible();
   });
 
+  test('end all emails with one press, which then goes', async () => {
+    const { user } = openSettings(
+      {},
+      {
+        stopEmails: () => ({
+          kinds: [{ kind: 'message', label: 'I get a message', inApp: true, email: false }],
+          weeklyDigest: false,
+        }),
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Turn off all emails' }));
+    expect(await screen.findByText('You get no more of these emails')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'I get a message: by email' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'I get a message: in the app' })).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Turn off all emails' })).toBeNull();
+  });
+
+  test('choose light, dark or what the device says', async () => {
+    const { user } = openSettings();
+    const appearance = within(await screen.findByRole('region', { name: 'Appearance' }));
+    await user.click(appearance.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() =>
+      expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark'),
+    );
+    await user.click(appearance.getByRole('radio', { name: 'As on this device' }));
+    expect(appearance.getByRole('radio', { name: 'As on this device' })).toBeChecked();
+  });
+
   test('say nothing of such a service where there is none', async () => {
     openSettings({ dataSharing: () => ({ embeddingsHost: null }) });
     const privacy = within(await screen.findByRole('region', { name: 'Privacy' }));

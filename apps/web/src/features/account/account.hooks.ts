@@ -78,6 +78,13 @@ export function usePreferences() {
   };
   const setPreference = trpc.notifications.setPreference.useMutation(options);
   const setDigest = trpc.notifications.setDigest.useMutation(options);
+  const stop = trpc.notifications.stopEmails.useMutation({
+    ...options,
+    onSuccess(saved) {
+      onSuccess(saved);
+      toast(messages.notifications.allOffDone);
+    },
+  });
   return {
     setKind: (next: Preferences) => {
       preferences.setData(
@@ -94,6 +101,7 @@ export function usePreferences() {
       preferences.setData(undefined, (old) => old && { ...old, weeklyDigest });
       setDigest.mutate({ weeklyDigest });
     },
+    stop,
   };
 }
 

@@ -67,6 +67,11 @@ export const accountMessages = {
     embeddings: (host: string) =>
       `To order matches by meaning, this community sends up to eight short phrases from your profile (what you look for and what you offer) to ${host}. Email addresses, links, and long numbers are left out, and your name isn't included. If you turn off “Suggest me to other members,” no phrases are sent, and what was computed from them is deleted.`,
   },
+  appearance: {
+    title: 'Appearance',
+    description: 'In this browser.',
+    schemes: { auto: 'As on this device', light: 'Light', dark: 'Dark' },
+  },
   notifications: {
     title: 'Notifications',
     description: 'Notify me when',
@@ -77,6 +82,11 @@ export const accountMessages = {
       { key: 'email', label: 'By email' },
     ],
     channelLabel: (event: string, channel: string) => `${event}: ${channel.toLowerCase()}`,
+    allOff: 'Turn off all emails',
+    allOffDone: {
+      title: 'You get no more of these emails',
+      description: 'Emails about your account are always sent.',
+    },
     digest: {
       label: 'Weekly digest',
       description:

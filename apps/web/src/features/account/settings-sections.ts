@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { AppearanceSection } from './AppearanceSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
@@ -17,6 +18,7 @@ export const SETTINGS_SECTIONS: { id: string; label: string; Section: ComponentT
   { id: 'security', label: securityMessages.title, Section: SecuritySection },
   { id: 'sessions', label: accountMessages.sessions.title, Section: SessionsSection },
   { id: 'privacy', label: accountMessages.privacy.title, Section: PrivacySection },
+  { id: 'appearance', label: accountMessages.appearance.title, Section: AppearanceSection },
   { id: 'notifications', label: accountMessages.notifications.title, Section: NotificationsSection },
   { id: 'data', label: accountMessages.data.title, Section: ExportSection },
   { id: 'delete', label: accountMessages.deletion.title, Section: DeleteSection },

@@ -120,6 +120,21 @@ export async function setDigest(
   return getPreferences(ctx.db, ctx.viewer);
 }
 
+/** Ends every email that a member can end: those of all kinds of notifications, and the digest. */
+export async function stopEmails(ctx: MemberContext): Promise<NotificationPreferences> {
+  const userId = ctx.viewer.id;
+  return withTransaction(ctx.db, async (trx) => {
+    const { kinds } = await getPreferences(trx, ctx.viewer);
+    await trx
+      .insertInto('notificationPreferences')
+      .values(kinds.map(({ kind }) => ({ userId, kind, email: false })))
+      .onConflict((conflicting) => conflicting.columns(['userId', 'kind']).doUpdateSet({ email: false }))
+      .execute();
+    await trx.updateTable('users').set({ weeklyDigest: false }).where('id', '=', userId).execute();
+    return getPreferences(trx, ctx.viewer);
+  });
+}
+
 /** Undefined when the member must not be notified at all. */
 async function findWishes(trx: Kysely<DB>, userId: number, actorId: number | null, kind: NotificationKind) {
   return (

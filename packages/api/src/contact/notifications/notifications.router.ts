@@ -4,6 +4,7 @@ import {
   markNotificationRead,
   setDigest,
   setPreference,
+  stopEmails,
 } from './notifications.commands.ts';
 import { countUnreadNotifications, getPreferences, listNotifications } from './notifications.queries.ts';
 import {
@@ -51,6 +52,8 @@ export const notificationsRouter = router({
     .input(SetDigestInput)
     .output(NotificationPreferences)
     .mutation(({ ctx, input }) => setDigest(ctx, input)),
+
+  stopEmails: memberProcedure.output(NotificationPreferences).mutation(({ ctx }) => stopEmails(ctx)),
 
   /** From an email: the signed link identifies the member. */
   unsubscribe: publicProcedure

@@ -189,6 +189,18 @@ describe('emails', () => {
     );
   });
 
+  it('can all be ended at once, and what is shown in the app stays as it was', async () => {
+    const { db, as } = api();
+    const caller = await as(await makeMember(db, { weeklyDigest: true }));
+    const [first] = (await caller.notifications.preferences()).kinds;
+    if (!first) throw new Error('There are kinds of notifications.');
+    await caller.notifications.setPreference({ kind: first.kind, inApp: false, email: true });
+    const { kinds, weeklyDigest } = await caller.notifications.stopEmails();
+    expect(weeklyDigest).toBe(false);
+    expect(kinds.filter(({ email }) => email)).toEqual([]);
+    expect(kinds.filter(({ inApp }) => !inApp).map(({ kind }) => kind)).toEqual([first.kind]);
+  });
+
   it('of the weekly digest go to subscribers, once a week, with what awaits them', async () => {
     const { db, as } = api();
     const { ben, one, other } = await pair();
