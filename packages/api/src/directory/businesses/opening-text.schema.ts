@@ -38,7 +38,7 @@ function parseInterval(text: string): OpeningInterval | null {
 }
 
 /**
- * What somebody wrote about one day, as '9-12:30, 2 PM–6 PM', '8-18 Uhr' or 'nach Vereinbarung' in English, German,
+ * What is written about one day, as '9-12:30, 2 PM–6 PM', '8-18 Uhr' or 'nach Vereinbarung' in English, German,
  * French, Spanish or Portuguese. Null for a text that is not about hours, or may be meant in two ways.
  */
 export function parseDayHours(text: string): DayText | null {

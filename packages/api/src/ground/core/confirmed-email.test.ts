@@ -24,6 +24,7 @@ const ALLOWED = [
   'notifications.markRead',
   'notifications.setDigest',
   'notifications.setPreference',
+  'notifications.stopEmails',
   'onboarding.skip',
   'profile.correctUnderstood',
   'profile.update',

@@ -123,7 +123,7 @@ const guidelines = ({
 - **Be fair.** Review only businesses you have dealt with. No insults, no discrimination, nothing illegal.
 - **Keep confidences.** What someone writes to you privately stays between you.
 
-Something is wrong? Use Report on the post, comment, review or profile. An administrator decides and tells both sides.
+Something is wrong? Use Report on the post, comment, review or profile. An administrator decides, and lets both sides know.
 
 [Anything else that matters to you.]
 `;

@@ -31,7 +31,7 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
   const current = Math.min(index, people.length - 1);
   const optionId = (place: number) => `${id}-${place}`;
 
-  // A list that answers an earlier text would open somebody else's conversation: Enter waits for its answer.
+  // A list that answers an earlier text would open another conversation: Enter waits for its answer.
   const isAnswered = name === typed.trim() && query.isSuccess && !query.isPlaceholderData;
   const [isEntered, setEntered] = useState(false);
   const chosen = isEntered && isAnswered ? people[current]?.id : undefined;
