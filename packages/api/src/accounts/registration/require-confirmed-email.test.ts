@@ -134,11 +134,12 @@ describe('while members have to confirm their address', () => {
     const caller = await as(newcomer);
     const { username } = await makeMember(db);
     for (const edit of [
-      caller.feed.update({ id: own.postId, content: 'Buy pills' }),
-      caller.businesses.update({ id: own.businessId, description: 'Buy pills, now cheaper' }),
-      caller.businesses.team.invite({ businessId: own.businessId, username: username ?? '' }),
+      // Called one after the other: a promise that is refused while another is awaited is an unhandled error.
+      () => caller.feed.update({ id: own.postId, content: 'Buy pills' }),
+      () => caller.businesses.update({ id: own.businessId, description: 'Buy pills, now cheaper' }),
+      () => caller.businesses.team.invite({ businessId: own.businessId, username: username ?? '' }),
     ])
-      await expect(edit).rejects.toMatchObject(REFUSED);
+      await expect(edit()).rejects.toMatchObject(REFUSED);
   });
 
   it('one who has not can fill in the profile, and ask and write to whoever invited them', async () => {
