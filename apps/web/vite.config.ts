@@ -58,7 +58,7 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
     test: anyOf(
       '@floating-ui',
       `${MANTINE}(components.(ColorSwatch|Menu|Popover|Tooltip|List|Floating)|utils.Floating)`,
-      'src.ui.(UnreadCount|StatCard|useChosenTabInView)',
+      'src.ui.(UnreadCount|StatCard|WaitingRow|useChosenTabInView)',
       'src.features.(dashboard|opportunities|onboarding|profile.understood)..*messages.ts',
       'src.features..*tour-',
     ),

@@ -1,7 +1,6 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
-import { IconClockHour4 } from '@tabler/icons-react';
+import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { WaitingRow } from '../../ui/WaitingRow.tsx';
 import { useRespond } from '../connections/connections.hooks.ts';
 import classes from './NeedsYou.module.css';
 import { PRESENTATIONS, type WaitingItem } from './needs-you.ts';
@@ -16,29 +15,10 @@ export function NeedsYouRow({ item, onAnswered }: Props) {
   const { headline, answer, all } = PRESENTATIONS[item.kind];
   const { person, excerpt, count } = item;
   return (
-    <li className={classes.row}>
-      {person ? (
-        <MemberAvatar name={person.name} avatar={person.avatar} size={40} />
-      ) : (
-        <span className={classes.icon}>
-          <IconClockHour4 size={22} aria-hidden />
-        </span>
-      )}
-      <div className={classes.words}>
-        <Text fw={600}>{headline(item)}</Text>
-        {excerpt !== null && (
-          <Text size="sm" c="dimmed" dir="auto" lineClamp={2}>
-            {messages.quote(excerpt)}
-          </Text>
-        )}
-        {count > 1 && (
-          <Anchor component={Link} to={all()} size="sm" className={classes.more ?? ''}>
-            {messages.more(count - 1)}
-          </Anchor>
-        )}
-      </div>
-      <Group gap={4} wrap="nowrap" className={classes.actions ?? ''}>
-        {answer ? (
+    <WaitingRow
+      person={person}
+      actions={
+        answer ? (
           <Button
             component={Link}
             to={answer.to(item)}
@@ -49,9 +29,21 @@ export function NeedsYouRow({ item, onAnswered }: Props) {
           </Button>
         ) : (
           <RequestActions item={item} onAnswered={onAnswered} />
-        )}
-      </Group>
-    </li>
+        )
+      }
+    >
+      <Text fw={600}>{headline(item)}</Text>
+      {excerpt !== null && (
+        <Text size="sm" c="dimmed" dir="auto" lineClamp={2}>
+          {messages.quote(excerpt)}
+        </Text>
+      )}
+      {count > 1 && (
+        <Anchor component={Link} to={all()} size="sm" className={classes.more ?? ''}>
+          {messages.more(count - 1)}
+        </Anchor>
+      )}
+    </WaitingRow>
   );
 }
 

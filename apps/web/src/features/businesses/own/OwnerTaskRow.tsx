@@ -1,10 +1,8 @@
 import { Button, Text } from '@mantine/core';
-import { IconClockHour4 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import classes from './OwnerTaskRow.module.css';
+import { WaitingRow } from '../../../ui/WaitingRow.tsx';
 import type { OwnBusiness, OwnerTask } from './own.hooks.ts';
 import { ownMessages } from './own.messages.ts';
 
@@ -24,41 +22,35 @@ export function OwnerTaskRow({ task, business, isFirst }: Props) {
   const { kind, person, excerpt, rating, createdAt, relativeTime } = task;
   const headline = messages.headline[kind](person?.name ?? '', rating ?? 0, business.name);
   return (
-    <li className={classes.row}>
-      {person ? (
-        <MemberAvatar name={person.name} avatar={person.avatar} size={40} />
-      ) : (
-        <span className={classes.icon}>
-          <IconClockHour4 size={22} aria-hidden />
-        </span>
+    <WaitingRow
+      person={person}
+      actions={
+        <Button
+          component={Link}
+          to={PLACES[kind](task, business)}
+          variant={isFirst ? 'filled' : 'light'}
+          aria-label={messages.actionLabel(messages.action[kind], headline)}
+        >
+          {messages.action[kind]}
+        </Button>
+      }
+    >
+      <Text fw={600}>{headline}</Text>
+      {person && (
+        <Text size="sm" c="dimmed">
+          {business.name} · <RelativeTime at={createdAt} text={relativeTime} />
+        </Text>
       )}
-      <div className={classes.words}>
-        <Text fw={600}>{headline}</Text>
-        {person && (
-          <Text size="sm" c="dimmed">
-            {business.name} · <RelativeTime at={createdAt} text={relativeTime} />
-          </Text>
-        )}
-        {excerpt !== null && (
-          <Text size="sm" dir="auto" lineClamp={3}>
-            {messages.quote(excerpt)}
-          </Text>
-        )}
-        {kind === 'hours' && (
-          <Text size="sm" c="dimmed">
-            {messages.hours}
-          </Text>
-        )}
-      </div>
-      <Button
-        component={Link}
-        to={PLACES[kind](task, business)}
-        variant={isFirst ? 'filled' : 'light'}
-        aria-label={messages.actionLabel(messages.action[kind], headline)}
-        className={classes.action ?? ''}
-      >
-        {messages.action[kind]}
-      </Button>
-    </li>
+      {excerpt !== null && (
+        <Text size="sm" dir="auto" lineClamp={3}>
+          {messages.quote(excerpt)}
+        </Text>
+      )}
+      {kind === 'hours' && (
+        <Text size="sm" c="dimmed">
+          {messages.hours}
+        </Text>
+      )}
+    </WaitingRow>
   );
 }
