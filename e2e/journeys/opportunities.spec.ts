@@ -36,9 +36,9 @@ test('a member posts an opportunity, another saves it and applies, and its autho
   await expect(
     other.getByRole('alert').filter({ hasText: `Opportunity saved! You'll find "${title}" under Saved.` }),
   ).toBeVisible();
-  await found.getByRole('button', { name: 'Add a message' }).click();
-  await found.getByLabel(/^Your message to/).fill('My hawk Berta is looking for work.');
   await found.getByRole('button', { name: `Apply for ${title}` }).click();
+  await found.getByLabel(/^Your message to/).fill('My hawk Berta is looking for work.');
+  await found.getByRole('button', { name: `Send application for ${title}` }).click();
   await expect(other.getByRole('alert').filter({ hasText: 'Application sent!' })).toBeVisible();
   await expect(found.getByRole('button', { name: 'Applied' })).toBeDisabled();
   await other.goto('/saved?tab=opportunities');

@@ -40,7 +40,7 @@ describe('opportunities', () => {
     expect((await card()).getByText('5 min ago')).toBeVisible();
   });
 
-  test('an application is confirmed in an alert and cannot be sent twice', async () => {
+  test('an application shows its words before it is sent, is confirmed in an alert and cannot be sent twice', async () => {
     let sent: unknown;
     const { user } = openTab([opportunityOf()], {
       sendApplication: (input) => {
@@ -49,10 +49,19 @@ describe('opportunities', () => {
       },
     });
     await user.click((await card()).getByRole('button', { name: 'Apply for Bookkeeper for a bakery' }));
+    const words = await screen.findByLabelText('Your message to Ben Okafor');
+    expect(words).toHaveFocus();
+    expect(words).toHaveValue('I would like to apply for “Bookkeeper for a bakery”.');
+    expect(sent).toBeUndefined();
+    await user.keyboard(' I keep the books of two bakeries.');
+    await user.click(screen.getByRole('button', { name: 'Send application for Bookkeeper for a bakery' }));
     expect(await findAlert()).toHaveTextContent(
       'Application sent! Ben Okafor will read your message about "Bookkeeper for a bakery".',
     );
-    expect(sent).toMatchObject({ id: 1 });
+    expect(sent).toEqual({
+      id: 1,
+      message: 'I would like to apply for “Bookkeeper for a bakery”. I keep the books of two bakeries.',
+    });
     expect(await screen.findByRole('button', { name: 'Applied' })).toBeDisabled();
     expect(screen.getByRole('link', { name: 'See the conversation' })).toHaveAttribute(
       'href',
@@ -66,10 +75,28 @@ describe('opportunities', () => {
         throw apiError('SERVICE_UNAVAILABLE', 'busy');
       },
     });
-    const apply = (await card()).getByRole('button', { name: /^Apply for/ });
-    await user.click(apply);
+    await user.click((await card()).getByRole('button', { name: /^Apply for/ }));
+    const words = await screen.findByLabelText('Your message to Ben Okafor');
+    await user.type(words, ' Soon?');
+    const send = screen.getByRole('button', { name: /^Send application for/ });
+    await user.click(send);
     expect(await findAlert()).toHaveTextContent('Failed to send your application. Please try again.');
-    expect(apply).toBeEnabled();
+    expect(send).toBeEnabled();
+    expect(words).toHaveValue('I would like to apply for “Bookkeeper for a bakery”. Soon?');
+  });
+
+  test('an application that is not sent closes without losing its words', async () => {
+    const { user } = openTab([opportunityOf()]);
+    await user.click((await card()).getByRole('button', { name: /^Apply for/ }));
+    await user.type(await screen.findByLabelText('Your message to Ben Okafor'), ' Soon?');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const apply = screen.getByRole('button', { name: /^Apply for/ });
+    expect(apply).toHaveFocus();
+    expect(calls).not.toContain('opportunities.sendApplication');
+    await user.click(apply);
+    expect(await screen.findByLabelText('Your message to Ben Okafor')).toHaveValue(
+      'I would like to apply for “Bookkeeper for a bakery”. Soon?',
+    );
   });
 
   test('saving is optimistic and confirmed in an alert, and rolled back on error', async () => {

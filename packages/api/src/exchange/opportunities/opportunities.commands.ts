@@ -8,7 +8,7 @@ import { requireVersion } from '../../ground/core/require-version.ts';
 import { sendMessage } from '../../contact/messages/messages.commands.ts';
 import { notify } from '../../contact/notifications/notifications.commands.ts';
 import { tellClosed } from './applications.commands.ts';
-import { canClose, isOpen } from './opportunities.policy.ts';
+import { applicationFor, canClose, isOpen } from './opportunities.policy.ts';
 import { findOpportunityOwner, getOpportunity } from './opportunities.queries.ts';
 import {
   type ApplicationState,
@@ -65,7 +65,7 @@ export async function applyToOpportunity(ctx: MemberContext, input: ApplyInput):
     // Held, so that it is not closed before the poster would tell this applicant.
     const opportunity = await requireOpportunity(trx, ctx, input.id, { lock: 'share' });
     if (opportunity.postedBy === viewer.id) throw invalid('You cannot apply to your own opportunity');
-    const content = input.message || `I would like to apply for “${opportunity.title}”.`;
+    const content = input.message || applicationFor(opportunity.title);
     if (await insertApplication(trx, viewer.id, opportunity, content)) {
       await sendMessage(
         trx,
