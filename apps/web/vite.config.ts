@@ -24,7 +24,7 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
     minShareCount: 2,
     priority: 5,
   },
-  { name: 'rings', test: /src.ui.(PercentRing|PointsBar).tsx/, priority: 6 },
+  { name: 'rings', test: /src.ui.(PercentRing|PointsBar|MatchStrength).tsx/, priority: 6 },
   {
     name: 'texts',
     test: anyOf(
@@ -44,7 +44,7 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
       `${MANTINE}.*(DirectionProvider|create-scoped-keydown-handler|get-auto-contrast-value|CheckIcon)`,
       '@mantine.hooks.esm.(use-merged-ref|use-uncontrolled|use-disclosure)',
       'src.ui.(CardListSkeleton|PageHeader|RelativeTime).tsx',
-      'src.lib.(format-job-title|useSearchParam|useSignInPath|useLocalDate|audiences|industries).ts',
+      'src.lib.(format-job-title|useSearchParam|useSignInPath|useLocalDate|audiences|industries|draft-key).ts',
       'src.ui.(IndustryName|focus-on-mount).tsx?',
       'ground.values.person-name.ts',
       'shown-pictures.messages.ts',
@@ -59,11 +59,29 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
       '@floating-ui',
       `${MANTINE}(components.(ColorSwatch|Menu|Popover|Tooltip|List|Floating)|utils.Floating)`,
       'src.ui.(UnreadCount|StatCard|WaitingRow|useChosenTabInView)',
-      'src.features.(dashboard|opportunities|onboarding|profile.understood)..*messages.ts',
+      'src.features.(dashboard|onboarding|profile.understood)..*messages.ts',
       'src.features..*tour-',
     ),
     minShareCount: 2,
     priority: 1,
+  },
+  // What the lists with filters share.
+  {
+    name: 'lists',
+    test: anyOf(
+      'src.ui.(SearchInput|FilterBar).tsx',
+      'src.ui.phone-hidden',
+      'src.lib.useUrlFilter',
+      'use-debounced-(value|callback)',
+    ),
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'opportunities',
+    test: /src.features.opportunities.(opportunities.messages|opportunity-strength)/,
+    minShareCount: 2,
+    priority: 2,
   },
   {
     name: 'drafts',
@@ -113,7 +131,7 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
   },
   {
     name: 'business-page',
-    test: /src.features.businesses.(page|reviews|team).(?!BusinessFailure).*\.tsx?$/,
+    test: /src.features.businesses.(page|reviews).(?!BusinessFailure).*\.tsx?$/,
     minShareCount: 2,
     priority: 2,
   },

@@ -14,6 +14,7 @@ const PUBLIC = [
   '/?dialog=register',
   '/services',
   '/businesses',
+  '/opportunities',
   '/events',
   '/?dialog=forgot-password',
   '/business/rye-shine-bakery?tab=reviews',
@@ -39,7 +40,9 @@ const ELSEWHERE = [
   '/services',
   '/business/create',
   '/settings',
+  '/opportunities/10',
   '/dashboard?tab=referrals',
+  '/opportunities?search=design&remote=yes',
   '/search?q=bak',
   '/saved?tab=opportunities',
 ];

@@ -34,7 +34,9 @@ import { registerUnsubscribe } from './public/unsubscribe.ts';
 import { cookieName } from './http/sessions/viewer.ts';
 import { csrfGuard } from './http/security/csrf-guard.ts';
 import { registerCalendar, registerEventFiles } from './public/calendars.ts';
-import { registerNewsFeed } from './public/news-feed.ts';
+import { registerFeed } from './public/feeds.ts';
+import { newsFeed } from './public/news-feed.ts';
+import { opportunitiesFeed } from './public/opportunities-feed.ts';
 import { registerSecurityTxt } from './public/security-txt.ts';
 import { registerShortLinks } from './public/short-links.ts';
 import { registerRest } from './rest/rest.ts';
@@ -115,7 +117,7 @@ export async function buildApp(
   registerCspReports(app);
   await registerPictureFiles(app, dependencies);
   registerShortLinks(app, dependencies);
-  registerNewsFeed(app, dependencies);
+  for (const feed of [newsFeed, opportunitiesFeed]) registerFeed(app, dependencies, feed(dependencies));
   registerCalendar(app, dependencies);
   registerSecurityTxt(app, {
     publicOrigin: config.product.publicOrigin,

@@ -30,6 +30,7 @@ const WITHOUT_DRAFT = new Map([
   ['features/auth/RegisterForm.tsx', 'a visitor has no drafts: whose they are is not known'],
   ['features/mentions/MentionTextarea.tsx', 'a control of forms, which keep the draft'],
   ['features/invitations/CreateLinkForm.tsx', 'two choices and a short note'],
+  ['features/opportunities/searches/SaveSearchDialog.tsx', 'a name that is filled in, and one choice'],
   ['features/search/SearchForm.tsx', 'a search stands in the URL'],
   ['ui/SearchInput.tsx', 'a search stands in the URL'],
   ['ui/composer/MarkdownTextarea.tsx', 'a control of forms, which keep the draft'],

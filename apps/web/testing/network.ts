@@ -24,6 +24,7 @@ const referralPersonOf = (id: number, name: string) => {
 export function opportunityOf(fields: Partial<Opportunity> = {}): Opportunity {
   return {
     id: 1,
+    slug: 'bookkeeper-for-a-bakery',
     title: 'Bookkeeper for a bakery',
     details: 'Pão & Co · Lisbon · Remote',
     description: 'Monthly books and the yearly report.',
@@ -38,6 +39,7 @@ export function opportunityOf(fields: Partial<Opportunity> = {}): Opportunity {
     requirements: [],
     skillsNeeded: ['Bookkeeping'],
     industryFocus: [],
+    audience: 'members',
     postedAt: AT,
     expiresAt: '2026-04-05T10:00:00.000Z',
     relativeTime: '1d ago',

@@ -31,6 +31,14 @@ export { listeners } from './listeners.ts';
 export { createOpenStreams } from './ground/live/open-streams.ts';
 export { createViewRecorder } from './directory/businesses/activity/create-view-recorder.ts';
 export { findFollowedLink } from './publishing/short-links/short-links.queries.ts';
+export {
+  ANSWER_SEARCHES_TASK,
+  answerSearches,
+} from './exchange/opportunities/searches/answer-searches.commands.ts';
+export { tellSearches } from './exchange/opportunities/searches/tell-searches.commands.ts';
+export { opportunityPath } from './exchange/opportunities/opportunity-path.ts';
+export { searchOpportunities } from './exchange/opportunities/opportunity-search.queries.ts';
+export type { Opportunity } from './exchange/opportunities/opportunities.schema.ts';
 export { answerStandingNeeds } from './people/needs/answer-needs.commands.ts';
 export { makeCalendar } from './chapters/events/calendar/calendar-file.ts';
 export {
@@ -45,7 +53,12 @@ export {
   TELL_ATTENDEES_TASK,
   tellAttendees,
 } from './chapters/events/attendance/tell-attendees.commands.ts';
-export { isEventVisible, isPublicBusiness, isPublicMember } from './ground/core/visibility.ts';
+export {
+  isEventVisible,
+  isOpportunityVisible,
+  isPublicBusiness,
+  isPublicMember,
+} from './ground/core/visibility.ts';
 export type { EmbeddingsService } from './people/embeddings/embed-members.commands.ts';
 export { embedStatements } from './people/embeddings/embed-statements.commands.ts';
 export { EmbeddingsError } from './people/embeddings/embeddings-error.ts';

@@ -527,6 +527,12 @@ export interface EventSeriesMember {
   userId: number;
 }
 
+export interface FoundOpportunity {
+  opportunityId: number;
+  searchId: number;
+  toldAt: Timestamp | null;
+}
+
 export interface IdempotencyKey {
   createdAt: Generated<Timestamp>;
   expiresAt: Generated<Timestamp>;
@@ -781,6 +787,7 @@ export interface Notification {
 }
 
 export interface Opportunity {
+  audience: Generated<"public" | "members">;
   budget: string | null;
   category: string | null;
   company: string | null;
@@ -800,6 +807,8 @@ export interface Opportunity {
    * Stemmed terms of title, description, skills and requirements. Written with the opportunity.
    */
   searchTerms: Generated<string[]>;
+  searchText: Generated<string>;
+  searchVector: Generated<string>;
   skillsNeeded: Generated<string[]>;
   timeline: string | null;
   title: string;
@@ -818,6 +827,23 @@ export interface OpportunityApplication {
 export interface OpportunitySave {
   createdAt: Generated<Timestamp>;
   opportunityId: number;
+  userId: number;
+}
+
+export interface OpportunitySearch {
+  budget: Generated<boolean>;
+  createdAt: Generated<Timestamp>;
+  fits: Generated<boolean>;
+  frequency: "once" | "daily";
+  id: Generated<number>;
+  kind: string | null;
+  name: string;
+  place: string | null;
+  query: string | null;
+  remote: Generated<boolean>;
+  search: string | null;
+  terms: Generated<string[]>;
+  toldOn: Generated<string>;
   userId: number;
 }
 
@@ -1217,6 +1243,10 @@ export interface UncomparedMember {
   userId: number;
 }
 
+export interface UncomparedOpportunity {
+  opportunityId: number;
+}
+
 export interface User {
   /**
    * Seen by administrators, and by the member in their export.
@@ -1389,6 +1419,7 @@ export interface DB {
   eventRsvps: EventRsvp;
   events: Event;
   eventSeriesMembers: EventSeriesMember;
+  foundOpportunities: FoundOpportunity;
   idempotencyKeys: IdempotencyKey;
   industries: Industry;
   industryRenamings: IndustryRenaming;
@@ -1412,6 +1443,7 @@ export interface DB {
   opportunities: Opportunity;
   opportunityApplications: OpportunityApplication;
   opportunitySaves: OpportunitySave;
+  opportunitySearches: OpportunitySearch;
   orderEvents: OrderEvent;
   outbox: Outbox;
   pages: Page;
@@ -1444,5 +1476,6 @@ export interface DB {
   threads: Thread;
   totp: Totp;
   uncomparedMembers: UncomparedMember;
+  uncomparedOpportunities: UncomparedOpportunity;
   users: User;
 }

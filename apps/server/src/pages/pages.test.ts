@@ -6,6 +6,7 @@ import {
   makeBusiness,
   makeEvent,
   makeMember,
+  makeOpportunity,
   makePost,
   testDatabase,
 } from '@guildhall/db/testing';
@@ -140,7 +141,9 @@ test('the sitemaps list what visitors may open, by kind, and robots.txt excludes
     ([, path]) => path,
   );
   expect(locations).toEqual(
-    ['pages', 'members', 'businesses', 'articles', 'posts', 'events'].map((kind) => `/sitemaps/${kind}.xml`),
+    ['pages', 'members', 'businesses', 'opportunities', 'articles', 'posts', 'events'].map(
+      (kind) => `/sitemaps/${kind}.xml`,
+    ),
   );
   const { body } = await site.get('/sitemaps/members.xml');
   expect(body).toContain(`<loc>http://guild.test/profile/${shown.username}</loc>`);
@@ -163,6 +166,13 @@ test('the sitemaps list what visitors may open, by kind, and robots.txt excludes
   const events = (await site.get('/sitemaps/events.xml')).body;
   expect(events).toContain(`/events/${open.slug}<`);
   expect(events).not.toContain(`/events/${inner.slug}<`);
+  const wanted = [
+    await makeOpportunity(db, { title: 'A stall', audience: 'public' }),
+    await makeOpportunity(db),
+  ] as const;
+  const opportunities = (await site.get('/sitemaps/opportunities.xml')).body;
+  expect(opportunities).toContain(`/opportunities/${wanted[0].id}-a-stall<`);
+  expect(opportunities).not.toContain(`/opportunities/${wanted[1].id}`);
   const robots = await site.get('/robots.txt');
   expect(robots.body).toContain('Disallow: /admin');
   expect(robots.body).toContain('Sitemap: http://guild.test/sitemap.xml');

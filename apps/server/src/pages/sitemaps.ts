@@ -1,11 +1,26 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { isEventVisible, isPublicBusiness, isPublicMember, listPublishedPages } from '@guildhall/api';
+import {
+  isEventVisible,
+  isOpportunityVisible,
+  isPublicBusiness,
+  isPublicMember,
+  listPublishedPages,
+  opportunityPath,
+} from '@guildhall/api';
 import { isPageOn } from '@guildhall/api/ground/settings/areas.schema';
-import type { Database } from '@guildhall/db';
+import { type Database, sql } from '@guildhall/db';
 import type { AppDependencies } from '../context.ts';
 
-export const SITEMAP_KINDS = ['pages', 'members', 'businesses', 'articles', 'posts', 'events'] as const;
+export const SITEMAP_KINDS = [
+  'pages',
+  'members',
+  'businesses',
+  'opportunities',
+  'articles',
+  'posts',
+  'events',
+] as const;
 type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 type Site = Pick<AppDependencies, 'db' | 'services'>;
@@ -16,7 +31,16 @@ type Entry = { url: string; lastmod?: string };
 /** The sitemap protocol's maximum per file. */
 const MAX_ENTRIES = 50_000;
 const MEMBERS = '/members';
-const STATIC_PAGES = ['/', '/feed', '/news', '/services', '/businesses', '/events', MEMBERS];
+const STATIC_PAGES = [
+  '/',
+  '/feed',
+  '/news',
+  '/services',
+  '/businesses',
+  '/opportunities',
+  '/events',
+  MEMBERS,
+];
 
 const EMPTY_SITEMAP =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>';
@@ -53,6 +77,21 @@ const SOURCES: Record<SitemapKind, (db: Database) => Promise<Entry[]>> = {
       .limit(MAX_ENTRIES)
       .execute();
     return rows.map(({ slug, updatedAt }) => entry(`/business/${slug}`, updatedAt));
+  },
+
+  opportunities: async (db) => {
+    const rows = await db
+      .selectFrom('opportunities')
+      .innerJoin('users as poster', 'poster.id', 'opportunities.postedBy')
+      .select(['opportunities.id', 'opportunities.title', 'opportunities.postedAt'])
+      .where('opportunities.isActive', '=', true)
+      .where('opportunities.expiresAt', '>', sql<Date>`now()`)
+      .where(isOpportunityVisible(null))
+      .orderBy('opportunities.postedAt', 'desc')
+      .orderBy('opportunities.id', 'desc')
+      .limit(MAX_ENTRIES)
+      .execute();
+    return rows.map(({ id, title, postedAt }) => entry(opportunityPath({ id, title }), postedAt));
   },
 
   articles: async (db) => {

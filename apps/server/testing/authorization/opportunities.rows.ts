@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeMember, makeOpportunity } from '@guildhall/db/testing';
-import { MEMBERS, type MatrixRow, OWNER_ONLY, OWNER_OR_ADMIN, type Fixtures } from './matrix.ts';
+import { EVERYONE, MEMBERS, type MatrixRow, OWNER_ONLY, OWNER_OR_ADMIN, type Fixtures } from './matrix.ts';
 
 const ownersOpportunity = async ({ db, members }: Fixtures) => ({
   id: (await makeOpportunity(db, { postedBy: members.owner.id })).id,
@@ -20,9 +20,36 @@ const applicationToOwner = async (fixtures: Fixtures) => {
   return { id, userId };
 };
 
+const ownersSearch = ({ db, members }: Fixtures) =>
+  db
+    .insertInto('opportunitySearches')
+    .values({ userId: members.owner.id, name: 'Remote', remote: true, frequency: 'daily' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
 export const opportunityRows: MatrixRow[] = [
   { procedure: 'opportunities.list', route: 'GET /api/opportunities/detailed', expect: MEMBERS },
-  { procedure: 'opportunities.get', input: ownersOpportunity, expect: MEMBERS },
+  {
+    procedure: 'opportunities.get',
+    input: ownersOpportunity,
+    expect: { ...MEMBERS, visitor: 404, deactivated: 404 },
+  },
+  { procedure: 'opportunities.search', input: () => ({}), expect: EVERYONE },
+  { procedure: 'opportunities.facets', expect: EVERYONE },
+  { procedure: 'opportunities.searches.list', expect: MEMBERS },
+  { procedure: 'opportunities.searches.preview', input: () => ({ filter: {} }), expect: MEMBERS },
+  {
+    procedure: 'opportunities.searches.save',
+    input: () => ({ name: randomUUID(), filter: { remote: true } }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'opportunities.searches.update',
+    input: async (fixtures) => ({ ...(await ownersSearch(fixtures)), name: 'Web design' }),
+    expect: OWNER_ONLY,
+  },
+  // Deleting what is not one's own deletes nothing.
+  { procedure: 'opportunities.searches.remove', input: ownersSearch, expect: MEMBERS },
   { procedure: 'opportunities.mine', input: () => ({}), expect: MEMBERS },
   { procedure: 'opportunities.saved', input: () => ({}), expect: MEMBERS },
   {

@@ -46,6 +46,8 @@ export const pagesOf = (of: Marked): Record<string, string[]> => ({
   '/messages': ['/messages', `/messages?with=${of.member.id}`],
   '/news': ['/news'],
   '/news/:slug': [`/news/${of.articleSlug}`],
+  '/opportunities': ['/opportunities', `/opportunities?search=${SOUGHT}`],
+  '/opportunities/:ref': [`/opportunities/${of.opportunityId}`],
   '/pages/:slug': ['/pages/none'],
   '/profile/:username': [`/profile/${of.member.username}`, `/profile/${of.member.id}`],
   '/reset-password': ['/reset-password'],

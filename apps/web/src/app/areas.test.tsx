@@ -6,7 +6,7 @@ import { answerApi } from '../../testing/api.ts';
 import { adminOf } from '../../testing/admin.ts';
 import { siteOf } from '../../testing/members.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { PUBLIC_ITEMS } from './shell/nav-items.ts';
+import { FIRST_ITEMS, MORE_ITEMS } from './shell/nav-items.ts';
 
 function openWithout(disabledAreas: Area[], path: string) {
   answerApi({
@@ -37,8 +37,8 @@ test('the navigation links to no area that is switched off', async () => {
     .getAllByRole('link')
     .map((link) => link.textContent);
   expect(links).toContain('Feed');
-  const hidden = PUBLIC_ITEMS.filter(({ to }) => to !== '/feed').map(({ label }) => label);
-  expect(hidden).toHaveLength(4);
+  const hidden = [...FIRST_ITEMS, ...MORE_ITEMS].filter(({ to }) => to !== '/feed').map(({ label }) => label);
+  expect(hidden).toHaveLength(5);
   for (const label of hidden) expect(links).not.toContain(label);
 });
 

@@ -23,6 +23,7 @@ import { pageLoader } from '../lib/page-loader.ts';
 import { RouteErrorPage } from '../features/errors/RouteErrorPage.tsx';
 import { RootLayout } from './shell/RootLayout.tsx';
 import type { Utils } from '../lib/trpc.ts';
+import { opportunitiesRoutes } from '../features/opportunities/opportunities.routes.ts';
 import { eventsRoutes } from '../features/events/events.routes.ts';
 
 /** Every page of the product. The order of siblings does not matter: the most specific pattern wins. */
@@ -69,6 +70,7 @@ export function createRoutes(utils: Utils): RouteObject[] {
                 ...applicationRoutes(),
                 ...invitationsRoutes(utils),
                 ...eventsRoutes(utils),
+                ...opportunitiesRoutes(utils),
                 { path: '*', loader: () => data(null, { status: 404 }), Component: NotFoundPage },
               ],
             },

@@ -1,14 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { draftKey } from './draft-key.ts';
-import {
-  deleteDraftsOf,
-  deleteExpiredDrafts,
-  hasDraft,
-  openDraft,
-  rebaseDraft,
-  storeDraft,
-} from './draft-storage.ts';
+import { deleteExpiredDrafts, hasDraft, openDraft, rebaseDraft, storeDraft } from './draft-storage.ts';
+import { deleteDraftsOf } from './draft-key.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const key = draftKey(7, 'business:5');

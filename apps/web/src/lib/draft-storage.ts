@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX, draftPrefixOf } from './draft-key.ts';
+import { DRAFT_PREFIX, storedKeys } from './draft-key.ts';
 
 /** The values of a form by field name; whatever JSON can hold. */
 export type Fields = Record<string, unknown>;
@@ -103,17 +103,10 @@ export function deleteDraft(key: string | null): void {
 
 export const hasDraft = (key: string): boolean => localStorage.getItem(key) !== null;
 
-/** For a member who deletes the account. */
-export function deleteDraftsOf(memberId: number): void {
-  for (const key of storedKeys(draftPrefixOf(memberId))) deleteDraft(key);
-}
-
 /** Deletes the drafts of every member of this computer that nobody has continued for 30 days. */
 export function deleteExpiredDrafts(): void {
   for (const key of storedKeys(DRAFT_PREFIX)) if (readDraft(key) === null) deleteDraft(key);
 }
-
-const storedKeys = (prefix: string) => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
 
 /** Null when there is none, or it has expired or is damaged. */
 function readDraft<T>(key: string): Stored<T> | null {

@@ -46,7 +46,10 @@ export const paths = {
     view?: MessagesView,
     { q, message }: { q?: string; message?: number } = {},
   ) => inbox(view, { q, with: `${userId}`, message: message?.toString() }),
-  opportunity: (id: number) => `/dashboard?tab=opportunities&opportunity=${id}`,
+  opportunities: (filter: Record<string, string | undefined> = {}) => `/opportunities${query(filter)}`,
+  /** `slug` is for those who read the address. */
+  opportunity: (id: number, slug?: string) => `/opportunities/${slug ? `${id}-${segment(slug)}` : id}`,
+  opportunitiesFeed: () => '/opportunities/feed.xml',
   referral: (id: number) => `/dashboard?tab=referrals&referral=${id}`,
   feed: () => '/feed',
   post: (id: number) => `/feed/${id}`,

@@ -35,6 +35,9 @@ const applications = [
   ],
 ] as const;
 
+/** What people look for beyond the community. */
+const PUBLIC_TYPES = new Set<string>(['job', 'speaking', 'space']);
+
 interface Opportunities {
   opportunities: Insertable<Opportunity>[];
   saves: Insertable<OpportunitySave>[];
@@ -72,6 +75,7 @@ export function planOpportunities(context: SeedContext): Opportunities {
     requirements: listOf(item.requirements),
     skillsNeeded: listOf(item.skills),
     industryFocus: listOf(item.industries),
+    audience: PUBLIC_TYPES.has(item.type) ? 'public' : 'members',
     isActive: true,
     postedBy: poster.id,
     postedAt,

@@ -39,7 +39,7 @@ export function MobileMenu({ viewer, onClose }: Props) {
   const tiles = [
     { to: paths.members(), label: items.members, Icon: IconUsers },
     isAreaOn('opportunities') && {
-      to: paths.dashboard('opportunities'),
+      to: paths.opportunities(),
       label: messages.opportunities,
       Icon: IconBriefcase,
     },

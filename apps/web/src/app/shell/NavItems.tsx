@@ -1,10 +1,14 @@
+import { Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useIsPageOn } from '../../lib/areas.ts';
 import { tourTarget } from '../../lib/tour-target.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import classes from './NavItems.module.css';
-import { ADMIN_ITEM, DASHBOARD_ITEM, MEMBERS_ITEM, PUBLIC_ITEMS } from './nav-items.ts';
+import { memberPart } from './member-part.ts';
+import { ADMIN_ITEM, DASHBOARD_ITEM, FIRST_ITEMS, MEMBERS_ITEM, MORE_ITEMS } from './nav-items.ts';
+
+const MoreMenu = memberPart('MoreMenu');
 
 type Props = { stacked?: boolean };
 
@@ -15,7 +19,7 @@ export function NavItems({ stacked = false }: Props) {
   const hasPublicMembers = trpc.site.config.useQuery().data?.community.publicMembers ?? false;
   const items = [
     ...(viewer ? [DASHBOARD_ITEM] : []),
-    ...PUBLIC_ITEMS.filter(({ to }) => isPageOn(to)),
+    ...[...FIRST_ITEMS, ...(viewer ? [] : MORE_ITEMS)].filter(({ to }) => isPageOn(to)),
     ...(viewer || hasPublicMembers ? [MEMBERS_ITEM] : []),
     ...(viewer?.showsAdminLink ? [ADMIN_ITEM] : []),
   ];
@@ -28,6 +32,13 @@ export function NavItems({ stacked = false }: Props) {
           </NavLink>
         </li>
       ))}
+      <Suspense>
+        {viewer && (
+          <li>
+            <MoreMenu />
+          </li>
+        )}
+      </Suspense>
     </ul>
   );
 }

@@ -9,10 +9,17 @@ const labelsOf = (nav: Awaited<ReturnType<typeof mainNav>>) =>
   nav.getAllByRole('link').map((link) => link.textContent);
 
 describe('the top navigation', () => {
-  test('a visitor finds News, Feed, Services, Directory and Events, and the sign-in buttons', async () => {
+  test('a visitor finds News, Feed, Services, Directory, Opportunities and Events, and the sign-in buttons', async () => {
     answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
     openPage('/nowhere');
-    expect(labelsOf(await mainNav())).toEqual(['News', 'Feed', 'Services', 'Directory', 'Events']);
+    expect(labelsOf(await mainNav())).toEqual([
+      'News',
+      'Feed',
+      'Services',
+      'Directory',
+      'Opportunities',
+      'Events',
+    ]);
     expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
       '/nowhere?dialog=login',
@@ -28,16 +35,18 @@ describe('the top navigation', () => {
     const { user } = openPage('/nowhere');
     const nav = await mainNav();
     await waitFor(() =>
-      expect(labelsOf(nav)).toEqual([
-        'Dashboard',
-        'News',
-        'Feed',
-        'Services',
-        'Directory',
-        'Events',
-        'Members',
-      ]),
+      expect(labelsOf(nav)).toEqual(['Dashboard', 'News', 'Feed', 'Services', 'Directory', 'Members']),
     );
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    const more = await screen.findAllByRole('menuitem');
+    expect(more.map((item) => item.textContent)).toEqual([
+      'Opportunities',
+      'Events',
+      'Introductions',
+      'Connections',
+      'My businesses',
+    ]);
+    await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Ana Duarte’s account menu' }));
     const items = await screen.findAllByRole('menuitem');
     const needed = ['View Profile', 'Edit Profile', 'Settings', 'Sign Out'];
@@ -79,6 +88,7 @@ describe('the top navigation', () => {
       'Feed',
       'Services',
       'Directory',
+      'Opportunities',
       'Events',
       'Sign In',
       'Get Started',

@@ -3,4 +3,5 @@ export { MessagesLink } from '../../features/messages/MessagesLink.tsx';
 export { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 export { BottomBar } from './BottomBar.tsx';
 export { MemberExtras } from './MemberExtras.tsx';
+export { MoreMenu } from './MoreMenu.tsx';
 export { UserMenu } from './UserMenu.tsx';

@@ -10,12 +10,25 @@ type NavItem = {
   tour?: 'feed' | 'services';
 };
 
-export const PUBLIC_ITEMS: NavItem[] = [
+/** Always in sight. */
+export const FIRST_ITEMS: NavItem[] = [
   { label: items.news, to: paths.news() },
   { label: items.feed, to: paths.feed(), tour: 'feed' },
   { label: items.services, to: paths.services(), tour: 'services' },
   { label: items.directory, to: paths.businesses() },
+];
+
+/** Beside them for visitors, and under "More" for members, who have more pages than fit. */
+export const MORE_ITEMS: NavItem[] = [
+  { label: items.opportunities, to: paths.opportunities() },
   { label: items.events, to: paths.events() },
+];
+
+/** Under "More", of members alone. */
+export const MEMBERS_MORE_ITEMS: NavItem[] = [
+  { label: items.referrals, to: paths.dashboard('referrals') },
+  { label: items.connections, to: paths.dashboard('connections') },
+  { label: items.businesses, to: paths.myBusinesses() },
 ];
 
 export const MEMBERS_ITEM: NavItem = { label: items.members, to: paths.members() };

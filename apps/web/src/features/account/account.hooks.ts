@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LINK_MINUTES } from '@guildhall/api/console/account/account.schema';
-import { deleteDraftsOf } from '../../lib/draft-storage.ts';
+import { deleteDraftsOf } from '../../lib/draft-key.ts';
 import { showError } from '../../lib/show-error.ts';
 import { leaveTo } from '../../lib/leave-site.ts';
 import { paths } from '../../lib/paths.ts';

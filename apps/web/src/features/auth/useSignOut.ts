@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { commonMessages } from '../../lib/common.messages.ts';
-import { deleteDraftsOf } from '../../lib/draft-storage.ts';
+import { deleteDraftsOf } from '../../lib/draft-key.ts';
 import { leaveTo } from '../../lib/leave-site.ts';
 import { toast } from '../../lib/toast.ts';
 import { paths } from '../../lib/paths.ts';

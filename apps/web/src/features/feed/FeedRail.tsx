@@ -49,10 +49,10 @@ function NewOpportunities() {
   const items = data?.filter(({ isMine }) => !isMine).slice(0, SHOWN) ?? [];
   if (items.length === 0) return null;
   return (
-    <RailCard title={messages.opportunities} all={paths.dashboard('opportunities')}>
-      {items.map(({ id, title, details }) => (
+    <RailCard title={messages.opportunities} all={paths.opportunities()}>
+      {items.map(({ id, slug, title, details }) => (
         <li key={id}>
-          <RailItem to={paths.opportunity(id)} title={title} detail={details} />
+          <RailItem to={paths.opportunity(id, slug)} title={title} detail={details} />
         </li>
       ))}
     </RailCard>

@@ -11,7 +11,9 @@ export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'targe
     case 'thread':
       return id === null ? paths.messages() : paths.conversation(id);
     case 'opportunity':
-      return id === null ? paths.dashboard('opportunities') : paths.opportunity(id);
+      return id === null ? paths.opportunities() : paths.opportunity(id);
+    case 'opportunities':
+      return paths.opportunities({ saved: id?.toString() });
     case 'event':
       return slug === null ? paths.events() : paths.event(slug, id ?? undefined);
     case 'post':

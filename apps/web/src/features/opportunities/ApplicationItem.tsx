@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Outputs } from '../../lib/trpc.ts';
+import { MatchStrength } from '../../ui/MatchStrength.tsx';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { MessageButton } from '../messages/MessageButton.tsx';
 import classes from './Applications.module.css';
 import { useAnswerApplication } from './opportunities.hooks.ts';
 import { opportunitiesMessages } from './opportunities.messages.ts';
+import { strengthOf } from './opportunity-strength.ts';
 
 const messages = opportunitiesMessages.applications;
 
@@ -20,7 +22,8 @@ const ANSWERS = ['accepted', 'declined'] as const;
 
 /** One application: who it is from, how well it fits them, what they wrote, and the answers. */
 export function ApplicationItem({ opportunityId, application }: Props) {
-  const { person, message, status, createdAt, relativeTime, fitScore, can } = application;
+  const { person, message, status, createdAt, relativeTime, can } = application;
+  const strength = strengthOf(application);
   const answer = useAnswerApplication(person.name);
   const job = formatJobTitle(person);
   return (
@@ -37,11 +40,7 @@ export function ApplicationItem({ opportunityId, application }: Props) {
           </Text>
         </div>
         <Group gap={6} justify="flex-end">
-          {fitScore > 0 && (
-            <Badge variant="light" color="forest">
-              {opportunitiesMessages.card.fit(fitScore)}
-            </Badge>
-          )}
+          {strength && <MatchStrength strength={strength} />}
           {!can.answer && (
             <Badge variant="light" color={COLORS[status]}>
               {messages.statuses[status]}

@@ -51,7 +51,7 @@ test('the poster opens the applications, reads them with their fit, and accepts 
   });
   await user.click(await screen.findByRole('button', { name: '1 application' }));
   const item = within(await screen.findByRole('article', { name: 'Ben Okafor’s application' }));
-  expect(item.getByText('62% fit')).toBeVisible();
+  expect(item.getByText('Strong match')).toBeVisible();
   expect(item.getByText('My hawk is looking for work.')).toBeVisible();
   expect(item.getByRole('link', { name: 'Message Ben Okafor' })).toHaveAttribute('href', '/messages?with=9');
   await user.click(item.getByRole('button', { name: 'Accept Ben Okafor' }));
@@ -82,12 +82,6 @@ test('an answer that came too late is refused with the reason', async () => {
   await user.click(await screen.findByRole('button', { name: '1 application' }));
   await user.click(await screen.findByRole('button', { name: 'Decline Ben Okafor' }));
   expect(await screen.findByText('This application no longer exists')).toBeVisible();
-});
-
-test('a notification leads to the opportunity with its applications open', async () => {
-  openTab({ get: () => own }, '/dashboard?tab=opportunities&opportunity=1');
-  expect(await screen.findByRole('article', { name: 'Ben Okafor’s application' })).toBeVisible();
-  expect(screen.getAllByRole('article', { name: own.title })).toHaveLength(1);
 });
 
 test('editing starts with what is there and sends everything', async () => {

@@ -21,14 +21,19 @@ const ApplicationForm = lazyChunk(() =>
 export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
   const { title, applied, application, saved, can, poster } = opportunity;
   const withdrawal = useWithdrawApplication();
-  const first = { message: applicationFor(title) };
-  const { values, change, draft } = useDraft(`application:${opportunity.id}`, first);
+  // Empty until something is typed, so that a title that is edited meanwhile is no change of what was typed.
+  const { values, change, draft } = useDraft(`application:${opportunity.id}`, { message: '' });
+  const [isTyped, setTyped] = useState(false);
+  const message = isTyped || values.message ? values.message : applicationFor(title);
+  const [isSent, setSent] = useState(false);
   /** Null: neither opened nor closed yet, so that only a draft opens the form. */
   const [isOpened, setOpened] = useState<boolean | null>(null);
   const isWriting = can.apply && (isOpened ?? draft.isRestored);
   const { apply, isPending } = useApply(opportunity, () => {
     draft.reset();
+    setTyped(false);
     setOpened(null);
+    setSent(true);
   });
   const saving = useSaveOpportunity(opportunity);
   const saveLabel = saved ? messages.card.saved : messages.card.save;
@@ -37,12 +42,15 @@ export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
       <Suspense>
         <ApplicationForm
           opportunity={opportunity}
-          value={values.message}
+          value={message}
           draft={draft}
           isAsked={isOpened === true}
           isSending={isPending}
-          onChange={(message) => change({ message })}
-          onSend={() => apply(values.message)}
+          onChange={(text) => {
+            setTyped(true);
+            change({ message: text });
+          }}
+          onSend={() => apply(message)}
           onCancel={() => setOpened(false)}
         />
       </Suspense>
@@ -92,7 +100,13 @@ export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
         </Button>
       )}
       {applied ? (
-        <Anchor component={Link} to={paths.conversation(poster.id)} size="sm" py={4}>
+        <Anchor
+          component={Link}
+          to={paths.conversation(poster.id)}
+          size="sm"
+          py={4}
+          ref={isSent ? focusOnMount : null}
+        >
           {messages.card.conversation}
         </Anchor>
       ) : (

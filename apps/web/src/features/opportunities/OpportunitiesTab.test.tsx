@@ -28,7 +28,7 @@ describe('opportunities', () => {
     openTab([opportunityOf()]);
     const shown = await card();
     expect(shown.getByText('Pão & Co · Lisbon · Remote')).toBeVisible();
-    expect(shown.getByText('40% fit')).toBeVisible();
+    expect(shown.getByText('Good match')).toBeVisible();
     expect(shown.getByRole('list', { name: 'Why it fits you' })).toHaveTextContent(
       'Needs bookkeeping that you offer',
     );

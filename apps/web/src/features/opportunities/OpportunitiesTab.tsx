@@ -1,14 +1,15 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, startTransition, useState } from 'react';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
+import { Link, Navigate } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Query } from '../../ui/Query.tsx';
-import { LinkedOpportunity } from './LinkedOpportunity.tsx';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 import { OpportunityList } from './OpportunityList.tsx';
 import { OwnOpportunities } from './OwnOpportunities.tsx';
@@ -20,16 +21,17 @@ const OpportunityDialog = lazyChunk(() =>
 /** The rest is collapsed. */
 const SHOWN = 8;
 
-/** The opportunity that the URL names, the viewer's own, then other members', best fit first. */
+/** The viewer's own opportunities, then other members', best fit first. */
 export function OpportunitiesTab() {
   const query = trpc.opportunities.list.useQuery();
-  const [isAll, setAll] = useState(false);
   const linkedId = Number(useSearchParam('opportunity').value);
+  const [isAll, setAll] = useState(false);
   const [isPosting, posting] = useDisclosure(false);
+  // The address in older emails.
+  if (linkedId > 0) return <Navigate to={paths.opportunity(linkedId)} replace />;
   return (
     <Stack gap="xl">
-      {linkedId > 0 && <LinkedOpportunity key={linkedId} id={linkedId} />}
-      <OwnOpportunities exceptId={linkedId} />
+      <OwnOpportunities />
       <Stack component="section" gap="sm" aria-labelledby="opportunities-title">
         <Group justify="space-between" gap="sm">
           <div>
@@ -40,13 +42,18 @@ export function OpportunitiesTab() {
               {messages.description}
             </Text>
           </div>
-          <Button
-            size="sm"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => startTransition(posting.open)}
-          >
-            {messages.form.open}
-          </Button>
+          <Group gap="sm">
+            <Anchor component={Link} to={paths.opportunities()} size="sm" py={4}>
+              {messages.searchAll}
+            </Anchor>
+            <Button
+              size="sm"
+              leftSection={<IconPlus size={16} aria-hidden />}
+              onClick={() => startTransition(posting.open)}
+            >
+              {messages.post}
+            </Button>
+          </Group>
         </Group>
         <Query
           query={query}
@@ -55,7 +62,7 @@ export function OpportunitiesTab() {
         >
           {(all) => {
             // The viewer's own opportunities have their own list.
-            const items = all.filter(({ id, isMine }) => !isMine && id !== linkedId);
+            const items = all.filter(({ isMine }) => !isMine);
             if (items.length === 0)
               return <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>;
             return (

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { MatchStrength } from '../../ui/MatchStrength.tsx';
 import { MoreText } from '../../ui/MoreText.tsx';
 import { ReasonList } from '../../ui/ReasonList.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
@@ -11,29 +12,32 @@ import classes from './OpportunityCard.module.css';
 import { OwnOpportunity } from './OwnOpportunity.tsx';
 import type { Opportunity } from './opportunity-cache.ts';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
+import { strengthOf } from './opportunity-strength.ts';
 
 const EXCERPT_LENGTH = 280;
 
 type Props = {
   opportunity: Opportunity;
-  /** A notification led here, so the applications are open. */
-  isLinked?: boolean;
   titleOrder?: 2 | 3;
 };
 
 /** One opportunity: its details, its poster, why it fits, and the actions. */
-export const OpportunityCard = memo(function OpportunityCard({
-  opportunity,
-  isLinked = false,
-  titleOrder = 3,
-}: Props) {
-  const { title, details, description, poster, fitScore, fitReasons, isMine, isOpen } = opportunity;
+export const OpportunityCard = memo(function OpportunityCard({ opportunity, titleOrder = 3 }: Props) {
+  const { title, details, description, poster, fitReasons, isMine, isOpen } = opportunity;
+  const strength = strengthOf(opportunity);
   return (
     <Card component="article" aria-label={title} className={classes.root ?? ''} padding="lg">
       <div>
         <div className={classes.head}>
           <Title order={titleOrder} size="h4" className={classes.title ?? ''}>
-            {title}
+            <Anchor
+              component={Link}
+              to={paths.opportunity(opportunity.id, opportunity.slug)}
+              inherit
+              c="inherit"
+            >
+              {title}
+            </Anchor>
           </Title>
           <Group gap={6}>
             {!isOpen && (
@@ -41,11 +45,7 @@ export const OpportunityCard = memo(function OpportunityCard({
                 {messages.card.closed}
               </Badge>
             )}
-            {!isMine && fitScore > 0 && (
-              <Badge variant="light" color="forest">
-                {messages.card.fit(fitScore)}
-              </Badge>
-            )}
+            {strength && <MatchStrength strength={strength} />}
           </Group>
         </div>
         {details && (
@@ -88,11 +88,7 @@ export const OpportunityCard = memo(function OpportunityCard({
           </Text>
         </div>
       )}
-      {isMine ? (
-        <OwnOpportunity opportunity={opportunity} isOpened={isLinked} />
-      ) : (
-        <ApplyAndSave opportunity={opportunity} />
-      )}
+      {isMine ? <OwnOpportunity opportunity={opportunity} /> : <ApplyAndSave opportunity={opportunity} />}
     </Card>
   );
 });

@@ -16,9 +16,9 @@ import {
   validateOpportunity,
   valuesOf,
 } from './opportunity.form.ts';
-import { opportunitiesMessages } from './opportunities.messages.ts';
+import { AUDIENCE_LABELS, opportunityFormMessages as messages } from './opportunity-form.messages.ts';
 
-const messages = opportunitiesMessages.form;
+const AUDIENCES = ['members', 'public'] as const;
 
 const LABELS = {
   ...messages,
@@ -114,6 +114,11 @@ export function OpportunityDialog({ opportunity, onClose }: Props) {
             label={messages.requirements}
             description={messages.onePerLine}
             {...field('requirements')}
+          />
+          <NativeSelect
+            label={messages.audience}
+            data={AUDIENCES.map((value) => ({ value, label: AUDIENCE_LABELS[value] }))}
+            {...field('audience')}
           />
           <FormActions
             submit={opportunity ? messages.save : messages.submit}

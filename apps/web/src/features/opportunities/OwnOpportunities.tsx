@@ -6,17 +6,12 @@ import { OPPORTUNITIES_PAGE } from './opportunities-page.ts';
 import { OpportunityList } from './OpportunityList.tsx';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 
-type Props = {
-  /** Shown elsewhere on the page. */
-  exceptId: number;
-};
-
 /** The opportunities that the member posted; hidden while there are none. */
-export function OwnOpportunities({ exceptId }: Props) {
+export function OwnOpportunities() {
   const mine = trpc.opportunities.mine.useInfiniteQuery(OPPORTUNITIES_PAGE, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
-  const items = mine.data?.pages.flatMap((page) => page.items).filter(({ id }) => id !== exceptId) ?? [];
+  const items = mine.data?.pages.flatMap((page) => page.items) ?? [];
   if (mine.isError && items.length === 0)
     return <ErrorState title={messages.own.failed} onRetry={() => void mine.refetch()} />;
   if (items.length === 0) return null;

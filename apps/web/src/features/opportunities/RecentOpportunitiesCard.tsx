@@ -1,16 +1,17 @@
-import { Anchor, Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { MatchStrength } from '../../ui/MatchStrength.tsx';
 import { Query } from '../../ui/Query.tsx';
-import { truncate } from '../../lib/truncate.ts';
+import type { Opportunity } from './opportunity-cache.ts';
+import { strengthOf } from './opportunity-strength.ts';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 import classes from './RecentOpportunitiesCard.module.css';
 import divided from '../../ui/DividedList.module.css';
 
 const SHOWN = 3;
-const EXCERPT_LENGTH = 110;
 
 export function RecentOpportunitiesCard() {
   const query = trpc.opportunities.list.useQuery();
@@ -22,7 +23,7 @@ export function RecentOpportunitiesCard() {
           {messages.recent.title}
         </Title>
         {items.length > 0 && (
-          <Anchor component={Link} to={paths.dashboard('opportunities')} size="sm" py={4}>
+          <Anchor component={Link} to={paths.opportunities()} size="sm" py={4}>
             {messages.recent.seeAll}
           </Anchor>
         )}
@@ -44,22 +45,22 @@ export function RecentOpportunitiesCard() {
             </EmptyState>
           ) : (
             <ul className={`${divided.list} ${classes.items}`}>
-              {items.slice(0, SHOWN).map(({ id, title, details, description, fitScore }) => (
-                <li key={id}>
+              {items.slice(0, SHOWN).map((item) => (
+                <li key={item.id}>
                   <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
-                    <Text fw={600}>{title}</Text>
-                    {fitScore > 0 && (
-                      <Badge variant="light" color="forest" flex="none">
-                        {messages.card.fit(fitScore)}
-                      </Badge>
-                    )}
+                    <Anchor component={Link} to={paths.opportunity(item.id, item.slug)} c="inherit" fw={600}>
+                      {item.title}
+                    </Anchor>
+                    <Strength opportunity={item} />
                   </Group>
-                  {details && (
+                  {item.details && (
                     <Text size="sm" c="dimmed">
-                      {details}
+                      {item.details}
                     </Text>
                   )}
-                  <Text size="sm">{truncate(description, EXCERPT_LENGTH)}</Text>
+                  <Text size="sm" lineClamp={2}>
+                    {item.fitReasons[0] ?? item.description}
+                  </Text>
                 </li>
               ))}
             </ul>
@@ -68,4 +69,9 @@ export function RecentOpportunitiesCard() {
       </Query>
     </Card>
   );
+}
+
+function Strength({ opportunity }: { opportunity: Opportunity }) {
+  const strength = strengthOf(opportunity);
+  return strength && <MatchStrength strength={strength} />;
 }

@@ -14,11 +14,12 @@ export function useOpportunityCache() {
   const change = (id: number, next: (old: Opportunity) => Opportunity) => {
     const update = (items: Opportunity[]) => items.map((item) => (item.id === id ? next(item) : item));
     utils.opportunities.list.setData(undefined, (items) => items && update(items));
-    for (const procedure of ['saved', 'mine']) {
-      queryClient.setQueriesData<{ pages: Page[]; pageParams: unknown[] }>(
+    utils.opportunities.get.setData({ id }, (item) => item && next(item));
+    for (const procedure of ['saved', 'mine', 'search']) {
+      queryClient.setQueriesData<Partial<{ pages: Page[]; pageParams: unknown[] }>>(
         { queryKey: [['opportunities', procedure]] },
         (data) =>
-          data && {
+          data?.pages && {
             ...data,
             pages: data.pages.map((page) =>
               hasItem(page, id) ? { ...page, items: update(page.items) } : page,

@@ -19,6 +19,7 @@ export const EMPTY_OPPORTUNITY = {
   requirements: '',
   skillsNeeded: '',
   industryFocus: '',
+  audience: 'members',
 };
 export type OpportunityValues = typeof EMPTY_OPPORTUNITY;
 
@@ -37,6 +38,7 @@ export function toOpportunity(values: OpportunityValues): Inputs['opportunities'
     requirements: splitList(values.requirements, '\n'),
     skillsNeeded: splitList(values.skillsNeeded, ','),
     industryFocus: splitList(values.industryFocus, ','),
+    audience: values.audience === 'public' ? 'public' : 'members',
   };
 }
 
@@ -58,6 +60,7 @@ export function valuesOf(opportunity: Opportunity): OpportunityValues {
     requirements: opportunity.requirements.join('\n'),
     skillsNeeded: opportunity.skillsNeeded.join(', '),
     industryFocus: opportunity.industryFocus.join(', '),
+    audience: opportunity.audience,
   };
 }
 

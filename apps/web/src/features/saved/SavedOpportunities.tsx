@@ -25,7 +25,7 @@ export function SavedOpportunities() {
         <EmptyState
           title={messages.empty}
           action={
-            <Button component={Link} to={paths.dashboard('opportunities')}>
+            <Button component={Link} to={paths.opportunities()}>
               {messages.action}
             </Button>
           }

@@ -1,6 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import {
   IconBookmark,
+  IconBriefcase,
   IconBuildingStore,
   IconKeyboard,
   IconLayoutDashboard,
@@ -68,6 +69,9 @@ export function usePaletteActions(): { pages: PaletteAction[]; actions: PaletteA
       ...(viewer
         ? [
             go(messages.pages.members, paths.members(), IconUsers),
+            ...(isAreaOn('opportunities')
+              ? [go(messages.pages.opportunities, paths.opportunities(), IconBriefcase)]
+              : []),
             go(messages.pages.messages, paths.messages(), IconMail, 'm'),
             ...(isAreaOn('directory')
               ? [go(messages.pages.myBusinesses, paths.myBusinesses(), IconBuildingStore)]

@@ -29,6 +29,13 @@ export function hitGroups(results: SearchResults, locale: string): HitGroup[] {
   const groups: Record<SearchKind, Hit[]> = {
     members: results.members.map(memberHit),
     businesses: results.businesses.map(businessHit),
+    opportunities: results.opportunities.map((found) => ({
+      id: found.id,
+      to: paths.opportunity(found.id, found.slug),
+      title: found.title,
+      detail: joined([found.company, found.location, found.relativeTime]),
+      person: null,
+    })),
     posts: results.posts.map((post) => ({
       id: post.id,
       to: paths.post(post.id),

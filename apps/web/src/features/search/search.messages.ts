@@ -2,8 +2,8 @@
 export const searchMessages = {
   title: 'Search',
   titleFor: (query: string) => `Search: ${query}`,
-  metaDescription: 'Find members, businesses, posts, articles and events.',
-  description: 'Members, businesses, posts, articles and events, in one place.',
+  metaDescription: 'Find members, businesses, opportunities, posts, articles and events.',
+  description: 'Members, businesses, opportunities, posts, articles and events, in one place.',
   box: {
     pageLabel: (site: string) => `Search ${site}`,
     pagePlaceholder: 'Search...',
@@ -25,6 +25,7 @@ export const searchMessages = {
   kinds: {
     members: 'Members',
     businesses: 'Businesses',
+    opportunities: 'Opportunities',
     posts: 'Posts',
     articles: 'Articles',
     events: 'Events',
@@ -47,6 +48,7 @@ export const searchMessages = {
     services: 'Services',
     directory: 'Directory',
     members: 'Members',
+    opportunities: 'Opportunities',
     messages: 'Messages',
     saved: 'Saved',
     myBusinesses: 'My businesses',

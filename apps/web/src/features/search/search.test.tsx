@@ -25,6 +25,7 @@ const NOTHING = {
   posts: [],
   articles: [],
   events: [],
+  opportunities: [],
   similar: { members: [], businesses: [] },
 };
 const FOUND = {

@@ -199,8 +199,12 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     columns: list(`
       id title description type category company contact_person contact_email location
       remote_option budget timeline requirements skills_needed industry_focus is_active
-      posted_at expires_at`),
-    withheld: ['posted_by', 'search_terms'],
+      posted_at expires_at audience`),
+    withheld: ['posted_by', 'search_terms', 'search_text', 'search_vector'],
+  },
+  opportunity_searches: {
+    columns: list(`id name search kind place fits remote budget frequency told_on created_at`),
+    withheld: ['user_id', 'query', 'terms'],
   },
   opportunity_saves: { columns: ['opportunity_id', 'created_at'], withheld: ['user_id'] },
   opportunity_applications: {

@@ -107,6 +107,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   own('dismissals', 'user_id'),
   own('muted_conversations', 'user_id'),
   own('standing_needs', 'user_id'),
+  own('opportunity_searches', 'user_id'),
   own('uncompared_members', 'user_id'),
   // A picture may show the member, so it does not stay with the text of a post, or its place in a conversation.
   own('attachments', 'user_id'),

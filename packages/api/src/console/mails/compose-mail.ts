@@ -9,11 +9,10 @@ import {
   KIND_LABELS,
   Notice,
   aboutIdOf,
-  pathOf,
   personIdOf,
   sentenceOf,
-  targetOf,
 } from '../../contact/notifications/notice.ts';
+import { pathOf, targetOf } from '../../contact/notifications/notice-target.ts';
 import { type NotificationKind, OptionalKind } from '../../contact/notifications/notifications.schema.ts';
 import { canReadQuote, findQuotes } from '../../contact/notifications/quotes.queries.ts';
 import { getSettings } from '../../community/settings/settings.queries.ts';

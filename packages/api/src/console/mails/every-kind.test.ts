@@ -2,7 +2,8 @@ import { makeMember } from '@guildhall/db/testing';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { testApi } from '../../../testing/index.ts';
 import type { AccountMail } from '../../contact/mail/mail.commands.ts';
-import { type Notice, pathOf, sentenceOf, targetOf } from '../../contact/notifications/notice.ts';
+import { type Notice, sentenceOf } from '../../contact/notifications/notice.ts';
+import { pathOf, targetOf } from '../../contact/notifications/notice-target.ts';
 import type {
   NotificationKind,
   NotificationTarget,

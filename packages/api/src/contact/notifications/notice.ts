@@ -4,7 +4,7 @@ import { CONSOLE_NEWS, ConsoleEvent } from '../../ground/duties/duties.schema.ts
 import { DecidedType, ModerationDecision, ObjectionOutcome } from '../../ground/reports/decisions.schema.ts';
 import { EventNews, eventSentence } from './event-news.ts';
 import { decisionSentence, reportSentence, warningSentence } from './moderation-sentences.ts';
-import type { NotificationTarget, OptionalKind } from './notifications.schema.ts';
+import type { OptionalKind } from './notifications.schema.ts';
 
 const Id = z.int().positive();
 const BusinessName = z.object({ id: Id, slug: z.string(), name: z.string() });
@@ -43,6 +43,13 @@ export const Notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), ...EventNews.shape }),
   /** To who asked to be told once somebody meets a need; the actor does. */
   z.object({ kind: z.literal('need'), need: z.string() }),
+  /** To who saved a search: what it found, the newest of several. */
+  z.object({
+    kind: z.literal('alert'),
+    search: z.object({ id: Id, name: z.string() }),
+    opportunity: z.object({ id: Id, title: z.string() }),
+    count: z.int().positive(),
+  }),
   z.object({
     kind: z.literal('comment'),
     postId: Id,
@@ -116,6 +123,7 @@ export const KIND_LABELS: Record<OptionalKind, string> = {
   message: 'I get a message',
   opportunity: 'Someone applies to my opportunity or answers my application',
   need: 'Someone offers what I asked to be told of',
+  alert: 'There is something new for a search I saved',
   event: 'I get a seat at an event, or one I signed up for changes',
   comment: 'Someone comments on my post or replies to me',
   mention: 'Someone mentions me or my business',
@@ -156,6 +164,10 @@ export function sentenceOf(notice: Notice, { actor, person, quote }: Words): str
       return eventSentence(notice);
     case 'need':
       return `${who} may be who you look for: “${notice.need}”`;
+    case 'alert':
+      return notice.count === 1
+        ? `New for “${notice.search.name}”: ${notice.opportunity.title}`
+        : `${notice.count} new opportunities for “${notice.search.name}”, such as ${notice.opportunity.title}`;
     case 'comment':
       return notice.isReply
         ? `${who} replied to your comment${quoted}`
@@ -210,78 +222,4 @@ function referralSentence(event: ReferralEvent, who: string, named: string | nul
     nudged: `${who} is still waiting for your reply to a referral`,
   };
   return sentences[event];
-}
-
-const NOWHERE: NotificationTarget = { type: 'none', id: null, slug: null };
-
-/** Where a notice leads. */
-export function targetOf(notice: Notice, actor: { id: number; username: string } | null): NotificationTarget {
-  switch (notice.kind) {
-    case 'connection_asked':
-      return { type: 'connections', id: null, slug: null };
-    case 'connection_accepted':
-    case 'need':
-      return { type: 'profile', id: actor?.id ?? null, slug: actor?.username ?? null };
-    case 'referral':
-      return { type: 'referral', id: notice.referralId, slug: null };
-    case 'message':
-      return { type: 'thread', id: actor?.id ?? null, slug: null };
-    case 'opportunity':
-      return { type: 'opportunity', id: notice.opportunity.id, slug: null };
-    case 'event':
-      return { type: 'event', id: notice.date.id, slug: notice.date.slug };
-    case 'comment':
-    case 'mention':
-    case 'approval':
-      return { type: 'post', id: notice.postId, slug: null };
-    case 'decision':
-      return { type: 'decision', id: notice.decisionId, slug: null };
-    case 'console':
-      return { type: 'console', id: null, slug: CONSOLE_NEWS[notice.event].path };
-    case 'order':
-      return { type: 'order', id: notice.orderId, slug: null };
-    case 'report':
-      return notice.objectType === 'post' && notice.outcome === 'dismissed' && notice.objectId !== undefined
-        ? { type: 'post', id: notice.objectId, slug: null }
-        : NOWHERE;
-    case 'warning':
-      return NOWHERE;
-    case 'picture':
-      return notice.business
-        ? { type: 'business', id: notice.business.id, slug: notice.business.slug }
-        : NOWHERE;
-    case 'review':
-    case 'team':
-      return { type: 'business', id: notice.business.id, slug: notice.business.slug };
-  }
-}
-
-/** The page a notice links to, for emails. The web has its own table of links, `paths.ts`. */
-export function pathOf({ type, id, slug }: NotificationTarget): string {
-  switch (type) {
-    case 'connections':
-      return '/dashboard?tab=connections';
-    case 'referral':
-      return `/dashboard?tab=referrals${id === null ? '' : `&referral=${id}`}`;
-    case 'thread':
-      return id === null ? '/messages' : `/messages?with=${id}`;
-    case 'opportunity':
-      return `/dashboard?tab=opportunities${id === null ? '' : `&opportunity=${id}`}`;
-    case 'event':
-      return `/events/${slug ?? ''}${id === null ? '' : `?date=${id}`}`;
-    case 'post':
-      return id === null ? '/feed' : `/feed/${id}`;
-    case 'order':
-      return '/services';
-    case 'decision':
-      return `/decisions/${id ?? ''}`;
-    case 'console':
-      return slug ?? '/admin';
-    case 'none':
-      return '/dashboard';
-    case 'business':
-      return `/business/${slug ?? ''}`;
-    case 'profile':
-      return `/profile/${slug ?? ''}`;
-  }
 }

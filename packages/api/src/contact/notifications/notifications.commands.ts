@@ -202,6 +202,10 @@ function objectOf(notice: Notice): { objectType: string | null; objectId: number
       return { objectType: 'referral', objectId: notice.referralId };
     case 'opportunity':
       return { objectType: 'opportunity', objectId: notice.opportunity.id };
+    case 'alert':
+      return notice.count === 1
+        ? { objectType: 'opportunity', objectId: notice.opportunity.id }
+        : { objectType: 'opportunity_search', objectId: notice.search.id };
     case 'event':
       return { objectType: 'event_date', objectId: notice.date.id };
     case 'comment':

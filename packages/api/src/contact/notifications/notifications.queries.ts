@@ -6,7 +6,8 @@ import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
 import { relativeTime } from '../../ground/values/relative-time.ts';
 import { betweenNoBlock, notBlocked } from '../../ground/core/visibility.ts';
-import { KIND_LABELS, Notice, sentenceOf, targetOf } from './notice.ts';
+import { KIND_LABELS, Notice, sentenceOf } from './notice.ts';
+import { targetOf } from './notice-target.ts';
 import {
   type ListNotificationsInput,
   type Notification,

@@ -6,6 +6,7 @@ import { searchArticles } from './articles-search.queries.ts';
 import { searchBusinesses } from './businesses-search.queries.ts';
 import { searchEvents } from './events-search.queries.ts';
 import { searchMembers } from './members-search.queries.ts';
+import { searchOpportunities } from './opportunities-search.queries.ts';
 import { searchPosts } from './posts-search.queries.ts';
 import { NONE_SIMILAR, searchSimilar } from './similar.queries.ts';
 import { type SearchInput, SearchKind, type SearchResults } from './search.schema.ts';
@@ -16,11 +17,13 @@ const AREA_OF: Partial<Record<SearchKind, Area>> = {
   articles: 'news',
   businesses: 'directory',
   events: 'events',
+  opportunities: 'opportunities',
 };
 
 const NOTHING: SearchResults = {
   members: [],
   businesses: [],
+  opportunities: [],
   posts: [],
   articles: [],
   events: [],
@@ -43,6 +46,7 @@ export async function searchAll(
     const found = {
       members: groups.has('members') ? await searchMembers(trx, viewer, terms, limit) : [],
       businesses: groups.has('businesses') ? await searchBusinesses(trx, terms, limit) : [],
+      opportunities: groups.has('opportunities') ? await searchOpportunities(trx, viewer, terms, limit) : [],
       posts: groups.has('posts') ? await searchPosts(trx, viewer, terms, limit) : [],
       articles: groups.has('articles') ? await searchArticles(trx, terms, limit) : [],
       events: groups.has('events') ? await searchEvents(trx, viewer, terms, limit) : [],

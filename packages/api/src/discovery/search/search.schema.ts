@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SEARCH_MAX, id, isoDate, text } from '../../ground/values/fields.ts';
 import { Person } from '../../ground/values/person.schema.ts';
 
-export const SearchKind = z.enum(['members', 'businesses', 'posts', 'articles', 'events']);
+export const SearchKind = z.enum(['members', 'businesses', 'opportunities', 'posts', 'articles', 'events']);
 export type SearchKind = z.infer<typeof SearchKind>;
 
 export const SearchInput = z.object({
@@ -26,6 +26,16 @@ export const FoundBusiness = z.object({
   isVerified: z.boolean(),
 });
 export type FoundBusiness = z.infer<typeof FoundBusiness>;
+
+export const FoundOpportunity = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  company: z.string().nullable(),
+  location: z.string().nullable(),
+  relativeTime: z.string(),
+});
+export type FoundOpportunity = z.infer<typeof FoundOpportunity>;
 
 export const FoundPost = z.object({
   id,
@@ -64,6 +74,8 @@ export type FoundEvent = z.infer<typeof FoundEvent>;
 export const SearchResults = z.object({
   members: z.array(Person),
   businesses: z.array(FoundBusiness),
+  /** Open to applications. */
+  opportunities: z.array(FoundOpportunity),
   posts: z.array(FoundPost),
   articles: z.array(FoundArticle),
   events: z.array(FoundEvent),

@@ -17,6 +17,7 @@ const NOTHING = {
   posts: [],
   articles: [],
   events: [],
+  opportunities: [],
   similar: { members: [], businesses: [] },
 };
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);

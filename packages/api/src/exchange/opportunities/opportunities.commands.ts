@@ -3,6 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict, forbidden, invalid, notFound } from '../../ground/errors/errors.ts';
 import { withIdempotency } from '../../ground/core/idempotency.ts';
+import { enqueueJob } from '../../ground/core/jobs.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { requireVersion } from '../../ground/core/require-version.ts';
 import { sendMessage } from '../../contact/messages/messages.commands.ts';
@@ -22,6 +23,7 @@ import {
   type UpdateOpportunityInput,
 } from './opportunities.schema.ts';
 import { searchTermsOf } from './opportunity-fit.ts';
+import { ANSWER_SEARCHES_TASK } from './searches/answer-searches.commands.ts';
 import { lockUser } from '../../ground/core/lock-user.ts';
 import { findRecentDuplicate } from '../../ground/core/find-recent-duplicate.ts';
 import { toggleRow } from '../../ground/core/toggle-row.ts';
@@ -53,6 +55,7 @@ export async function createOpportunity(
         },
       });
       const id = duplicate ?? (await insert(trx, viewer.id, input));
+      await enqueueJob(trx, ANSWER_SEARCHES_TASK, {}, { key: ANSWER_SEARCHES_TASK });
       return getOpportunity(trx, viewer, { id });
     },
   });

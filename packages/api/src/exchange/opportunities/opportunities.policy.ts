@@ -9,10 +9,11 @@ export const isOpen = ({ isActive, expiresAt }: Judged, now: Date): boolean => i
 
 /** What the viewer may do with an opportunity they see. */
 export function abilities(
-  viewer: Viewer,
+  viewer: Viewer | null,
   opportunity: Judged,
   { application, now }: { application: ApplicationStatus | null; now: Date },
 ): Opportunity['can'] {
+  if (!viewer) return { apply: false, withdraw: false, save: false, edit: false, close: false };
   const open = isOpen(opportunity, now);
   const isMine = opportunity.postedBy === viewer.id;
   return {

@@ -7,44 +7,22 @@ import {
   saveOpportunity,
   updateOpportunity,
 } from './opportunities.commands.ts';
-import {
-  getOpportunity,
-  listOpportunities,
-  listOwnOpportunities,
-  listSavedOpportunities,
-} from './opportunities.queries.ts';
+import { opportunityLists } from './opportunity-lists.ts';
 import {
   ApplicationState,
   ApplyInput,
   CloseState,
   CreateOpportunityInput,
-  ListOwnOpportunitiesInput,
   Opportunity,
-  OpportunityList,
-  OpportunityPage,
   OpportunityRef,
   SaveOpportunityInput,
   SaveState,
   UpdateOpportunityInput,
 } from './opportunities.schema.ts';
+import { searchesRouter } from './searches/searches.router.ts';
 
 export const opportunitiesRouter = router({
-  list: memberProcedure.output(OpportunityList).query(({ ctx }) => listOpportunities(ctx.db, ctx.viewer)),
-
-  get: memberProcedure
-    .input(OpportunityRef)
-    .output(Opportunity)
-    .query(({ ctx, input }) => getOpportunity(ctx.db, ctx.viewer, input)),
-
-  mine: memberProcedure
-    .input(ListOwnOpportunitiesInput)
-    .output(OpportunityPage)
-    .query(({ ctx, input }) => listOwnOpportunities(ctx.db, ctx.viewer, input)),
-
-  saved: memberProcedure
-    .input(ListOwnOpportunitiesInput)
-    .output(OpportunityPage)
-    .query(({ ctx, input }) => listSavedOpportunities(ctx.db, ctx.viewer, input)),
+  ...opportunityLists,
 
   create: memberProcedure
     .input(CreateOpportunityInput)
@@ -69,6 +47,7 @@ export const opportunitiesRouter = router({
     .mutation(({ ctx, input }) => updateOpportunity(ctx, input)),
 
   applications: applicationsRouter,
+  searches: searchesRouter,
 
   close: memberProcedure
     .input(OpportunityRef)

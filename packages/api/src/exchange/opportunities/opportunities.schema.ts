@@ -19,6 +19,10 @@ export const OPPORTUNITY_TITLE_MAX = 200;
 export const OPPORTUNITY_DESCRIPTION_MAX = 5_000;
 export const APPLICATION_MAX = 4_000;
 
+/** 'public': also for visitors and search engines. */
+export const OpportunityAudience = z.enum(['members', 'public']);
+export type OpportunityAudience = z.infer<typeof OpportunityAudience>;
+
 const names = (max: number) =>
   optionalName(max)
     .transform((value) => value || null)
@@ -44,6 +48,7 @@ export const CreateOpportunityInput = z.object({
   requirements: textList(50, 200).default([]),
   skillsNeeded: textList().default([]),
   industryFocus: textList().default([]),
+  audience: OpportunityAudience.default('members'),
 });
 export type CreateOpportunityInput = z.infer<typeof CreateOpportunityInput>;
 
@@ -57,6 +62,8 @@ export type UpdateOpportunityInput = z.infer<typeof UpdateOpportunityInput>;
 /** One opportunity as the viewer sees it. */
 export const Opportunity = z.object({
   id,
+  /** Of its address, behind the id; may be empty. */
+  slug: z.string(),
   title: z.string(),
   /** Company, location or Remote, budget and timeline, joined by ' · '; may be empty. */
   details: z.string(),
@@ -72,6 +79,7 @@ export const Opportunity = z.object({
   requirements: z.array(z.string()),
   skillsNeeded: z.array(z.string()),
   industryFocus: z.array(z.string()),
+  audience: OpportunityAudience,
   postedAt: isoDate,
   expiresAt: isoDate,
   relativeTime: z.string(),
@@ -83,7 +91,7 @@ export const Opportunity = z.object({
   applied: z.boolean(),
   /** How the viewer's own application stands; null without one. */
   application: ApplicationStatus.exclude(['withdrawn']).nullable(),
-  /** How well it fits the viewer, 0 to 100; 0 for the viewer's own. */
+  /** How well it fits the viewer, 0 to 100; 0 for the viewer's own and for visitors. */
   fitScore: z.int().min(0).max(100),
   /** At most three sentences, most points first. */
   fitReasons: z.array(z.string()).max(3),
@@ -107,6 +115,10 @@ export const ListOwnOpportunitiesInput = PageInput;
 export type ListOwnOpportunitiesInput = z.infer<typeof ListOwnOpportunitiesInput>;
 export const OpportunityPage = z.object({ items: z.array(Opportunity), nextCursor: z.string().nullable() });
 export type OpportunityPage = z.infer<typeof OpportunityPage>;
+
+/** `isSimilar`: none has the words that were searched for, and these mean something like it. */
+export const FoundOpportunities = OpportunityPage.extend({ isSimilar: z.boolean() });
+export type FoundOpportunities = z.infer<typeof FoundOpportunities>;
 
 export const OpportunityRef = z.object({ id });
 export type OpportunityRef = z.infer<typeof OpportunityRef>;

@@ -38,6 +38,9 @@ const ALLOWED = [
   'messages.markRead',
   'messages.markThreadRead',
   'opportunities.save',
+  'opportunities.searches.remove',
+  'opportunities.searches.save',
+  'opportunities.searches.update',
   // What ends something, and reports to the administrators.
   'businesses.reviews.report',
   'businesses.team.remove',

@@ -89,3 +89,8 @@ export const isCommentReadable = (viewer: Pick<Viewer, 'id'> | null): RawBuilder
 /** A WHERE condition on `events`: the viewer may know that the event exists. */
 export const isEventVisible = (viewer: Pick<Viewer, 'id'> | null): RawBuilder<SqlBool> =>
   viewer ? sql<SqlBool>`true` : sql<SqlBool>`events.audience = 'public'`;
+
+/** A WHERE condition on `opportunities` joined with `users` as `poster`: the viewer may see the opportunity. */
+export const isOpportunityVisible = (viewer: Pick<Viewer, 'id'> | null): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${viewer ? sql`true` : sql`opportunities.audience = 'public'`}
+    and ${isPublicOrOwn('poster', viewer)} and ${notBlocked(viewer, 'opportunities.posted_by')}`;

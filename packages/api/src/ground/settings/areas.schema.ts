@@ -16,7 +16,7 @@ export const AREAS: Record<Area, Extent> = {
     pages: ['/services', '/admin/orders', '/admin/services'],
   },
   news: { procedures: ['articles', 'saved.articles', 'admin.articles'], pages: ['/news', '/cards/news'] },
-  opportunities: { procedures: ['opportunities'], pages: ['/dashboard?tab=opportunities'] },
+  opportunities: { procedures: ['opportunities'], pages: ['/opportunities', '/dashboard?tab=opportunities'] },
   shortLinks: { procedures: ['shortLinks'], pages: ['/s'] },
   directory: {
     procedures: ['businesses', 'admin.businesses'],

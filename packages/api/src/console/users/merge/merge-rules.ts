@@ -51,6 +51,7 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'service_orders.user_id': move(),
   'order_events.actor_id': move(),
   'opportunities.posted_by': move(),
+  'opportunity_searches.user_id': move(),
   'opportunity_saves.user_id': move(['opportunity_id']),
   'opportunity_applications.user_id': move(['opportunity_id']),
   'short_urls.user_id': move(),

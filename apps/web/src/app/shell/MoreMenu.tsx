@@ -1,0 +1,39 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { startTransition, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useIsPageOn } from '../../lib/areas.ts';
+import navClasses from './NavItems.module.css';
+import classes from './UserMenu.module.css';
+import { MEMBERS_MORE_ITEMS, MORE_ITEMS } from './nav-items.ts';
+import { shellMessages } from './shell.messages.ts';
+
+/** The pages of a member that have no place in the row. */
+export function MoreMenu() {
+  const isPageOn = useIsPageOn();
+  const [isOpen, setOpen] = useState(false);
+  const items = [...MORE_ITEMS, ...MEMBERS_MORE_ITEMS].filter(({ to }) => isPageOn(to));
+  return (
+    <Menu
+      opened={isOpen}
+      onChange={(next) => startTransition(() => setOpen(next))}
+      position="bottom-start"
+      width={200}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <UnstyledButton className={`${navClasses.link} ${navClasses.more}`}>
+          {shellMessages.items.more} <IconChevronDown size={16} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.dropdown ?? ''}>
+        {items.map(({ label, to }) => (
+          <Menu.Item key={to} component={Link} to={to}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Text } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../../lib/trpc.ts';
+import blocks from '../../ui/blocks.module.css';
+import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PagedItems } from '../../ui/PagedItems.tsx';
+import { OpportunityTeaser } from './OpportunityTeaser.tsx';
+import {
+  CHOICES,
+  type FilterChange,
+  type OpportunityFilter,
+  SWITCHES,
+  chosenOf,
+  pageOf,
+} from './opportunity-filter.ts';
+import { opportunitiesPageMessages } from './opportunities-page.messages.ts';
+import { opportunitiesMessages } from './opportunities.messages.ts';
+
+const messages = opportunitiesPageMessages.page;
+
+const CLEARED: FilterChange = Object.fromEntries(
+  ['search', 'saved', ...CHOICES, ...SWITCHES].map((name) => [name, '']),
+);
+
+type Props = { filter: OpportunityFilter; onChange: (change: FilterChange) => void };
+
+/** The opportunities that match the filter. */
+export function FoundOpportunities({ filter, onChange }: Props) {
+  const list = trpc.opportunities.search.useInfiniteQuery(pageOf(filter), {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+  const isFiltered = filter.search !== undefined || chosenOf(filter) > 0;
+  return (
+    <PagedItems
+      query={list}
+      loading={<CardListSkeleton label={opportunitiesMessages.loading} />}
+      failed={opportunitiesMessages.failed}
+      empty={
+        <EmptyState
+          title={isFiltered ? messages.none.title : opportunitiesMessages.empty.title}
+          action={
+            isFiltered && (
+              <Button variant="default" onClick={() => onChange(CLEARED)}>
+                {messages.clear}
+              </Button>
+            )
+          }
+        >
+          {isFiltered ? messages.none.text : opportunitiesMessages.empty.text}
+        </EmptyState>
+      }
+      isAutomatic
+    >
+      {(items) => (
+        <>
+          {list.data?.pages[0]?.isSimilar && (
+            <Text component="output" size="sm" c="dimmed">
+              {messages.similar(filter.search ?? '')}
+            </Text>
+          )}
+          <ul className={blocks.list} aria-label={opportunitiesMessages.title}>
+            {items.map((opportunity) => (
+              <li key={opportunity.id}>
+                <OpportunityTeaser opportunity={opportunity} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </PagedItems>
+  );
+}

@@ -1,0 +1,86 @@
+import { Anchor, Button, Container, Group } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus, IconRss } from '@tabler/icons-react';
+import { Suspense, startTransition } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useUrlFilter } from '../../lib/useUrlFilter.ts';
+import { useViewer } from '../../lib/useViewer.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import phoneHidden from '../../ui/phone-hidden.module.css';
+import listPage from '../../ui/list-page.module.css';
+import { FoundOpportunities } from './FoundOpportunities.tsx';
+import classes from './OpportunitiesPage.module.css';
+import { OpportunityFilters } from './OpportunityFilters.tsx';
+import { filterOf } from './opportunity-filter.ts';
+import { OPPORTUNITIES_HEAD } from './opportunity-head.ts';
+import { TellMe } from './searches/TellMe.tsx';
+import { opportunitiesPageMessages } from './opportunities-page.messages.ts';
+import { opportunitiesMessages as messages } from './opportunities.messages.ts';
+
+const OpportunityDialog = lazyChunk(() =>
+  import('./OpportunityDialog.tsx').then((module) => ({ default: module.OpportunityDialog })),
+);
+const OpportunitiesAside = lazyChunk(() =>
+  import('./OpportunitiesAside.tsx').then((module) => ({ default: module.OpportunitiesAside })),
+);
+
+/** All open opportunities, searched and filtered; the filter is stored in the URL. */
+export function OpportunitiesPage() {
+  const { filter, change } = useUrlFilter(filterOf);
+  const { viewer } = useViewer();
+  const [isPosting, posting] = useDisclosure(false);
+  return (
+    <Container size="lg" className={listPage.page ?? ''}>
+      <PageHead {...OPPORTUNITIES_HEAD} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={messages.title}
+        href={paths.opportunitiesFeed()}
+      />
+      <PageHeader
+        title={messages.title}
+        actions={
+          viewer && (
+            <Button
+              leftSection={<IconPlus size={16} aria-hidden />}
+              onClick={() => startTransition(posting.open)}
+            >
+              <span>
+                {messages.postShort}
+                <span className={phoneHidden.root}>{messages.postRest}</span>
+              </span>
+            </Button>
+          )
+        }
+      />
+      <div className={viewer ? classes.columns : undefined}>
+        <div className={classes.main}>
+          <OpportunityFilters filter={filter} isMember={viewer !== null} onChange={change}>
+            {viewer && <TellMe filter={filter} />}
+          </OpportunityFilters>
+          <FoundOpportunities filter={filter} onChange={change} />
+          {!viewer && (
+            <Group justify="center">
+              <Anchor href={paths.opportunitiesFeed()} size="sm">
+                <IconRss size={16} aria-hidden /> {opportunitiesPageMessages.page.rss}
+              </Anchor>
+            </Group>
+          )}
+        </div>
+        {viewer && (
+          <Suspense>
+            <OpportunitiesAside filter={filter} />
+          </Suspense>
+        )}
+      </div>
+      {isPosting && (
+        <Suspense>
+          <OpportunityDialog onClose={posting.close} />
+        </Suspense>
+      )}
+    </Container>
+  );
+}

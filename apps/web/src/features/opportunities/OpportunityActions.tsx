@@ -1,0 +1,68 @@
+import { Button, Card, Group, Stack, Text } from '@mantine/core';
+import { IconShare } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { copyLink } from '../../lib/copy-link.ts';
+import { JoinButton } from '../../lib/JoinButton.tsx';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
+import { paths } from '../../lib/paths.ts';
+import { share } from '../../lib/share.ts';
+import { useSite } from '../../lib/site.ts';
+import { useSignInPath } from '../../lib/useSignInPath.ts';
+import { useViewer } from '../../lib/useViewer.ts';
+import type { Opportunity } from './opportunity-cache.ts';
+import { opportunitiesPageMessages } from './opportunities-page.messages.ts';
+
+const MemberActions = lazyChunk(() =>
+  import('./MemberActions.tsx').then((module) => ({ default: module.MemberActions })),
+);
+
+const { page: messages } = opportunitiesPageMessages;
+
+/** What the reader can do: apply or save, read the applications for their own, or join first. */
+export function OpportunityActions({ opportunity }: { opportunity: Opportunity }) {
+  const { viewer } = useViewer();
+  const signInPath = useSignInPath();
+  const { id, slug, title, isOpen, poster } = opportunity;
+  const { origin } = useSite();
+  const path = paths.opportunity(id, slug);
+  const sendOn = async () => {
+    if ((await share({ title, text: title, path })) === 'failed') await copyLink(origin + path);
+  };
+  return (
+    <Card padding="md">
+      <Stack gap="sm">
+        {viewer ? (
+          <Suspense>
+            <MemberActions opportunity={opportunity} />
+          </Suspense>
+        ) : (
+          isOpen && (
+            <>
+              <Text fw={600}>{messages.join.title}</Text>
+              <Text size="sm" c="dimmed">
+                {messages.join.text(poster.name)}
+              </Text>
+              <Group gap="xs">
+                <JoinButton>{messages.join.action}</JoinButton>
+                <Button component={Link} to={signInPath} variant="default">
+                  {messages.join.signIn}
+                </Button>
+              </Group>
+            </>
+          )
+        )}
+        <Group>
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={<IconShare size={16} aria-hidden />}
+            onClick={() => void sendOn()}
+          >
+            {messages.share}
+          </Button>
+        </Group>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { daysAgo, makeMember, makeOpportunity } from '@guildhall/db/testing';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../../testing/index.ts';
+
+const api = testApi();
+
+const titlesOf = ({ items }: { items: { title: string }[] }) => items.map(({ title }) => title);
+
+describe('searching opportunities', () => {
+  it('finds every word in title, skills, place, company and text, and no closed, expired or own one', async () => {
+    const { db, as } = api();
+    const ana = await makeMember(db);
+    const skillsNeeded = ['Zither repair'];
+    const found = await makeOpportunity(db, { title: 'Strings', skillsNeeded, location: 'Graz' });
+    await makeOpportunity(db, { skillsNeeded, isActive: false });
+    await makeOpportunity(db, { skillsNeeded, expiresAt: daysAgo(1) });
+    await makeOpportunity(db, { skillsNeeded, postedBy: ana.id });
+    const { opportunities } = await as(ana);
+    for (const search of ['zither', 'ZITHER graz', 'zihter'])
+      expect(await opportunities.search({ search })).toMatchObject({
+        items: [{ id: found.id }],
+        isSimilar: false,
+      });
+    expect((await opportunities.search({ search: 'zither vienna' })).items).toEqual([]);
+  });
+
+  it('finds what means the same where nobody says it in these words, and says so', async () => {
+    const { db, as } = api();
+    const posted = await (
+      await as(await makeMember(db))
+    ).opportunities.create({ title: 'Bookkeeping for a choir', description: 'Monthly' });
+    const { items, isSimilar } = await (
+      await as(await makeMember(db))
+    ).opportunities.search({ search: 'Buchhalterin' });
+    expect(items.map(({ id }) => id)).toContain(posted.id);
+    expect(isSimilar).toBe(true);
+  });
+
+  it('puts first what fits best, in pages without gaps or doubles', async () => {
+    const { db, as } = api();
+    const member = await as(await makeMember(db));
+    await member.profile.update({ servicesOffered: 'Bookkeeping, payroll' });
+    const posting = (await as(await makeMember(db))).opportunities;
+    for (const title of ['Bookkeeper wanted', 'Zinc roof', 'Zinc gutter', 'Zinc door'])
+      await posting.create({ title, description: 'By June', location: 'Zwickau' });
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof member.opportunities.search>> = await member.opportunities.search(
+        {
+          place: 'zwickau',
+          limit: 1,
+          cursor,
+        },
+      );
+      seen.push(...titlesOf(page));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(seen).toEqual(['Bookkeeper wanted', 'Zinc door', 'Zinc gutter', 'Zinc roof']);
+    expect(titlesOf(await member.opportunities.search({ place: 'Zwickau', fits: true }))).toEqual([
+      'Bookkeeper wanted',
+    ]);
+  });
+
+  it('narrows down by kind, place, remote, budget and closing, and orders by what closes next', async () => {
+    const { db, as } = api();
+    const { opportunities } = await as(await makeMember(db));
+    const type = 'Residency';
+    await makeOpportunity(db, { type, title: 'Later', expiresAt: daysAgo(-60), budget: '$1' });
+    await makeOpportunity(db, { type, title: 'Soon', expiresAt: daysAgo(-3), remoteOption: true });
+    await makeOpportunity(db, { type: 'residency', title: 'Next', expiresAt: daysAgo(-8), location: 'Ulm' });
+    const titles = async (filter: Parameters<typeof opportunities.search>[0]) =>
+      titlesOf(await opportunities.search({ kind: 'residency', sort: 'closing', ...filter }));
+    expect(await titles({})).toEqual(['Soon', 'Next', 'Later']);
+    expect(await titles({ limit: 2 })).toEqual(['Soon', 'Next']);
+    expect(await titles({ closing: true })).toEqual(['Soon', 'Next']);
+    expect(await titles({ remote: true })).toEqual(['Soon']);
+    expect(await titles({ budget: true })).toEqual(['Later']);
+    expect(await titles({ place: 'ulm' })).toEqual(['Next']);
+    expect((await opportunities.facets()).kinds).toContainEqual({ value: expect.any(String), count: 3 });
+  });
+
+  it('shows visitors what its author made public, and nothing else, in the list, by id and in the search', async () => {
+    const { db, anonymous } = api();
+    const title = 'Xylophone workshop';
+    const shown = await makeOpportunity(db, { title, audience: 'public' });
+    const inner = await makeOpportunity(db, { title });
+    const visitor = anonymous();
+    const { items } = await visitor.opportunities.search({ search: 'xylophone' });
+    expect(items).toMatchObject([
+      { id: shown.id, fitScore: 0, can: { apply: false, save: false, edit: false, close: false } },
+    ]);
+    expect((await visitor.search.all({ q: 'xylophone' })).opportunities.map(({ id }) => id)).toEqual([
+      shown.id,
+    ]);
+    await expect(visitor.opportunities.get({ id: inner.id })).rejects.toThrow('no longer exists');
+    expect(await visitor.opportunities.get({ id: shown.id })).toMatchObject({ slug: 'xylophone-workshop' });
+  });
+
+  it('is by day for visitors, page by page', async () => {
+    const { db, anonymous } = api();
+    for (const days of [1, 2, 3])
+      await makeOpportunity(db, {
+        type: 'Tender',
+        title: `${days} days ago`,
+        audience: 'public',
+        postedAt: daysAgo(days),
+      });
+    const visitor = anonymous().opportunities;
+    const first = await visitor.search({ kind: 'tender', limit: 2 });
+    const second = await visitor.search({ kind: 'tender', limit: 2, cursor: first.nextCursor });
+    expect([titlesOf(first), titlesOf(second)]).toEqual([['1 days ago', '2 days ago'], ['3 days ago']]);
+  });
+});
