@@ -77,6 +77,9 @@ export function PostForm({ onClose, content: begun = '' }: Props) {
           {messages.composer.charactersLeft(left)}
         </Text>
       )}
+      <Text size="sm" c="dimmed" mt={4}>
+        {messages.composer.audience}
+      </Text>
       <AttachmentFields attachments={attachments} />
       <div className={classes.bar}>
         <PostTypeToggles value={type} onChange={(next) => change({ type: next })} />

@@ -35,6 +35,7 @@ export const feedMessages = {
     placeholder: 'Share an opportunity, achievement, or insight...',
     ask: (need: string) => `I’m looking for: ${need}\n\nCan somebody here help, or do you know who can?`,
     continueDraft: 'Continue your draft...',
+    audience: 'Anyone can read it, also visitors who aren’t signed in.',
     charactersLeft: (count: number) => `${count} characters left`,
     submit: 'Post',
     submitting: 'Posting...',

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { notFound } from '../../ground/errors/errors.ts';
 import { limitPlusOne } from '../../ground/core/pagination.ts';
-import { findNewIndustries } from './businesses/new-industries.queries.ts';
+import { findNewIndustries } from './new-industries.queries.ts';
 import { previewRows } from './preview-rows.queries.ts';
 import {
   type CsvImport,
@@ -136,9 +136,7 @@ export async function getImport(db: Kysely<DB>, { id }: ImportRef): Promise<CsvI
     doubtful: total('doubtful'),
     ending: total('ending'),
     newIndustries:
-      found.kind === 'businesses' && found.status === 'checked'
-        ? await findNewIndustries(db, id, ImportMapping.parse(found.mapping))
-        : [],
+      found.status === 'checked' ? await findNewIndustries(db, id, ImportMapping.parse(found.mapping)) : [],
     invited: total('invited'),
     joined: total('joined'),
     unjoined: total('unjoined'),

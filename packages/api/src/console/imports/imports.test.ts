@@ -63,6 +63,23 @@ describe('the dry run of an import', () => {
     expect(await usersWith(['new@mail.test'])).toEqual([]);
   });
 
+  it('names the industries that the community does not list, and adds them when asked to', async () => {
+    const { db } = api();
+    const { check, imports } = await importer(api());
+    await db.insertInto('industries').values({ name: 'Weinbau', place: 91 }).execute();
+    const { id, newIndustries } = await check(
+      [
+        'Email,First name,Last name,Industry',
+        'steinmetz@mail.test,Ada,Abt,Steinmetzhandwerk',
+        'winzer@mail.test,Ben,Abt,weinbau',
+      ].join('\n'),
+    );
+    expect(newIndustries).toEqual(['Steinmetzhandwerk']);
+    await imports.run({ id, addsIndustries: true });
+    const names = await db.selectFrom('industries').select('name').execute();
+    expect(names.map(({ name }) => name)).toContain('Steinmetzhandwerk');
+  });
+
   it('takes two spellings of a name for one, as searches do', async () => {
     const { check, rowsOf } = await importer(api());
     const { id } = await check(

@@ -81,7 +81,7 @@ export const communityMessages = {
     hint: 'Turn off what your community does not need. Nothing is deleted: everything comes back when you turn the area on again.',
     publicMembers: 'Members directory for visitors',
     publicMembersHint:
-      'When on, anyone can browse members who allow suggestions, without signing in. Contact details are shown only to the people each member has chosen.',
+      'When on, anyone can browse members who allow suggestions, without signing in. Contact details are shown only to the people each member has chosen. Posts and profiles can be read by anyone in any case.',
     names: {
       shop: 'Shop',
       news: 'News',

@@ -231,7 +231,7 @@ export const importsMessages = {
     return `Import ${created.toLocaleString('en-US')} and update ${countOf(kind, changed)}`;
   },
   newIndustries: (names: string[]) =>
-    `Add ${counted(names.length, ['new category', 'new categories'])} to the directory: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ', ...' : ''}`,
+    `Add ${counted(names.length, ['new industry', 'new industries'])} to the list of industries: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ', ...' : ''}`,
   endingDialog: {
     title: (count: number) => `End ${counted(count, ['membership', 'memberships'])}?`,
     text: (count: number) =>

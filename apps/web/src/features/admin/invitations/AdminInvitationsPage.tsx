@@ -1,4 +1,6 @@
-import { Stack } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
 import { CreateLinkForm } from '../../invitations/CreateLinkForm.tsx';
 import { InvitationList } from '../../invitations/InvitationList.tsx';
 import { useAllInvitations } from '../../invitations/invitations.hooks.ts';
@@ -18,6 +20,12 @@ export function AdminInvitationsPage() {
         <MailAlert />
         <CreateLinkForm isAdmin />
         <EmailForm />
+        <Text size="sm">
+          {messages.added}{' '}
+          <Anchor component={Link} to={paths.admin('users')} inherit underline="always">
+            {messages.toUsers}
+          </Anchor>
+        </Text>
         <InvitationList
           query={invitations}
           title={invitationsMessages.list.all}

@@ -2,6 +2,8 @@
 export const adminInvitationsMessages = {
   title: 'Invitations',
   description: 'Links and emails that let people join. A withdrawn invitation stops working immediately.',
+  added: 'Members you have added or imported get their invitations under Users.',
+  toUsers: 'Go to Users',
   byEmail: {
     title: 'Invite by email',
     emails: 'Email addresses',

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { INDUSTRIES_MAX } from '../../../community/industries/industries.schema.ts';
-import { cleanCell } from '../cells/clean-cell.ts';
-import type { ImportMapping } from '../imports.schema.ts';
+import { INDUSTRIES_MAX } from '../../community/industries/industries.schema.ts';
+import { cleanCell } from './cells/clean-cell.ts';
+import type { ImportMapping } from './imports.schema.ts';
 
-/** The trades of the new and changed businesses of a file that are not on the community's list, most frequent first. */
+/** The trades of what a file adds and changes that are not on the community's list, most frequent first. */
 export async function findNewIndustries(
   db: Kysely<DB>,
   importId: number,
