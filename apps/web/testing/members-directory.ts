@@ -15,6 +15,7 @@ export const memberCardOf = (fields: Partial<MemberCardData> = {}): MemberCardDa
   offers: null,
   seeks: null,
   skills: [],
+  match: null,
   relation: 'none',
   ...fields,
 });

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { IndustryName } from '../../ui/IndustryName.tsx';
+import { MatchStrength } from '../../ui/MatchStrength.tsx';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import classes from './MemberCard.module.css';
 import type { MemberCardData } from './members-filter.ts';
@@ -20,7 +21,7 @@ type Props = {
 
 /** A member in the directory. */
 export function MemberCard({ member, actions }: Props) {
-  const { name, username, industry, location, offers, seeks, skills } = member;
+  const { name, username, industry, location, offers, seeks, skills, match } = member;
   const job = formatJobTitle(member);
   const titleId = `member-${member.id}`;
   return (
@@ -58,7 +59,14 @@ export function MemberCard({ member, actions }: Props) {
           </ul>
         </div>
       </div>
-      {offers || seeks ? (
+      {match ? (
+        <div className={classes.match}>
+          <Text fw={600} lineClamp={3} dir="ltr">
+            {match.reason}
+          </Text>
+          {match.strength && <MatchStrength strength={match.strength} />}
+        </div>
+      ) : offers || seeks ? (
         <dl className={classes.about}>
           {offers && <Line label={messages.offers} text={offers} />}
           {seeks && <Line label={messages.seeks} text={seeks} />}

@@ -11,11 +11,13 @@ import { membersMessages as messages } from './members.messages.ts';
 type Props = {
   filter: MembersFilter;
   facets: MemberFacets | undefined;
+  /** The list is by name. */
+  hasAlphabet: boolean;
   onChange: (change: FilterChange, options?: { replace: boolean }) => void;
 };
 
 /** The search box, and the filters with the number of members each choice would show. */
-export function MemberFilters({ filter, facets, onChange }: Props) {
+export function MemberFilters({ filter, facets, hasAlphabet, onChange }: Props) {
   const industries = useIndustries();
   const chosen = [filter.letter, ...FACETS.map((facet) => filter[facet])].filter(Boolean).length;
   return (
@@ -43,7 +45,7 @@ export function MemberFilters({ filter, facets, onChange }: Props) {
           />
         ))}
       </div>
-      <Alphabet chosen={filter.letter ?? undefined} letters={facets?.letters} />
+      {hasAlphabet && <Alphabet chosen={filter.letter ?? undefined} letters={facets?.letters} />}
     </FilterBar>
   );
 }

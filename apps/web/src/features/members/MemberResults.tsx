@@ -6,15 +6,19 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { MemberGrid } from './MemberGrid.tsx';
-import { type MemberFacets, type MembersFilter, isFiltered } from './members-filter.ts';
+import { type MemberSort, type MembersFilter, isFiltered } from './members-filter.ts';
 import { useMembers } from './members.hooks.ts';
 import { membersMessages as messages } from './members.messages.ts';
 
-type Props = { filter: MembersFilter; facets: MemberFacets | undefined; onClear: () => void };
+type Props = {
+  filter: MembersFilter;
+  sort: MemberSort;
+  onClear: () => void;
+};
 
 /** The members that match the filter, and those who come close. */
-export function MemberResults({ filter, facets, onClear }: Props) {
-  const list = useMembers(filter);
+export function MemberResults({ filter, sort, onClear }: Props) {
+  const list = useMembers(filter, sort);
   if (list.isLoading) return <CardListSkeleton label={messages.loading} count={6} />;
   if (list.isError && !list.hasMembers) {
     return (
@@ -33,12 +37,7 @@ export function MemberResults({ filter, facets, onClear }: Props) {
     <Stack gap="xl" aria-busy={list.isPlaceholderData}>
       {list.hasMembers ? (
         <Stack gap="md">
-          <Group justify="space-between" mih={36}>
-            <Text component="output" size="sm" c="dimmed">
-              {facets ? totalOf(facets) : null}
-            </Text>
-            {hasFilter && clear}
-          </Group>
+          {hasFilter && <div>{clear}</div>}
           <MemberGrid pages={list.pages.map(({ items }) => items)} label={messages.title} />
           <LoadMore list={list} isAutomatic />
         </Stack>
@@ -74,9 +73,4 @@ export function MemberResults({ filter, facets, onClear }: Props) {
       )}
     </Stack>
   );
-}
-
-function totalOf({ total, isLowerBound }: MemberFacets): string {
-  const words = messages.total(total);
-  return isLowerBound ? messages.atLeastTotal(words) : words;
 }

@@ -1,4 +1,4 @@
-import { Button, Container, Stack } from '@mantine/core';
+import { Button, Container, Group, Stack, Text } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
@@ -13,7 +13,8 @@ import { MemberFilters } from './MemberFilters.tsx';
 import { MemberResults } from './MemberResults.tsx';
 import { MembersMap } from './map/MembersMap.tsx';
 import { ViewSwitch } from './map/ViewSwitch.tsx';
-import { filterOf, isMapView } from './members-filter.ts';
+import { SortSwitch } from './SortSwitch.tsx';
+import { type MemberFacets, filterOf, isMapView, sortOf } from './members-filter.ts';
 import { useMemberFacets } from './members.hooks.ts';
 import { membersMessages as messages } from './members.messages.ts';
 
@@ -23,6 +24,7 @@ export function MembersPage() {
   const [params] = useSearchParams();
   const isMap = isMapView(params);
   const { viewer } = useViewer();
+  const sort = sortOf(params, viewer !== null);
   const { data: site } = trpc.site.config.useQuery();
   const canInvite = viewer !== null && site?.membersInvite;
   const facets = useMemberFacets(filter);
@@ -37,23 +39,36 @@ export function MembersPage() {
         description={messages.description}
         noIndex={!site?.community.publicMembers}
       />
-      <PageHeader title={messages.title} description={messages.description} />
+      <PageHeader title={messages.title} />
       {canInvite && (
         <Button component={Link} to={paths.invitations()} variant="light" mb="md">
           {messages.invite}
         </Button>
       )}
       <div className={classes.list}>
-        <MemberFilters filter={filter} facets={facets} onChange={change} />
+        <MemberFilters filter={filter} facets={facets} hasAlphabet={sort === 'name'} onChange={change} />
         <Stack gap="xs">
-          <ViewSwitch isMap={isMap} />
+          <Group justify="space-between" gap="xs">
+            <Group gap="sm">
+              <ViewSwitch isMap={isMap} />
+              <Text component="output" size="sm" c="dimmed">
+                {facets && !isMap ? totalOf(facets) : null}
+              </Text>
+            </Group>
+            {viewer && !isMap && filter.letter === undefined && <SortSwitch sort={sort} />}
+          </Group>
           {isMap ? (
             <MembersMap filter={filter} onClear={clear} />
           ) : (
-            <MemberResults filter={filter} facets={facets} onClear={clear} />
+            <MemberResults filter={filter} sort={sort} onClear={clear} />
           )}
         </Stack>
       </div>
     </Container>
   );
+}
+
+function totalOf({ total, isLowerBound }: MemberFacets): string {
+  const words = messages.total(total);
+  return isLowerBound ? messages.atLeastTotal(words) : words;
 }

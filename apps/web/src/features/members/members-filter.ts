@@ -42,7 +42,13 @@ export function addressWith(params: URLSearchParams, changes: Record<string, str
 /** Whether the URL asks for the map instead of the list. */
 export const isMapView = (params: URLSearchParams): boolean => params.get('view') === 'map';
 
+export type MemberSort = 'match' | 'name';
+
+/** The order of the list: members see who fits them first, unless the URL or an initial asks for names. */
+export const sortOf = (params: URLSearchParams, isMember: boolean): MemberSort =>
+  isMember && params.get('sort') !== 'name' && !params.has('letter') ? 'match' : 'name';
+
 /** The input of one page of the list. */
-export const pageOf = (filter: MembersFilter) => ({ ...filter, limit: PAGE_SIZE });
+export const pageOf = (filter: MembersFilter, sort: MemberSort) => ({ ...filter, sort, limit: PAGE_SIZE });
 
 export const isFiltered = (filter: MembersFilter): boolean => Object.keys(filter).length > 0;

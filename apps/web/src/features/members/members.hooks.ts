@@ -1,14 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../lib/trpc.ts';
-import { type MembersFilter, pageOf } from './members-filter.ts';
+import { type MemberSort, type MembersFilter, pageOf } from './members-filter.ts';
 
 /** Milliseconds for which the previous result stays while the next one loads; then the skeleton shows. */
 const SKELETON_DELAY_MS = 250;
 
 /** The members that match a filter, paginated. */
-export function useMembers(filter: MembersFilter) {
-  const list = trpc.members.list.useInfiniteQuery(pageOf(filter), {
+export function useMembers(filter: MembersFilter, sort: MemberSort) {
+  const list = trpc.members.list.useInfiniteQuery(pageOf(filter, sort), {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
   });

@@ -38,6 +38,7 @@ export const membersMessages = {
     text: 'Similar names, and members who offer this in other words.',
     only: 'No exact matches. These members have a similar name or offer something similar.',
   },
+  sorts: { label: 'Order', match: 'Best match', name: 'By name' },
   views: { label: 'View', list: 'List', map: 'Map' },
   map: {
     label: 'Map of towns',

@@ -3,16 +3,17 @@ import { forMembers } from '../../lib/guards.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
-import { filterOf, isMapView, pageOf } from './members-filter.ts';
+import { filterOf, isMapView, pageOf, sortOf } from './members-filter.ts';
 
 export const membersRoutes = (utils: Utils): RouteObject[] => {
   const onlyMembers = forMembers(utils);
-  const prefetch = pageLoader(utils, ({ url }) => {
+  const prefetch = pageLoader(utils, async ({ url }) => {
     const filter = filterOf(url.searchParams);
-    return Promise.all([
+    const sort = sortOf(url.searchParams, (await utils.auth.me.ensureData()) !== null);
+    await Promise.all([
       isMapView(url.searchParams)
         ? utils.members.map.ensureData(filter)
-        : utils.members.list.fetchInfinite(pageOf(filter)),
+        : utils.members.list.fetchInfinite(pageOf(filter, sort)),
       utils.members.facets.ensureData(filter),
     ]);
   });

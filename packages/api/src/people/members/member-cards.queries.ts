@@ -13,8 +13,18 @@ const excerpt = (column: string) =>
     when char_length(${sql.ref(column)}) > ${EXCERPT} then rtrim(left(${sql.ref(column)}, ${EXCERPT})) || '…'
     else nullif(btrim(${sql.ref(column)}), '') end`;
 
+/** How well members fit the viewer, by id. */
+export type Matches = ReadonlyMap<number, NonNullable<MemberCard['match']>>;
+
+const NO_MATCHES: Matches = new Map();
+
 /** The members of `ids` as cards, in that order; without those who are no longer there. */
-export async function listCards(db: Kysely<DB>, viewer: Viewer | null, ids: number[]): Promise<MemberCard[]> {
+export async function listCards(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  ids: number[],
+  matches = NO_MATCHES,
+): Promise<MemberCard[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('users')
@@ -35,7 +45,18 @@ export async function listCards(db: Kysely<DB>, viewer: Viewer | null, ids: numb
       const relation = relations?.get(row.id) ?? 'none';
       return [
         row.id,
-        { ...presentPerson(row), firstName, lastName, industry, location, offers, seeks, skills, relation },
+        {
+          ...presentPerson(row),
+          firstName,
+          lastName,
+          industry,
+          location,
+          offers,
+          seeks,
+          skills,
+          match: matches.get(row.id) ?? null,
+          relation,
+        },
       ];
     }),
   );

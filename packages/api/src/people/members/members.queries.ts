@@ -4,22 +4,44 @@ import type { Viewer } from '../../ground/core/context.ts';
 import { BITMAP_SCANS, withPlannerSettings } from '../../ground/core/planner-settings.ts';
 import { termsOf } from '../../discovery/search/terms.ts';
 import type { Terms } from '../../discovery/search/terms.ts';
+import { findBestMatches } from './best-matches.queries.ts';
 import { listCards } from './member-cards.queries.ts';
 import { type DirectoryPosition, decodePosition, encodePosition } from './members-cursor.ts';
 import { hasInitial, isListed, isNarrow, matches } from './members-filter.ts';
-import type { ListMembersInput, MemberPage, MembersFilter } from './members.schema.ts';
+import type { ListMembersInput, MemberPage, MemberSort, MembersFilter } from './members.schema.ts';
 import { listSimilarIds } from './similar-members.queries.ts';
 
 /** How many members in the directory's order are compared with the filter before its indexes are used. */
 const SCANNED = 1_000;
 
+/** Before the first member of the directory. */
+const START: DirectoryPosition = { name: '', id: 1 };
+
 const NOBODY: Terms = { phrase: '', words: [] };
 
-/** The directory of members, by last name: those who match every word of the search and every filter. */
+/**
+ * The directory of members: those who match every word of the search and every filter, by last name, or after those of
+ * them who fit the viewer best.
+ */
 export async function listMembers(
   db: Database | DatabaseTransaction,
   viewer: Viewer | null,
-  input: ListMembersInput,
+  { sort, ...input }: Omit<ListMembersInput, 'sort'> & { sort?: MemberSort },
+): Promise<MemberPage> {
+  if (sort !== 'match' || !viewer) return listByName(db, viewer, input);
+  const matches = await findBestMatches(db, viewer, input);
+  if (matches.size > 0 && !input.cursor) {
+    const items = await listCards(db, viewer, [...matches.keys()], matches);
+    return { items, nextCursor: encodePosition(START), similar: [] };
+  }
+  const page = await listByName(db, viewer, input);
+  return { ...page, items: page.items.filter(({ id }) => !matches.has(id)) };
+}
+
+async function listByName(
+  db: Database | DatabaseTransaction,
+  viewer: Viewer | null,
+  input: Omit<ListMembersInput, 'sort'>,
 ): Promise<MemberPage> {
   const terms = input.search === undefined ? NOBODY : termsOf(input.search);
   // Nothing but punctuation was typed.
@@ -44,7 +66,7 @@ export async function listMembers(
 async function listPositions(
   db: Database | DatabaseTransaction,
   viewer: Viewer | null,
-  { cursor, limit, ...filter }: ListMembersInput,
+  { cursor, limit, ...filter }: Omit<ListMembersInput, 'sort'>,
   words: string[],
 ): Promise<DirectoryPosition[]> {
   const after = cursor ? decodePosition(cursor) : undefined;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SEARCH_MAX, text } from '../../ground/values/fields.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
+import { MatchStrength } from '../../discovery/readings/match.schema.ts';
 import { Person } from '../../ground/values/person.schema.ts';
 
 /** What the directory can be narrowed down by; members have at most one industry and place, but many trades. */
@@ -29,7 +30,12 @@ export const MembersFilter = z.object({
 });
 export type MembersFilter = z.infer<typeof MembersFilter>;
 
+/** 'match': first those who fit the viewer best, then everyone else by name; for visitors, whom nobody fits, by name. */
+export const MemberSort = z.enum(['name', 'match']);
+export type MemberSort = z.infer<typeof MemberSort>;
+
 export const ListMembersInput = MembersFilter.extend({
+  sort: MemberSort.default('name'),
   limit: PageInput.shape.limit,
   cursor: z.string().max(800).nullish(),
 });
@@ -45,13 +51,15 @@ export const MemberCard = Person.extend({
   offers: z.string().nullable(),
   seeks: z.string().nullable(),
   skills: z.array(z.string()),
+  /** Of who fits the viewer: how well, and the first reason. */
+  match: z.object({ strength: MatchStrength, reason: z.string() }).nullable(),
   /** How the viewer and the member are connected; 'none' for visitors. */
   relation: z.enum(['self', 'connected', 'pending_in', 'pending_out', 'none']),
 });
 export type MemberCard = z.infer<typeof MemberCard>;
 
 export const MemberPage = z.object({
-  /** By last name. */
+  /** In the order that was asked for. */
   items: z.array(MemberCard),
   nextCursor: z.string().nullable(),
   /**

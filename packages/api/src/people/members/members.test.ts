@@ -2,6 +2,7 @@ import { makeConnection, makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { makeDirectory } from '../../../testing/directory.ts';
 import { testApi } from '../../../testing/index.ts';
+import { readUnreadProfiles } from '../profile/derived.commands.ts';
 import type { MembersFilter } from './members.schema.ts';
 
 const api = testApi();
@@ -45,6 +46,28 @@ describe('the members directory', () => {
     await expect(caller.members.list({ limit: 3, cursor: 'bm90IG91cnM' })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     });
+  });
+
+  it('puts first who fits best, with the reason, then everyone else by name, each once', async () => {
+    const { db } = api();
+    const { caller } = await newCommunity(
+      { lastName: 'Aaron' },
+      { lastName: 'Zweig', servicesOffered: 'Bookkeeping for bakeries' },
+      { lastName: 'Baum' },
+    );
+    await caller.profile.update({ lookingFor: 'a bookkeeper' });
+    await readUnreadProfiles(db);
+    const first = await caller.members.list({ sort: 'match' });
+    expect(first.items).toMatchObject([
+      {
+        lastName: 'Zweig',
+        match: { strength: expect.any(String), reason: expect.stringContaining('bookkeep') },
+      },
+    ]);
+    const rest = await caller.members.list({ sort: 'match', cursor: first.nextCursor });
+    expect(rest.items.map(({ lastName }) => lastName)).toEqual(['Aaron', 'Baum', 'Viewer']);
+    const narrowed = await caller.members.list({ sort: 'match', letter: 'b' });
+    expect(narrowed.items).toMatchObject([{ lastName: 'Baum', match: null }]);
   });
 
   it('is for members, until the community opens it to visitors', async () => {
@@ -115,6 +138,7 @@ describe('the members directory', () => {
       'jobTitle',
       'lastName',
       'location',
+      'match',
       'name',
       'offers',
       'relation',

@@ -1,0 +1,27 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { type MemberSort, addressWith } from './members-filter.ts';
+import { membersMessages } from './members.messages.ts';
+import classes from './map/ViewSwitch.module.css';
+
+const { sorts: messages } = membersMessages;
+const SORTS: MemberSort[] = ['match', 'name'];
+
+/** The order of the list, as links, so that each can be shared. */
+export function SortSwitch({ sort }: { sort: MemberSort }) {
+  const [params] = useSearchParams();
+  return (
+    <nav aria-label={messages.label} className={classes.root}>
+      {SORTS.map((one) => (
+        <Link
+          key={one}
+          to={addressWith(params, { sort: one === 'name' ? one : undefined })}
+          preventScrollReset
+          className={classes.view}
+          aria-current={one === sort ? 'true' : undefined}
+        >
+          {messages[one]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
