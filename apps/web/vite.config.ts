@@ -131,7 +131,7 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
   },
   {
     name: 'business-page',
-    test: /src.features.businesses.(page|reviews).(?!BusinessFailure).*\.tsx?$/,
+    test: /src.features.businesses.(page|reviews|team).(?!BusinessFailure).*\.tsx?$/,
     minShareCount: 2,
     priority: 2,
   },

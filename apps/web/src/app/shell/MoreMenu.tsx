@@ -3,16 +3,24 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { startTransition, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsPageOn } from '../../lib/areas.ts';
+import { paths } from '../../lib/paths.ts';
 import navClasses from './NavItems.module.css';
 import classes from './UserMenu.module.css';
-import { MEMBERS_MORE_ITEMS, MORE_ITEMS } from './nav-items.ts';
-import { shellMessages } from './shell.messages.ts';
+import { MORE_ITEMS } from './nav-items.ts';
+
+const messages = { more: 'More' };
+
+const MEMBERS_ITEMS = [
+  { label: 'Introductions', to: paths.dashboard('referrals') },
+  { label: 'Connections', to: paths.dashboard('connections') },
+  { label: 'My businesses', to: paths.myBusinesses() },
+];
 
 /** The pages of a member that have no place in the row. */
 export function MoreMenu() {
   const isPageOn = useIsPageOn();
   const [isOpen, setOpen] = useState(false);
-  const items = [...MORE_ITEMS, ...MEMBERS_MORE_ITEMS].filter(({ to }) => isPageOn(to));
+  const items = [...MORE_ITEMS, ...MEMBERS_ITEMS].filter(({ to }) => isPageOn(to));
   return (
     <Menu
       opened={isOpen}
@@ -24,7 +32,7 @@ export function MoreMenu() {
     >
       <Menu.Target>
         <UnstyledButton className={`${navClasses.link} ${navClasses.more}`}>
-          {shellMessages.items.more} <IconChevronDown size={16} aria-hidden />
+          {messages.more} <IconChevronDown size={16} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown ?? ''}>

@@ -24,13 +24,6 @@ export const MORE_ITEMS: NavItem[] = [
   { label: items.events, to: paths.events() },
 ];
 
-/** Under "More", of members alone. */
-export const MEMBERS_MORE_ITEMS: NavItem[] = [
-  { label: items.referrals, to: paths.dashboard('referrals') },
-  { label: items.connections, to: paths.dashboard('connections') },
-  { label: items.businesses, to: paths.myBusinesses() },
-];
-
 export const MEMBERS_ITEM: NavItem = { label: items.members, to: paths.members() };
 export const DASHBOARD_ITEM: NavItem = { label: items.dashboard, to: paths.dashboard() };
 export const ADMIN_ITEM: NavItem = { label: items.admin, to: paths.admin() };

@@ -37,3 +37,5 @@ export function ArticlePage() {
     </Container>
   );
 }
+
+export { ArticleFailure };

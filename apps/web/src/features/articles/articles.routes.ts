@@ -38,10 +38,7 @@ export const articlesRoutes = (utils: Utils): RouteObject[] => [
     ...lazyPage(
       'features/articles/ArticlePage.tsx',
       async () => {
-        const [{ ArticlePage }, { ArticleFailure }] = await Promise.all([
-          import('./ArticlePage.tsx'),
-          import('./ArticleFailure.tsx'),
-        ]);
+        const { ArticlePage, ArticleFailure } = await import('./ArticlePage.tsx');
         return { Component: ArticlePage, ErrorBoundary: routeErrors(ArticleFailure) };
       },
       {

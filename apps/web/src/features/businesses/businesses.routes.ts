@@ -65,10 +65,7 @@ export const businessesRoutes = (utils: Utils): RouteObject[] => [
     ...lazyPage(
       'features/businesses/page/BusinessPage.tsx',
       async () => {
-        const [{ BusinessPage }, { BusinessFailure }] = await Promise.all([
-          import('./page/BusinessPage.tsx'),
-          import('./page/BusinessFailure.tsx'),
-        ]);
+        const { BusinessPage, BusinessFailure } = await import('./page/BusinessPage.tsx');
         return { Component: BusinessPage, ErrorBoundary: routeErrors(BusinessFailure) };
       },
       {

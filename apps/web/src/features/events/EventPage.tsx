@@ -33,3 +33,5 @@ export function EventPage() {
     </Container>
   );
 }
+
+export { EventFailure };

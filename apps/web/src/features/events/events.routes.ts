@@ -39,10 +39,7 @@ export const eventsRoutes = (utils: Utils): RouteObject[] => [
     ...lazyPage(
       'features/events/EventPage.tsx',
       async () => {
-        const [{ EventPage }, { EventFailure }] = await Promise.all([
-          import('./EventPage.tsx'),
-          import('./EventFailure.tsx'),
-        ]);
+        const { EventPage, EventFailure } = await import('./EventPage.tsx');
         return { Component: EventPage, ErrorBoundary: routeErrors(EventFailure) };
       },
       {

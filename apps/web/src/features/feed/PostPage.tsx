@@ -43,3 +43,5 @@ export function PostPage() {
     </Container>
   );
 }
+
+export { PostFailure };

@@ -29,10 +29,7 @@ export const feedRoutes = (utils: Utils): RouteObject[] => [
     ...lazyPage(
       'features/feed/PostPage.tsx',
       async () => {
-        const [{ PostPage }, { PostFailure }] = await Promise.all([
-          import('./PostPage.tsx'),
-          import('./PostFailure.tsx'),
-        ]);
+        const { PostPage, PostFailure } = await import('./PostPage.tsx');
         return { Component: PostPage, ErrorBoundary: routeErrors(PostFailure) };
       },
       {

@@ -32,3 +32,5 @@ export function OpportunityPage() {
     </Container>
   );
 }
+
+export { OpportunityFailure };

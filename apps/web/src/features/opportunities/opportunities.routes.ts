@@ -36,10 +36,7 @@ export const opportunitiesRoutes = (utils: Utils): RouteObject[] => [
     ...lazyPage(
       'features/opportunities/OpportunityPage.tsx',
       async () => {
-        const [{ OpportunityPage }, { OpportunityFailure }] = await Promise.all([
-          import('./OpportunityPage.tsx'),
-          import('./OpportunityFailure.tsx'),
-        ]);
+        const { OpportunityPage, OpportunityFailure } = await import('./OpportunityPage.tsx');
         return { Component: OpportunityPage, ErrorBoundary: routeErrors(OpportunityFailure) };
       },
       {

@@ -43,3 +43,5 @@ export function ProfilePage() {
     </Container>
   );
 }
+
+export { ProfileFailure };

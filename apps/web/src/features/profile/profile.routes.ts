@@ -17,10 +17,7 @@ export const profileRoutes = (utils: Utils): RouteObject[] => [
     ...lazyPage(
       'features/profile/ProfilePage.tsx',
       async () => {
-        const [{ ProfilePage }, { ProfileFailure }] = await Promise.all([
-          import('./ProfilePage.tsx'),
-          import('./ProfileFailure.tsx'),
-        ]);
+        const { ProfilePage, ProfileFailure } = await import('./ProfilePage.tsx');
         return { Component: ProfilePage, ErrorBoundary: routeErrors(ProfileFailure) };
       },
       {

@@ -6,11 +6,14 @@ import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSignInPath } from '../../../lib/useSignInPath.ts';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
-import { DisabledButton } from '../../../ui/DisabledButton.tsx';
 import { businessPageMessages } from './business-page.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { useSaveBusiness } from '../saved/saved-businesses.hooks.ts';
 
+// Few see it, and nothing can be done with it.
+const DisabledButton = lazyChunk(() =>
+  import('../../../ui/DisabledButton.tsx').then((module) => ({ default: module.DisabledButton })),
+);
 const ContactDialog = lazyChunk(() =>
   import('./ContactDialog.tsx').then((module) => ({ default: module.ContactDialog })),
 );
@@ -57,14 +60,16 @@ export function BusinessActions({ business, isSignedIn }: Props) {
         </Button>
       )}
       {business.cannotContactReason !== null && (
-        <DisabledButton
-          fullWidth
-          leftSection={contactIcon}
-          label={cannotContact(business.cannotContactReason)}
-          reason={business.cannotContactReason}
-        >
-          {contact}
-        </DisabledButton>
+        <Suspense>
+          <DisabledButton
+            fullWidth
+            leftSection={contactIcon}
+            label={cannotContact(business.cannotContactReason)}
+            reason={business.cannotContactReason}
+          >
+            {contact}
+          </DisabledButton>
+        </Suspense>
       )}
       <Button
         variant={business.favourite ? 'light' : 'default'}

@@ -191,7 +191,7 @@ describe('the page of a business', () => {
     );
     expect(screen.getByText('Not public')).toBeVisible();
     expect(
-      screen.getByRole('button', { name: 'Contact Business: This is your own business' }),
+      await screen.findByRole('button', { name: 'Contact Business: This is your own business' }),
     ).toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -70,3 +70,5 @@ export function BusinessPage() {
     </>
   );
 }
+
+export { BusinessFailure };

@@ -1,15 +1,12 @@
 import { Tabs } from '@mantine/core';
-import { Suspense } from 'react';
-import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import tabs from '../../../ui/ScrollingTabs.module.css';
 import { businessPageMessages } from './business-page.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { ReviewsTab } from '../reviews/ReviewsTab.tsx';
+import { TeamTab } from '../team/TeamTab.tsx';
 import { AboutTab } from './AboutTab.tsx';
 import { ServicesTab } from './ServicesTab.tsx';
-
-const TeamTab = lazyChunk(async () => ({ default: (await import('../team/TeamTab.tsx')).TeamTab }));
 
 const TABS = ['about', 'services', 'reviews', 'team'] as const;
 
@@ -37,9 +34,7 @@ export function BusinessTabs({ business }: { business: Business }) {
         <ReviewsTab business={business} />
       </Tabs.Panel>
       <Tabs.Panel value="team" pt="lg">
-        <Suspense>
-          <TeamTab business={business} />
-        </Suspense>
+        <TeamTab business={business} />
       </Tabs.Panel>
     </Tabs>
   );
