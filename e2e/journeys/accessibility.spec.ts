@@ -40,6 +40,7 @@ const ELSEWHERE = [
   '/services',
   '/business/create',
   '/settings',
+  '/introductions',
   '/opportunities/10',
   '/dashboard?tab=referrals',
   '/opportunities?search=design&remote=yes',

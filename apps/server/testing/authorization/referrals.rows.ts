@@ -17,6 +17,7 @@ async function toNewMember({ db, members }: Fixtures, actor: Actor) {
 }
 
 export const referralRows: MatrixRow[] = [
+  { procedure: 'referrals.pairs', expect: MEMBERS },
   { procedure: 'referrals.matches', route: 'GET /api/referrals/matches', expect: MEMBERS },
   {
     procedure: 'referrals.introducible',

@@ -41,6 +41,7 @@ export const pagesOf = (of: Marked): Record<string, string[]> => ({
   '/events/new': ['/events/new'],
   '/feed': ['/feed'],
   '/feed/:id': [`/feed/${of.postId}`, `/feed/${of.commentedId}`, `/feed/${of.mentionedId}`],
+  '/introductions': ['/introductions'],
   '/invitations': ['/invitations'],
   '/members': ['/members', `/members?search=${SOUGHT}`, '/members?letter=z', '/members?view=map'],
   '/messages': ['/messages', `/messages?with=${of.member.id}`],

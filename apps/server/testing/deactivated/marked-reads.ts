@@ -82,6 +82,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'referrals.get': [{ id: 1 }],
     'referrals.introducible': [{ targetId: of.member.id }],
     'referrals.matches': [undefined],
+    'referrals.pairs': [undefined],
     'referrals.pending': [undefined],
     'referrals.permission': [{ userId: of.member.id }],
     'referrals.stats': [undefined],

@@ -43,7 +43,7 @@ export function MobileMenu({ viewer, onClose }: Props) {
       label: messages.opportunities,
       Icon: IconBriefcase,
     },
-    { to: paths.dashboard('referrals'), label: messages.referrals, Icon: IconUsersGroup },
+    { to: paths.introductions(), label: messages.referrals, Icon: IconUsersGroup },
     { to: paths.dashboard('connections'), label: messages.connections, Icon: IconUserCheck },
     isPageOn(paths.businesses()) && {
       to: paths.businesses(),

@@ -11,7 +11,7 @@ import { MORE_ITEMS } from './nav-items.ts';
 const messages = { more: 'More' };
 
 const MEMBERS_ITEMS = [
-  { label: 'Introductions', to: paths.dashboard('referrals') },
+  { label: 'Introductions', to: paths.introductions() },
   { label: 'Connections', to: paths.dashboard('connections') },
   { label: 'My businesses', to: paths.myBusinesses() },
 ];

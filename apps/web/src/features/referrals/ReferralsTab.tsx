@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { PairsToIntroduce } from './PairsToIntroduce.tsx';
 import { PendingReferrals } from './PendingReferrals.tsx';
 import { ReferralMatches } from './ReferralMatches.tsx';
 import { ReferralStats } from './ReferralStats.tsx';
@@ -9,6 +10,7 @@ export function ReferralsTab() {
   return (
     <Stack gap="xl">
       <PendingReferralsAlert />
+      <PairsToIntroduce />
       <ReferralMatches />
       <PendingReferrals />
       <ReferralStats />

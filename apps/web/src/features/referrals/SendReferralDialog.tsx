@@ -29,13 +29,21 @@ function groupsOf(candidates: readonly Candidate[]) {
   return groups.filter(({ items }) => items.length > 0);
 }
 
-type Props = { match: Pick<ReferralMatch, 'id' | 'name'>; onClose: () => void };
+type Props = {
+  match: Pick<ReferralMatch, 'id' | 'name'>;
+  /** Who is introduced at first; the sender when absent. */
+  referee?: { id: number };
+  onClose: () => void;
+};
 
 /** Introduces the sender, or one of the sender's connections, to a member. */
-export function SendReferralDialog({ match, onClose }: Props) {
+export function SendReferralDialog({ match, referee: proposed, onClose }: Props) {
   const { id: targetId, name } = match;
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
-  const { values, change, draft } = useDraft(`referral:${targetId}`, { message: '', refereeId: MYSELF });
+  const { values, change, draft } = useDraft(`referral:${targetId}${proposed ? `:${proposed.id}` : ''}`, {
+    message: '',
+    refereeId: proposed ? String(proposed.id) : MYSELF,
+  });
   const { message, refereeId } = values;
   const { data: candidates = [] } = trpc.referrals.introducible.useQuery({ targetId });
   const sending = useSendReferral(idempotencyKey, () => {

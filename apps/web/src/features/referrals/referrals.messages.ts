@@ -14,6 +14,15 @@ export const referralsMessages = {
     showAll: (count: number) => `Show all ${count}`,
     showFewer: 'Show fewer',
   },
+  page: { title: 'Introductions', description: 'People you can introduce, and your referrals.' },
+  pairs: {
+    title: 'Pairs to introduce',
+    description: 'People you know who don’t know each other yet.',
+    and: 'and',
+    names: (one: string, other: string) => `${one} and ${other}`,
+    introduce: 'Introduce them',
+    introduceLabel: (one: string, other: string) => `Introduce ${one} and ${other}`,
+  },
   match: {
     reasons: 'Why this match',
     lookingFor: 'Looking for',

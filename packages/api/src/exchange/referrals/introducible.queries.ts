@@ -9,6 +9,7 @@ import { withSimilarities } from '../../people/embeddings/similarities.queries.t
 import { listReadings } from '../../discovery/readings/member-readings.ts';
 import type { Introducible, ListIntroducibleInput } from './referrals.schema.ts';
 
+/** Connections that are read, the latest. */
 const CONNECTIONS_READ = 200;
 const LISTED = 100;
 
@@ -27,8 +28,8 @@ const COLUMNS = [
   'readingVersion',
 ] as const;
 
-type Member = Pick<Selectable<DB['users']>, (typeof COLUMNS)[number]>;
-type Read = { member: Member; reading: MemberReading };
+export type Friend = Pick<Selectable<DB['users']>, (typeof COLUMNS)[number]>;
+type Read = { member: Friend; reading: MemberReading };
 
 /**
  * The viewer's connections whom they may introduce to the target: first those who fit the target, best first and
@@ -58,15 +59,15 @@ export async function listIntroducible(
     .map((member) => present(member, reasons.get(member.id) ?? null));
 }
 
-function present(member: Member, reason: string | null): Introducible[number] {
+function present(member: Friend, reason: string | null): Introducible[number] {
   const { jobTitle: title, ...person } = presentPerson(member);
   return { ...person, title, reason };
 }
 
 /** Those who fit the target, in the order of recommendations, and why. */
-async function suggest(db: Kysely<DB>, target: Member, friends: readonly Member[]) {
+async function suggest(db: Kysely<DB>, target: Friend, friends: readonly Friend[]) {
   const readings = await listReadings(db, [target, ...friends]);
-  const read = (member: Member): Read[] => {
+  const read = (member: Friend): Read[] => {
     const reading = readings.get(member.id)?.reading;
     return reading ? [{ member, reading }] : [];
   };
@@ -94,11 +95,16 @@ async function suggest(db: Kysely<DB>, target: Member, friends: readonly Member[
 const named = ({ member: { firstName }, reading }: Read) => ({ name: firstName, reading });
 
 /** The viewer's active connections by name, without those between whom and the target there is a block. */
-async function listFriends(db: Kysely<DB>, viewer: Viewer, targetId: number): Promise<Member[]> {
+export async function listFriends(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  targetId: number,
+  limit = CONNECTIONS_READ,
+): Promise<Friend[]> {
   const columns = sql.join(COLUMNS.map((column) => sql.ref(`member.${column}`)));
-  const { rows } = await sql<Member>`
+  const { rows } = await sql<Friend>`
     select ${columns}
-    from (${acceptedOf(sql`${viewer.id}::int`, CONNECTIONS_READ)}) as friend
+    from (${acceptedOf(sql`${viewer.id}::int`, limit)}) as friend
     join users as member on member.id = friend.id
     where ${isPublicMember('member')} and member.erased_at is null and member.id <> ${targetId}
       and not exists (select from blocks where blocker_id = member.id and blocked_id = ${targetId})

@@ -1,11 +1,13 @@
 import { memberProcedure, router } from '../../ground/core/trpc.ts';
 import { getReferral } from './referral-detail.queries.ts';
 import { listIntroducible } from './introducible.queries.ts';
+import { listPairs } from './pairs.queries.ts';
 import { listReferralMatches } from './referral-matches.queries.ts';
 import { getReferralPermission } from './referral-facts.queries.ts';
 import { respondToReferral } from './referrals.commands.ts';
 import { getReferralStats, listReferrals } from './referrals.queries.ts';
 import {
+  IntroducedPairs,
   Introducible,
   ListIntroducibleInput,
   PendingReferral,
@@ -25,6 +27,8 @@ export const referralsRouter = router({
   matches: memberProcedure
     .output(ReferralMatches)
     .query(({ ctx }) => listReferralMatches(ctx.db, ctx.viewer)),
+
+  pairs: memberProcedure.output(IntroducedPairs).query(({ ctx }) => listPairs(ctx.db, ctx.viewer)),
 
   introducible: memberProcedure
     .input(ListIntroducibleInput)

@@ -159,6 +159,18 @@ export const ReferralDetail = z.object({
 });
 export type ReferralDetail = z.infer<typeof ReferralDetail>;
 
+/** Two of the viewer's connections who do not know each other: `referee` offers what `target` looks for. */
+export const IntroducedPair = z.object({
+  target: ReferralPerson,
+  referee: ReferralPerson,
+  strength: MatchStrength,
+  /** Quotes both. */
+  reason: z.string(),
+});
+export type IntroducedPair = z.infer<typeof IntroducedPair>;
+/** At most twelve, best first; each member is in two of them at most. */
+export const IntroducedPairs = z.array(IntroducedPair).max(12);
+
 /** One of the viewer's connections whom they may introduce to the target. */
 export const ListIntroducibleInput = z.object({ targetId: id });
 export type ListIntroducibleInput = z.infer<typeof ListIntroducibleInput>;
