@@ -35,6 +35,8 @@ const DAILY = [
 ];
 const ELSEWHERE = [
   '/events/breakfast-at-the-corn-exchange',
+  '/saved?tab=businesses',
+  '/events?when=month',
   '/dashboard?tab=messages',
   '/feed',
   '/services',

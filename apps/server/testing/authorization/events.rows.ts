@@ -18,6 +18,7 @@ const fields = { timeZone: 'UTC', start: '2030-05-01T18:00', end: '2030-05-01T19
 
 export const eventsRows: MatrixRow[] = [
   { procedure: 'events.list', route: 'GET /api/events', input: () => ({ limit: 5 }), expect: EVERYONE },
+  { procedure: 'events.month', input: () => ({ month: '2026-12' }), expect: EVERYONE },
   {
     procedure: 'events.get',
     route: 'GET /api/events/:slug',

@@ -35,7 +35,7 @@ export const pagesOf = (of: Marked): Record<string, string[]> => ({
   '/businesses': ['/businesses', `/businesses?search=${SOUGHT}`, '/businesses?near=Porto'],
   '/dashboard': ['/dashboard'],
   '/decisions/:id': ['/decisions/1'],
-  '/events': ['/events', '/events?when=past'],
+  '/events': ['/events', '/events?when=past', '/events?when=month'],
   '/events/:slug': [`/events/${of.event.slug}`],
   '/events/:slug/edit': [`/events/${of.event.slug}/edit`],
   '/events/new': ['/events/new'],

@@ -59,7 +59,8 @@ export const paths = {
   newsFeed: () => '/news/feed.xml',
   article: (slug: string) => `/news/${segment(slug)}`,
   page: (slug: string) => `/pages/${segment(slug)}`,
-  events: (when?: 'upcoming' | 'past') => (when === 'past' ? '/events?when=past' : '/events'),
+  events: (when?: 'upcoming' | 'past' | 'month', month?: string) =>
+    `/events${query({ when: when === 'upcoming' ? undefined : when, month })}`,
   /** One of its dates; the next without one. */
   event: (slug: string, date?: number) => `/events/${segment(slug)}${query({ date: date?.toString() })}`,
   eventFile: (slug: string, date: number) => `/events/${segment(slug)}/calendar.ics?date=${date}`,

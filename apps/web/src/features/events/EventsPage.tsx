@@ -1,26 +1,26 @@
 import { Button, Container, Group, Stack } from '@mantine/core';
+import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { PagedItems } from '../../ui/PagedItems.tsx';
 import { CalendarButton } from './calendar/CalendarButton.tsx';
-import { EventCard } from './EventCard.tsx';
+import { EventList } from './EventList.tsx';
 import { EVENTS_HEAD } from './event-head.ts';
+import { useCanCreateEvent } from './events.hooks.ts';
 import { whenOf } from './events-page.ts';
-import { useEvents } from './events.hooks.ts';
 import { eventsMessages as messages } from './events.messages.ts';
+
+const EventMonth = lazyChunk(async () => ({ default: (await import('./month/EventMonth.tsx')).EventMonth }));
 
 export function EventsPage() {
   const [parameters] = useSearchParams();
   const when = whenOf(parameters);
-  const events = useEvents(when);
-  const canCreate = events.data?.pages[0]?.can.create ?? false;
-  const empty = messages.empty[when];
   const { viewer } = useViewer();
+  const canCreate = useCanCreateEvent(when, parameters);
   return (
     <Container size="md" py="xl">
       <PageHead {...EVENTS_HEAD} />
@@ -41,7 +41,7 @@ export function EventsPage() {
       />
       <Stack gap="lg">
         <Group component="nav" aria-label={messages.when.label} gap="xs">
-          {(['upcoming', 'past'] as const).map((value) => (
+          {(['upcoming', 'month', 'past'] as const).map((value) => (
             <Button
               key={value}
               component={Link}
@@ -54,15 +54,13 @@ export function EventsPage() {
             </Button>
           ))}
         </Group>
-        <PagedItems
-          query={events}
-          loading={<CardListSkeleton label={messages.loading} />}
-          failed={messages.failed}
-          empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
-          isAutomatic
-        >
-          {(items) => items.map((event) => <EventCard key={event.date.id} event={event} />)}
-        </PagedItems>
+        {when === 'month' ? (
+          <Suspense fallback={<CardListSkeleton label={messages.loading} />}>
+            <EventMonth />
+          </Suspense>
+        ) : (
+          <EventList when={when} />
+        )}
       </Stack>
     </Container>
   );

@@ -26,6 +26,8 @@ export function useEventTimes(timeZone: string) {
     /** 'Tue, Dec 1, 2026, 6:30 PM' */
     short: ({ startsAt }: Span) =>
       format(startsAt, { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric', ...TIME }),
+    /** '6:30 PM' */
+    hour: (iso: string) => format(iso, TIME),
     month: (iso: string) => format(iso, { month: 'short' }),
     day: (iso: string) => format(iso, { day: 'numeric' }),
     weekday: (iso: string) => format(iso, { weekday: 'long' }),

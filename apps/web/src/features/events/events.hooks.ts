@@ -1,14 +1,25 @@
 import { showError } from '../../lib/show-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
-import { type When, eventsInput } from './events-page.ts';
+import { type When, eventsInput, monthInput } from './events-page.ts';
 import { eventsMessages as messages } from './events.messages.ts';
 
 export type EventListItem = Outputs['events']['list']['items'][number];
 export type CommunityEvent = Outputs['events']['get'];
 
-export const useEvents = (when: When) =>
+export const useEvents = (when: Exclude<When, 'month'>) =>
   trpc.events.list.useInfiniteQuery(eventsInput(when), { getNextPageParam: ({ nextCursor }) => nextCursor });
+
+/** Whether the viewer may hold events, by whichever list the page shows. */
+export function useCanCreateEvent(when: When, parameters: URLSearchParams): boolean {
+  const isMonth = when === 'month';
+  const list = trpc.events.list.useInfiniteQuery(eventsInput(isMonth ? 'upcoming' : when), {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    enabled: !isMonth,
+  });
+  const monthly = trpc.events.month.useQuery(monthInput(parameters), { enabled: isMonth });
+  return (isMonth ? monthly.data : list.data?.pages[0])?.can.create ?? false;
+}
 
 /** Cancels an event with all of its coming dates. */
 export const useCancelEvent = () =>

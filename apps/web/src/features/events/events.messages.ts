@@ -7,7 +7,14 @@ export const eventsMessages = {
   loading: 'Loading events...',
   failed: 'The events could not be loaded',
   create: 'New event',
-  when: { label: 'Which events', upcoming: 'Upcoming', past: 'Past' },
+  when: { label: 'Which events', upcoming: 'Upcoming', month: 'Month', past: 'Past' },
+  month: {
+    before: 'Previous month',
+    after: 'Next month',
+    today: 'This month',
+    none: 'Nothing is planned in this month.',
+    cut: 'There are more events in this month than are shown.',
+  },
   empty: {
     upcoming: { title: 'No upcoming events', text: 'New events appear here as soon as they are planned.' },
     past: { title: 'No past events', text: 'Events that are over are listed here.' },

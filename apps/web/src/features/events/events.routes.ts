@@ -4,14 +4,16 @@ import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
 import { routeErrors } from '../errors/route-errors.ts';
-import { eventInput, eventsInput, whenOf } from './events-page.ts';
+import { eventInput, eventsInput, monthInput, whenOf } from './events-page.ts';
 
 export const eventsRoutes = (utils: Utils): RouteObject[] => [
   {
     path: '/events',
-    loader: pageLoader(utils, ({ url }) =>
-      utils.events.list.fetchInfinite(eventsInput(whenOf(url.searchParams))),
-    ),
+    loader: pageLoader(utils, async ({ url }) => {
+      const when = whenOf(url.searchParams);
+      if (when === 'month') await utils.events.month.ensureData(monthInput(url.searchParams));
+      else await utils.events.list.fetchInfinite(eventsInput(when));
+    }),
     ...lazyPage(
       'features/events/EventsPage.tsx',
       async () => {

@@ -4,13 +4,16 @@ import { calendarRouter } from './calendar/calendar.router.ts';
 import { attendanceRouter, seriesRouter } from './attendance/attendance.router.ts';
 import { cancelEvent, cancelEventDate, createEvent, updateEvent } from './events.commands.ts';
 import { getEvent, listEvents } from './events.queries.ts';
+import { getMonth } from './month.queries.ts';
 import {
   CreateEventInput,
   Event,
   EventDateRef,
+  EventMonth,
   EventPage,
   EventRef,
   GetEventInput,
+  GetMonthInput,
   ListEventsInput,
   UpdateEventInput,
 } from './events.schema.ts';
@@ -20,6 +23,10 @@ export const eventsRouter = router({
     .input(ListEventsInput)
     .output(withCompiledParse(EventPage))
     .query(({ ctx, input }) => listEvents(ctx.db, ctx.viewer, input)),
+  month: publicProcedure
+    .input(GetMonthInput)
+    .output(withCompiledParse(EventMonth))
+    .query(({ ctx, input }) => getMonth(ctx.db, ctx.viewer, input)),
   get: publicProcedure
     .input(GetEventInput)
     .output(withCompiledParse(Event))

@@ -136,6 +136,26 @@ export const EventPage = z.object({
 });
 export type EventPage = z.infer<typeof EventPage>;
 
+export const GetMonthInput = z.object({
+  month: z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Choose a month, such as 2026-12')
+    .refine((month) => month >= '1970-01', 'Choose a month, such as 2026-12')
+    .optional(),
+});
+export type GetMonthInput = z.infer<typeof GetMonthInput>;
+
+/** Dates that begin in a month, on the clocks where they take place, each in the order of these clocks. */
+export const EventMonth = z.object({
+  /** The one that was asked for; without one, the present one in UTC. */
+  month: z.string(),
+  items: z.array(EventListItem.extend({ localStart: z.string() })),
+  /** There are more than are listed. */
+  isCut: z.boolean(),
+  can: EventPage.shape.can,
+});
+export type EventMonth = z.infer<typeof EventMonth>;
+
 export const GetEventInput = z.object({
   slug: z.string().max(120),
   /** A date of it; absent: the next, or the last when it is over. */

@@ -199,3 +199,44 @@ describe('a repeating event', () => {
       .where('id', '=', id)
       .execute();
 });
+
+describe('a month of events', () => {
+  it('has every date of it on the clocks where it takes place, and none that is canceled or for others', async () => {
+    const { ada, ben, visitor } = await people();
+    const year = new Date().getUTCFullYear() + 1;
+    const at = (day: string, time = '23:30') => ({ start: `${day}T${time}`, end: `${day}T23:50` });
+    const series = await ada.events.create(
+      evening({
+        title: 'Month: weekly',
+        timeZone: 'Pacific/Auckland',
+        ...at(`${year}-01-24`),
+        repeats: { frequency: 'weekly', until: `${year}-02-14` },
+      }),
+    );
+    const open = await ada.events.create(
+      evening({
+        title: 'Month: open',
+        audience: 'public',
+        timeZone: 'America/Los_Angeles',
+        ...at(`${year}-01-31`),
+      }),
+    );
+    const gone = await ada.events.create(evening({ title: 'Month: gone', ...at(`${year}-01-30`) }));
+    await ada.events.cancel({ id: gone.id });
+    const daysOf = async (caller: typeof ben | typeof visitor, month: string) =>
+      (await caller.events.month({ month })).items
+        .filter(({ title }) => title.startsWith('Month: '))
+        .map(({ id, localStart }) => [id, localStart.slice(0, 10)]);
+    expect(await daysOf(ben, `${year}-01`)).toEqual([
+      [series.id, `${year}-01-24`],
+      [series.id, `${year}-01-31`],
+      [open.id, `${year}-01-31`],
+    ]);
+    expect(await daysOf(ben, `${year}-02`)).toEqual([
+      [series.id, `${year}-02-07`],
+      [series.id, `${year}-02-14`],
+    ]);
+    expect(await daysOf(visitor, `${year}-01`)).toEqual([[open.id, `${year}-01-31`]]);
+    await expect(ben.events.month({ month: `${year}-13` })).rejects.toThrow('Choose a month');
+  });
+});
