@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import { settleNotices } from '../../contact/duties/settle-notices.commands.ts';
 import { createUser } from '../new-account/create-user.commands.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict, notFound } from '../../ground/errors/errors.ts';
@@ -62,6 +63,7 @@ export async function askApplicant(ctx: MemberContext, { id, text }: AskApplican
     await trx.updateTable('applicants').set({ status: 'asked' }).where('id', '=', id).execute();
     await enqueueApplicantMail(trx, { applicantId: id, step: 'asked' });
     await writeAudit(trx, ctx, { event: 'applicant.asked', targetType: 'applicant', targetId: id });
+    await settleNotices(trx, ['application']);
   });
   return getApplicant(ctx.db, id);
 }
@@ -83,6 +85,7 @@ async function decide(
       .execute();
     await enqueueApplicantMail(trx, { applicantId: id, step: status });
     await writeAudit(trx, ctx, { event: `applicant.${status}`, targetType: 'applicant', targetId: id });
+    await settleNotices(trx, ['application']);
   });
   return getApplicant(ctx.db, id);
 }

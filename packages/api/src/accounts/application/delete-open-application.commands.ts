@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { settleNotices } from '../../contact/duties/settle-notices.commands.ts';
 
 /**
  * Deletes an undecided application, in the caller's transaction, and gives the use of its invitation back.
@@ -16,6 +17,7 @@ export async function deleteOpenApplication(
     .returning('invitationId')
     .executeTakeFirst();
   if (!deleted) return false;
+  await settleNotices(trx, ['application']);
   await trx
     .updateTable('invitations')
     .set({ uses: sql<number>`uses - 1` })

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { notifyAdmins } from '../../contact/duties/duties.commands.ts';
+import { settleNotices } from '../../contact/duties/settle-notices.commands.ts';
 import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
 import { writeAudit } from '../../ground/core/audit.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
@@ -109,6 +110,7 @@ async function settle(
     .set({ ...values, decidedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
+  await settleNotices(trx, ['data_request']);
 }
 
 async function refuseSecond(trx: Kysely<DB>, subject: DataSubject, kind: DataRequestKind): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB, DatabaseTransaction } from '@guildhall/db';
 import { type ErasedMail, enqueueErasedEmail } from '../../contact/mail/mail.commands.ts';
+import { settleNotices } from '../../contact/duties/settle-notices.commands.ts';
 import { endReferrals } from '../../exchange/referrals/end-referrals.commands.ts';
 import { enqueueFileRemoval } from '../../files/uploads/stored-files.commands.ts';
 import { recordApplicantErasure } from '../../accounts/application/record-erasure.commands.ts';
@@ -48,6 +49,7 @@ export async function eraseAccount(
   const name = member.emailVerifiedAt === null ? '' : fullName(member);
   await enqueueErasedEmail(trx, { cause, to: { name, address }, formerMemberId: id });
   await publishEvent(trx, 'everybody', ['feed']);
+  await settleNotices(trx, ['application', 'objection', 'post', 'data_request']);
 }
 
 /** Erases an application, which the caller has locked, and confirms it to the address of the applicant. */
@@ -65,6 +67,7 @@ export async function eraseApplication(
     to: { name: '', address },
     formerApplicantId: id,
   });
+  await settleNotices(trx, ['application']);
 }
 
 /**

@@ -28,6 +28,7 @@ import { calendarOf, findEventEntry } from './event-mail.ts';
 import { type MailDraft, type SentMail, brand, layOut } from './mail-layout.ts';
 import { ACCOUNT_DELETED, AccountMail } from '../../contact/mail/mail.commands.ts';
 import { composeDutiesMail } from './duties-mail.ts';
+import { isDealtWith } from '../../contact/duties/queues.queries.ts';
 import { DUTY_DIGEST_MAIL } from '../../contact/duties/duties.commands.ts';
 import { composeDecisionMail } from './decision-mail.ts';
 import { DECISION_MAIL } from '../../contact/decisions/record-decision.commands.ts';
@@ -115,6 +116,7 @@ async function composeNotification(
   const { actorId, notice, notificationId } = NoticePayload.parse(payload);
   if (!(await wantsMail(db, member.id, notice.kind))) return null;
   if (notice.kind === 'message' && (await isRead(db, member.id, actorId, notificationId))) return null;
+  if (notice.kind === 'console' && (await isDealtWith(db, notice.event))) return null;
   const actor = actorId === null ? undefined : await findMailMember(db, actorId);
   if (actorId !== null && !actor) return null;
   const personId = personIdOf(notice);

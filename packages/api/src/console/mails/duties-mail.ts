@@ -1,13 +1,19 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { listDuties } from '../../contact/duties/duties.queries.ts';
-import { CONSOLE_EVENTS, CONSOLE_NEWS, type ConsoleEvent } from '../../ground/duties/duties.schema.ts';
+import { countWaiting } from '../../contact/duties/queues.queries.ts';
+import {
+  CONSOLE_EVENTS,
+  CONSOLE_NEWS,
+  type ConsoleEvent,
+  type ConsoleQueue,
+} from '../../ground/duties/duties.schema.ts';
 import { addressOf, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
 
-type Waiting = 'application' | 'report' | 'objection' | 'post' | 'data_request' | 'failed_mails';
+type Waiting = ConsoleQueue | 'failed_mails';
 
 const LABELS: Record<Waiting, (count: number) => string> = {
   application: (count) => (count === 1 ? '1 application' : `${count} applications`),
@@ -29,7 +35,7 @@ export async function composeDutiesMail(
 ): Promise<MailDraft | null> {
   const own = (await listDuties(db)).find(({ id }) => id === member.id);
   if (!own) return null;
-  const counts = await countWaiting(db);
+  const counts = { ...(await countWaiting(db)), failed_mails: await countFailedMails(db) };
   const isMine = (event: ConsoleEvent) => own.duties[CONSOLE_EVENTS[event]] === 'daily';
   const lines = WAITING.filter((event) => counts[event] > 0 && isMine(event)).map(
     (event) => `• ${LABELS[event](counts[event])}: ${config.publicOrigin}${CONSOLE_NEWS[event].path}`,
@@ -44,15 +50,12 @@ export async function composeDutiesMail(
   });
 }
 
-async function countWaiting(db: Kysely<DB>): Promise<Record<Waiting, number>> {
-  const { rows } = await sql<Record<Waiting, number>>`select
-    (select count(*)::int from applicants where decided_at is null) as application,
-    (select count(*)::int from reports where status = 'open') as report,
-    (select count(*)::int from moderation_decisions where objected_at is not null and answered_at is null) as objection,
-    (select count(*)::int from posts where state = 'pending_review' and deleted_at is null) as post,
-    (select count(*)::int from data_requests where status = 'waiting') as "data_request",
-    (select count(*)::int from ops.outbox where channel = 'mail' and status = 'failed') as "failed_mails"`.execute(
-    db,
-  );
-  return rows[0] ?? { application: 0, report: 0, objection: 0, post: 0, data_request: 0, failed_mails: 0 };
+async function countFailedMails(db: Kysely<DB>): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('channel', '=', 'mail')
+    .where('status', '=', 'failed')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

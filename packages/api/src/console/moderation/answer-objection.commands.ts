@@ -3,6 +3,7 @@ import { withTransaction } from '@guildhall/db';
 import { lockObject } from '../../contact/decisions/decided-objects.ts';
 import { enqueueDecisionMail } from '../../contact/decisions/record-decision.commands.ts';
 import { notify } from '../../contact/notifications/notifications.commands.ts';
+import { settleNotices } from '../../contact/duties/settle-notices.commands.ts';
 import { writeAudit } from '../../ground/core/audit.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict, forbidden, notFound } from '../../ground/errors/errors.ts';
@@ -64,6 +65,7 @@ export async function answerObjection(
       text: answer,
     });
     await enqueueDecisionMail(trx, { userId: memberId, decisionId: id, event: 'answered' });
+    await settleNotices(trx, ['objection']);
     return { id, outcome, restored, left };
   });
 }

@@ -4,6 +4,7 @@ import { lockObject } from '../../contact/decisions/decided-objects.ts';
 import type { DecidedType, ModerationDecision } from '../../ground/reports/decisions.schema.ts';
 import { recordDecision } from '../../contact/decisions/record-decision.commands.ts';
 import { notify } from '../../contact/notifications/notifications.commands.ts';
+import { settleNotices } from '../../contact/duties/settle-notices.commands.ts';
 import { writeAudit } from '../../ground/core/audit.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict, invalid, notFound } from '../../ground/errors/errors.ts';
@@ -70,6 +71,7 @@ export async function decideIn(
     targetId: objectId,
     after: { decisionId, reports, posts, ...(until !== null && { until }) },
   });
+  await settleNotices(trx, ['report', 'post']);
   return { objectType, objectId, reports, posts };
 }
 

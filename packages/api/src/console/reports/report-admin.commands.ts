@@ -1,5 +1,6 @@
 import { withTransaction } from '@guildhall/db';
 import { lockObject } from '../../contact/decisions/decided-objects.ts';
+import { settleNotices } from '../../contact/duties/settle-notices.commands.ts';
 import { writeAudit } from '../../ground/core/audit.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict, notFound } from '../../ground/errors/errors.ts';
@@ -39,6 +40,7 @@ export async function decideReport(ctx: MemberContext, input: DecideReportInput)
       targetId: object.objectId,
       after: { status: 'dismissed', reports: decided },
     });
+    await settleNotices(trx, ['report']);
     return { id, status: 'dismissed', decided };
   });
 }

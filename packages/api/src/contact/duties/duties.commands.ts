@@ -42,8 +42,9 @@ export async function setDuty(
 }
 
 /**
- * Notifies the administrators who look after it of an event, but for the one who caused it, in the caller's transaction. An event of which they have
- * not read the last notification moves that one up, and sends no second email.
+ * Notifies the administrators who look after it of an event, but for the one who caused it, in the caller's
+ * transaction: at the bell by one unread notification of each event, and by email, of which `consoleMailTime` says
+ * when.
  */
 export async function notifyAdmins(
   trx: Kysely<DB>,

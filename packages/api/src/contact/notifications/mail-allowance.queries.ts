@@ -1,9 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import type { ConsoleEvent } from '../../ground/duties/duties.schema.ts';
+import type { OutboxEvent } from '../../ground/core/jobs.ts';
 import type { Notice } from './notice.ts';
 
 /** An unread notification that is older than this no longer holds back another email about its post. */
 const UNREAD_DAYS = 7;
+
+/** Between two emails to an administrator about one event of the console. */
+const CONSOLE_MAIL_MINUTES = 10;
 
 type Recipient = { userId: number; isConfirmed: boolean; inApp: boolean };
 
@@ -26,6 +31,32 @@ export async function isMailable(
   return inApp
     ? !(await isUnread(trx, userId, notice.postId))
     : !(await isMailedToday(trx, userId, notice.postId));
+}
+
+/**
+ * When an administrator is emailed about a case: at once, or ten minutes after the last email about such an event.
+ * Cases until then share that one, because only one email may follow each.
+ */
+export async function consoleMailTime(
+  trx: Kysely<DB>,
+  userId: number,
+  event: ConsoleEvent,
+): Promise<Pick<OutboxEvent, 'at' | 'dedupeKey'>> {
+  const name = `console:${event}:${userId}`;
+  const last = await trx
+    .selectFrom('outbox')
+    .select([
+      'id',
+      sql<Date>`greatest(now(), next_at + make_interval(mins => ${CONSOLE_MAIL_MINUTES}))`.as('at'),
+    ])
+    .where('userId', '=', userId)
+    .where('dedupeKey', 'like', `${name}:%`)
+    .where('nextAt', '<=', sql<Date>`now()`)
+    .orderBy('nextAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return { dedupeKey: `${name}:first` };
+  return { dedupeKey: `${name}:${last.id}`, at: last.at };
 }
 
 async function isMailedToday(trx: Kysely<DB>, userId: number, postId?: number): Promise<boolean> {

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../ground/core/context.ts';
+import { QUEUE_OF } from '../../ground/duties/duties.schema.ts';
 import { notFound } from '../../ground/errors/errors.ts';
 import { enqueueEvent } from '../../ground/core/jobs.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { betweenNoBlock } from '../../ground/core/visibility.ts';
-import { isMailable } from './mail-allowance.queries.ts';
+import { consoleMailTime, isMailable } from './mail-allowance.queries.ts';
 import type { Notice } from './notice.ts';
 import { countUnreadNotifications, getPreferences } from './notifications.queries.ts';
 import type {
@@ -28,7 +29,7 @@ export type NewNotification = { userId: number; actorId: number | null } & Notic
  * Notifies a member in the app and, if they chose so, by email. Call it inside the transaction of the event.
  * Deactivated members, the actor, and members with a block between them and the actor are not notified. Several
  * unread messages from one member about one business, or about none, share one notification, and so do unread events
- * of the console; unread comments on a post share one email.
+ * of the console, whose cases are emailed nevertheless; unread comments on a post share one email.
  */
 export async function notify(
   trx: Kysely<DB>,
@@ -40,15 +41,20 @@ export async function notify(
   const wishes = await findWishes(trx, userId, actorId, notice.kind);
   if (!wishes) return;
   const isShared = notice.kind === 'message' || notice.kind === 'console';
-  if (isShared && (await raiseUnread(trx, userId, actorId, notice))) return;
+  const isRaised = isShared && (await raiseUnread(trx, userId, actorId, notice));
+  if (isRaised && !isCase(notice)) return;
   // The email about a decision has a link of its own, and reaches suspended members.
   const isMailed =
     (options.email ?? wishes.email) &&
     notice.kind !== 'decision' &&
     (await isMailable(trx, { userId, ...wishes }, notice));
-  const id = (options.inApp ?? wishes.inApp) ? await insert(trx, userId, actorId, notice) : null;
+  const isNew = !isRaised && (options.inApp ?? wishes.inApp);
+  const id = isNew ? await insert(trx, userId, actorId, notice) : null;
   if (isMailed) await mail(trx, { userId, actorId, notice, notificationId: id });
 }
+
+/** Whether each event of its kind asks for a decision of its own, rather than repeats the one before. */
+const isCase = (notice: Notice): boolean => notice.kind === 'console' && QUEUE_OF[notice.event] !== null;
 
 /** Marks notifications as read when their object was read elsewhere. */
 export async function markNoticesRead(
@@ -237,11 +243,13 @@ function objectOf(notice: Notice): { objectType: string | null; objectId: number
 type NoticeMail = { userId: number; actorId: number | null; notice: Notice; notificationId: number | null };
 
 async function mail(trx: Kysely<DB>, payload: NoticeMail): Promise<void> {
+  const { userId, notice } = payload;
   await enqueueEvent(trx, {
     channel: 'mail',
     topic: 'mail.notification',
     payload,
-    userId: payload.userId,
-    ...(payload.notice.kind === 'message' && { at: new Date(Date.now() + MESSAGE_MAIL_DELAY_MS) }),
+    userId,
+    ...(notice.kind === 'console' && (await consoleMailTime(trx, userId, notice.event))),
+    ...(notice.kind === 'message' && { at: new Date(Date.now() + MESSAGE_MAIL_DELAY_MS) }),
   });
 }

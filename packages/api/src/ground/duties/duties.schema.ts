@@ -30,6 +30,7 @@ export type SetDutyInput = z.infer<typeof SetDutyInput>;
 /** What administrators are notified of, by the duty that it belongs to. */
 export const CONSOLE_EVENTS = {
   application: 'applications',
+  answer: 'applications',
   report: 'reports',
   objection: 'reports',
   post: 'posts',
@@ -41,6 +42,7 @@ export const CONSOLE_EVENTS = {
 
 export const ConsoleEvent = z.enum([
   'application',
+  'answer',
   'report',
   'objection',
   'post',
@@ -51,9 +53,26 @@ export const ConsoleEvent = z.enum([
 ]);
 export type ConsoleEvent = z.infer<typeof ConsoleEvent>;
 
+/** What waits for the administrators' decision. */
+export type ConsoleQueue = 'application' | 'report' | 'objection' | 'post' | 'data_request';
+
+/** The queue that an event adds a case to; of the operation nothing is decided. */
+export const QUEUE_OF: Record<ConsoleEvent, ConsoleQueue | null> = {
+  application: 'application',
+  answer: 'application',
+  report: 'report',
+  objection: 'objection',
+  post: 'post',
+  data_request: 'data_request',
+  failed_mails: null,
+  failed_backup: null,
+  full_disk: null,
+};
+
 /** The sentence of each, and the page of the console where it is dealt with. */
 export const CONSOLE_NEWS: Record<ConsoleEvent, { text: string; path: string }> = {
   application: { text: 'An application is waiting for a decision', path: '/admin/applicants' },
+  answer: { text: 'An applicant has answered', path: '/admin/applicants' },
   report: { text: 'A member reported something', path: '/admin/reports' },
   objection: { text: 'A member objects to a decision', path: '/admin/reports?filter=objections' },
   post: { text: 'A post is waiting for approval', path: '/admin?tab=posts&filter=pending_review' },

@@ -11,6 +11,7 @@ import { attachPictures, describePictures } from '../../files/attachments/attach
 import { WRITE_SOMETHING } from '../../files/attachments/attachments.schema.ts';
 import { hasPictures } from '../../files/attachments/attachment-rows.ts';
 import { notifyAdmins } from '../../contact/duties/duties.commands.ts';
+import { settleNotices } from '../../contact/duties/settle-notices.commands.ts';
 import { notifyOfPost, requireFewMentions } from '../../contact/notifications/mentions.commands.ts';
 import { getSettings } from '../../community/settings/settings.queries.ts';
 import { deletePost as deletePostOfMember } from './admin/post-admin.commands.ts';
@@ -58,7 +59,7 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
 export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Promise<Post> {
   const { id, content, type, pictures, expectedVersion } = input;
   await withTransaction(ctx.db, async (trx) => {
-    await lockPost(trx, id);
+    const before = await lockPost(trx, id);
     const post = await getPostFacts(trx, ctx.viewer, id, { includeOwnUnpublished: true });
     if (!canEditPost(ctx.viewer, post)) throw forbidden(whyNotEdited(ctx, post));
     if (content === undefined && type === undefined && pictures === undefined) return;
@@ -82,7 +83,7 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
       .where('id', '=', id)
       .returning(['isPublished', 'state'])
       .executeTakeFirstOrThrow();
-    if (state === 'pending_review') await notifyAdmins(trx, 'post');
+    if (state === 'pending_review' && before?.state !== state) await notifyAdmins(trx, 'post');
     if (content === undefined) return;
     await setPostLinks(trx, id, await shortenUrls(trx, ctx, content));
     if (isPublished) await notifyOfPost(trx, { id, userId: post.userId, content });
@@ -98,11 +99,12 @@ export async function deletePost(ctx: MemberContext, { id }: PostRef): Promise<P
     const { userId } = await getPostFacts(trx, ctx.viewer, id, { includeOwnUnpublished: true });
     if (!canDeletePost(ctx.viewer, { userId })) throw forbidden('Only the author can delete this post');
     if (userId !== ctx.viewer.id) return deletePostOfMember({ ...ctx, db: trx }, { id, reason: '' });
-    return trx
+    await trx
       .updateTable('posts')
       .set({ deletedAt: sql<Date>`now()`, deletedBy: ctx.viewer.id })
       .where('id', '=', id)
       .execute();
+    return settleNotices(trx, ['post']);
   });
   return { id };
 }
@@ -129,9 +131,8 @@ async function requirePictures(trx: Kysely<DB>, postId: number): Promise<void> {
 }
 
 /** Locks the post, so that concurrent changes each see the result of the previous one. */
-async function lockPost(trx: Kysely<DB>, id: number): Promise<void> {
-  await trx.selectFrom('posts').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-}
+const lockPost = (trx: Kysely<DB>, id: number) =>
+  trx.selectFrom('posts').select('state').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Unpublished until an administrator approves it. */
 const PENDING_REVIEW = { state: 'pending_review' as const, isPublished: false };

@@ -6,6 +6,7 @@ import type { MemberContext } from '../../../ground/core/context.ts';
 import { notFound } from '../../../ground/errors/errors.ts';
 import { recordDecision } from '../../../contact/decisions/record-decision.commands.ts';
 import { takeOverDecision } from '../../../contact/decisions/take-over-decision.commands.ts';
+import { settleNotices } from '../../../contact/duties/settle-notices.commands.ts';
 import { notify } from '../../../contact/notifications/notifications.commands.ts';
 import { notifyOfPost } from '../../../contact/notifications/mentions.commands.ts';
 import { publishEvent } from '../../../ground/core/live.ts';
@@ -99,6 +100,7 @@ async function change(
         await notify(trx, { kind: 'approval', userId: memberId, actorId: null, postId: id });
     }
     await publishEvent(trx, 'everybody', ['feed']);
+    await settleNotices(trx, ['post']);
     return after;
   });
 }
