@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { type Database, withTransaction } from '@guildhall/db';
 import type { Context } from '../../ground/core/context.ts';
+import { notifyAdmins } from '../../contact/duties/duties.commands.ts';
+import { settleNotices } from '../../contact/duties/settle-notices.commands.ts';
 import { conflict, notFound } from '../../ground/errors/errors.ts';
 import { findOwnApplication } from './applicants.queries.ts';
 import {
@@ -33,7 +35,7 @@ export async function openApplication(ctx: Context, { token }: ApplicationLink):
   return own.application;
 }
 
-/** Answers what the community asked, and puts the application back into the queue. */
+/** Answers what the community asked, puts the application back into the queue, and notifies the administrators. */
 export async function reply(ctx: Context, { token, text }: ReplyInput): Promise<OwnApplication> {
   const { id } = await getOwn(ctx, token);
   await withTransaction(ctx.db, async (trx) => {
@@ -45,6 +47,7 @@ export async function reply(ctx: Context, { token, text }: ReplyInput): Promise<
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw conflict(NOT_ASKED);
     await say(trx, id, 'applicant', text);
+    await notifyAdmins(trx, 'answer');
   });
   return (await getOwn(ctx, token)).application;
 }
@@ -77,8 +80,11 @@ async function getOwn(
 
 /** Erases applications some time after the decision, and those that nobody decided on. */
 export async function purgeApplicants(db: Database): Promise<void> {
-  await sql`
-    delete from applicants
-    where decided_at < now() - make_interval(days => ${DECIDED_DAYS})
-      or decided_at is null and created_at < now() - make_interval(days => ${UNDECIDED_DAYS})`.execute(db);
+  await withTransaction(db, async (trx) => {
+    await sql`
+      delete from applicants
+      where decided_at < now() - make_interval(days => ${DECIDED_DAYS})
+        or decided_at is null and created_at < now() - make_interval(days => ${UNDECIDED_DAYS})`.execute(trx);
+    await settleNotices(trx, ['application']);
+  });
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { makeMember, makePost } from '@guildhall/db/testing';
+import { APPLICANT_MAIL } from '../../accounts/application/applicant-mails.commands.ts';
 import { composeMail } from '../../console/mails/compose-mail.ts';
 import { testApi } from '../../../testing/index.ts';
 
@@ -146,4 +147,25 @@ it('an objection is off every bell once it is answered', async () => {
   expect(await unread(bert)).toEqual(['A member objects to a decision']);
   await bert.caller.admin.moderation.answer({ id, outcome: 'upheld', answer: 'It stays hidden' });
   for (const admin of [anna, bert]) expect(await unread(admin)).toEqual([]);
+});
+
+it('an applicant’s answer to a question reaches the administrators like an application', async () => {
+  const { db, services, anonymous } = api();
+  await apply('asked@cases.test');
+  const id = await applicantOf('asked@cases.test');
+  await anna.caller.admin.applicants.ask({ id, text: 'Where is your shop?' });
+  const bert = await makeAdmin();
+  const [asked] = await db
+    .selectFrom('outbox')
+    .select(['topic', 'payload', 'userId'])
+    .where('topic', '=', APPLICANT_MAIL)
+    .where(sql<boolean>`payload ->> 'applicantId' = ${String(id)} and payload ->> 'step' = 'asked'`)
+    .execute();
+  const mail = asked && (await composeMail(db, services, asked));
+  const token = /#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await anonymous().application.reply({ token, text: 'Mill Street 4' });
+  expect(await unread(bert)).toEqual(['An applicant has answered']);
+  expect(await delays(bert)).toHaveLength(1);
+  await anna.caller.admin.applicants.approve({ id });
+  expect(await unread(bert)).toEqual([]);
 });
