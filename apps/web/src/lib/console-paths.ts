@@ -11,6 +11,7 @@ export const consolePaths = {
   member: (id: number) => `/admin/members/${id}`,
   orders: () => '/admin/orders',
   reports: () => '/admin/reports',
+  objections: () => '/admin/reports?filter=objections',
   imports: (id?: number) => `/admin/imports${query({ import: id?.toString() })}`,
   faultyRows: (id: number, type: 'csv' | 'xlsx') => `/api/admin/imports/${id}/faulty.${type}`,
   audit: () => '/admin/audit',

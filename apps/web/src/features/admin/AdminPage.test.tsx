@@ -14,6 +14,14 @@ const WAITING = [
     name: 'Beatriz Costa',
     excerpt: 'Open studio',
   },
+  ...(['reports', 'objections'] as const).map((kind) => ({
+    kind,
+    count: 2,
+    since: '2026-11-02T10:00:00.000Z',
+    relativeTime: '1d ago',
+    name: null,
+    excerpt: null,
+  })),
 ];
 
 const site = { config: () => siteOf() };
@@ -59,6 +67,7 @@ describe('the console', () => {
       expect(nav.getByRole('link', { name })).not.toHaveAttribute('aria-current');
     expect(nav.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(nav.getByRole('link', { name: /^Posts/ })).toHaveTextContent('Posts3'));
+    expect(nav.getByRole('link', { name: /^Reports/ })).toHaveTextContent('Reports4');
     expect(await screen.findByRole('switch', { name: 'User Registration' })).toBeChecked();
     await user.click(nav.getByRole('link', { name: 'Users' }));
     expect(router.state.location.search).toBe('?tab=users');
@@ -101,6 +110,10 @@ describe('the console', () => {
     expect(
       waiting.getByRole('link', { name: /^3 posts to approve\s*Beatriz Costa: “Open studio”/ }),
     ).toHaveAttribute('href', '/admin?tab=posts&filter=pending_review');
+    expect(waiting.getByRole('link', { name: /^2 objections to decisions/ })).toHaveAttribute(
+      'href',
+      '/admin/reports?filter=objections',
+    );
     expect(await screen.findByRole('link', { name: 'Fresh bread at six.' })).toHaveAttribute(
       'href',
       '/feed/11',

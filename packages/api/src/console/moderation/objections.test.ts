@@ -94,6 +94,22 @@ describe('the author of a hidden post', () => {
 });
 
 describe('an objection', () => {
+  it('waits on the home page of the console until it is answered', async () => {
+    const waiting = async () =>
+      (await admin.admin.waiting()).find(({ kind }) => kind === 'objections') ?? { count: 0 };
+    const { count } = await waiting();
+    const { ben, asBen, id } = await hiddenPost();
+    expect(await waiting()).toMatchObject({ count });
+    await asBen.decisions.object({ id, objection: 'It was about my shop.' });
+    expect(await waiting()).toMatchObject({
+      count: count + 1,
+      name: `${ben.firstName} ${ben.lastName}`,
+      excerpt: 'It was about my shop.',
+    });
+    await other.admin.moderation.answer({ id, outcome: 'upheld', answer: 'It was not.' });
+    expect(await waiting()).toMatchObject({ count });
+  });
+
   it('is answered by another administrator, who puts the post back', async () => {
     const { ben, asBen, post, id } = await hiddenPost();
     await asBen.decisions.object({ id, objection: 'I sell none, I wrote about my shop.' });

@@ -14,6 +14,8 @@ export function ConsoleNav() {
   const isCurrent = useIsCurrent();
   const { data: waiting = [] } = trpc.admin.waiting.useQuery();
   const isOn = ({ to, area }: ConsoleEntry) => (area ? isAreaOn(area) : isPageOn(to));
+  const countOf = (entry: ConsoleEntry) =>
+    waiting.reduce((sum, { kind, count }) => sum + (entry.waiting?.includes(kind) ? count : 0), 0);
   return (
     <nav aria-label={messages.label} className={classes.root}>
       {CONSOLE_NAV.map(({ title, entries }) => (
@@ -21,7 +23,7 @@ export function ConsoleNav() {
           {title && <p className={classes.title}>{title}</p>}
           <ul className={classes.list}>
             {entries.filter(isOn).map((entry) => {
-              const count = waiting.find(({ kind }) => kind === entry.waiting)?.count;
+              const count = countOf(entry);
               return (
                 <li key={entry.to}>
                   <Link
@@ -31,7 +33,7 @@ export function ConsoleNav() {
                   >
                     <entry.Icon size={20} aria-hidden />
                     <span className={classes.label}>{entry.label}</span>
-                    {count && (
+                    {count > 0 && (
                       <span className={classes.count} title={messages.waiting(count)}>
                         {count}
                       </span>

@@ -39,7 +39,7 @@ export type ConsoleEntry = {
   /** Hidden with this area; pages of switched-off areas are hidden by their address. */
   area?: Area;
   /** What waits there. */
-  waiting?: WaitingKind;
+  waiting?: WaitingKind[];
 };
 
 const tab = (name: AdminTab, Icon: typeof IconMail, more: Partial<ConsoleEntry> = {}): ConsoleEntry => ({
@@ -60,7 +60,7 @@ export const CONSOLE_NAV: { title: string | null; entries: ConsoleEntry[] }[] = 
         label: pages.applicants,
         to: consolePaths.applicants(),
         Icon: IconUserQuestion,
-        waiting: 'applicants',
+        waiting: ['applicants'],
       },
       { label: pages.invitations, to: consolePaths.invitations(), Icon: IconUserPlus },
       { label: pages.imports, to: consolePaths.imports(), Icon: IconTableImport },
@@ -68,20 +68,25 @@ export const CONSOLE_NAV: { title: string | null; entries: ConsoleEntry[] }[] = 
         label: pages.dataRequests,
         to: consolePaths.dataRequests(),
         Icon: IconShieldLock,
-        waiting: 'dataRequests',
+        waiting: ['dataRequests'],
       },
     ],
   },
   {
     title: groups.content,
     entries: [
-      tab('posts', IconMessages, { waiting: 'posts' }),
-      { label: pages.reports, to: consolePaths.reports(), Icon: IconFlag, waiting: 'reports' },
+      tab('posts', IconMessages, { waiting: ['posts'] }),
+      {
+        label: pages.reports,
+        to: consolePaths.reports(),
+        Icon: IconFlag,
+        waiting: ['reports', 'objections'],
+      },
       tab('articles', IconArticle, { area: 'news' }),
       tab('businesses', IconBuildingStore, { area: 'directory' }),
       { label: pages.industries, to: consolePaths.industries(), Icon: IconCategory },
       { label: pages.services, to: consolePaths.services(), Icon: IconShoppingBag },
-      { label: pages.orders, to: consolePaths.orders(), Icon: IconReceipt, waiting: 'orders' },
+      { label: pages.orders, to: consolePaths.orders(), Icon: IconReceipt, waiting: ['orders'] },
       tab('banners', IconRectangle),
       { label: pages.pages, to: consolePaths.pages(), Icon: IconFileText },
     ],

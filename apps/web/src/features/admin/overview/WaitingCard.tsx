@@ -22,6 +22,7 @@ const PLACES: Record<WaitingKind, string> = {
   applicants: consolePaths.applicants(),
   dataRequests: consolePaths.dataRequests(),
   reports: consolePaths.reports(),
+  objections: consolePaths.objections(),
   posts: paths.admin('posts', 'pending_review'),
   orders: consolePaths.orders(),
 };

@@ -51,6 +51,7 @@ export const overviewMessages = {
         count === 1 ? '1 person would like to join' : `${count} people would like to join`,
       dataRequests: (count) => (count === 1 ? '1 data request' : `${count} data requests`),
       reports: (count) => (count === 1 ? '1 open report' : `${count} open reports`),
+      objections: (count) => (count === 1 ? '1 objection to a decision' : `${count} objections to decisions`),
       posts: (count) => (count === 1 ? '1 post to approve' : `${count} posts to approve`),
       orders: (count) => (count === 1 ? '1 new order' : `${count} new orders`),
     } satisfies Record<WaitingKind, (count: number) => string>,

@@ -36,6 +36,13 @@ const QUEUES: Record<WaitingKind, Queue> = {
     about: sql`select object->>'author' as name, left(object->>'text', ${EXCERPT}) as excerpt
       from (select ${REPORTED_OBJECT} as object) as reported`,
   },
+  objections: {
+    table: 'moderation_decisions',
+    waits: sql`objected_at is not null and answered_at is null`,
+    since: sql`objected_at`,
+    about: sql`select ${nameIn('u')} as name, left(moderation_decisions.objection, ${EXCERPT}) as excerpt
+      from users as u where u.id = moderation_decisions.member_id`,
+  },
   posts: {
     table: 'posts',
     waits: sql`state = 'pending_review' and deleted_at is null`,
