@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { notMuted } from '../../contact/messages/conversations/muted.queries.ts';
 import type { DB } from '@guildhall/db';
+import { QUEUE_OF } from '../../ground/duties/duties.schema.ts';
 import { isPageOn } from '../../ground/settings/areas.schema.ts';
 import { isBlocked } from '../../people/connections/pair.queries.ts';
 import { INVITATION_MAIL } from '../../accounts/invitations/invitations.commands.ts';
@@ -28,7 +29,7 @@ import { calendarOf, findEventEntry } from './event-mail.ts';
 import { type MailDraft, type SentMail, brand, layOut } from './mail-layout.ts';
 import { ACCOUNT_DELETED, AccountMail } from '../../contact/mail/mail.commands.ts';
 import { composeDutiesMail } from './duties-mail.ts';
-import { isDealtWith } from '../../contact/duties/queues.queries.ts';
+import { isDealtWith, nameWaitingApplicants } from '../../contact/duties/queues.queries.ts';
 import { DUTY_DIGEST_MAIL } from '../../contact/duties/duties.commands.ts';
 import { composeDecisionMail } from './decision-mail.ts';
 import { DECISION_MAIL } from '../../contact/decisions/record-decision.commands.ts';
@@ -136,7 +137,11 @@ async function composeNotification(
   const target = targetOf(notice, actor ? { id: actor.id, username: usernameOf(actor) } : null);
   if (!isPageOn(pathOf(target), disabledAreas)) return null;
   const told = member.isConfirmed
-    ? { subject: sentence, paragraphs: [endSentence(sentence)], path: pathOf(target) }
+    ? {
+        subject: sentence,
+        paragraphs: [endSentence(sentence), ...(await detailsOf(db, notice))],
+        path: pathOf(target),
+      }
     : { ...withoutWords(siteName), path: '/dashboard' };
   const mail = layOut(addressOf(member), {
     subject: told.subject,
@@ -161,6 +166,13 @@ async function composeNotification(
       calendarOf(notice, entry, dependencies, mail.to)),
     memberIds: [actorId, personId, aboutIdOf(notice)].filter((id) => id !== null),
   };
+}
+
+/** What an email says besides the sentence: the names of applicants, which no notification stores. */
+async function detailsOf(db: Kysely<DB>, notice: Notice): Promise<string[]> {
+  if (notice.kind !== 'console' || QUEUE_OF[notice.event] !== 'application') return [];
+  const names = await nameWaitingApplicants(db);
+  return names === null ? [] : [names];
 }
 
 /** Whether members cannot switch off what they are notified of. */

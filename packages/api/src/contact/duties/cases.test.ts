@@ -66,6 +66,23 @@ it('of several applications the first is mailed at once, and the others together
   expect(await unread(anna)).toEqual(['An application is waiting for a decision']);
 });
 
+it('the email names who applied, which the notification does not', async () => {
+  const { db, services } = api();
+  await db.deleteFrom('applicants').execute();
+  await apply('named@cases.test');
+  const event = await db
+    .selectFrom('outbox')
+    .select(['topic', 'payload', 'userId'])
+    .where('userId', '=', anna.id)
+    .where('topic', '=', 'mail.notification')
+    .executeTakeFirstOrThrow();
+  const mail = await composeMail(db, services, event);
+  expect(mail?.text).toContain('Waiting for a decision: Ada Applicant.');
+  expect(mail?.subject).not.toContain('Ada');
+  const stored = await db.selectFrom('notifications').select('data').where('userId', '=', anna.id).execute();
+  expect(JSON.stringify([stored, event])).not.toContain('Ada');
+});
+
 it('a case that comes later than ten minutes after the last email is mailed at once, the bell unopened', async () => {
   await write('Open day on Friday');
   await pass(anna, 11);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { nameIn } from '../../ground/core/person.ts';
 import { type ConsoleEvent, type ConsoleQueue, QUEUE_OF } from '../../ground/duties/duties.schema.ts';
 
 /** How many cases of each kind wait for a decision. An application about which a question is open waits for the applicant. */
@@ -17,4 +18,17 @@ export async function countWaiting(db: Kysely<DB>): Promise<Record<ConsoleQueue,
 export async function isDealtWith(db: Kysely<DB>, event: ConsoleEvent): Promise<boolean> {
   const queue = QUEUE_OF[event];
   return queue !== null && (await countWaiting(db))[queue] === 0;
+}
+
+const NAMED = 5;
+
+/** Whose applications wait, the newest first, in a sentence for an email; null when none does. */
+export async function nameWaitingApplicants(db: Kysely<DB>): Promise<string | null> {
+  const { rows } = await sql<{ name: string; others: number }>`
+    select ${nameIn('applicants')} as name, (count(*) over ())::int - ${NAMED} as others
+    from applicants where status = 'waiting' order by created_at desc, id desc limit ${NAMED}`.execute(db);
+  const [newest] = rows;
+  if (!newest) return null;
+  const names = rows.map(({ name }) => name).join(', ');
+  return `Waiting for a decision: ${names}${newest.others > 0 ? ` and ${newest.others} more` : ''}.`;
 }
