@@ -11,7 +11,7 @@ type Row = Record<string, unknown>;
 
 type Host = Pick<MemberContext, 'db' | 'services'>;
 
-/** A member's personal data: every table as JSON and CSV, with a guide. */
+/** A member's personal data: every table with rows as JSON and CSV, with a guide that names the empty ones, too. */
 export async function exportMember({ db, services }: Host, id: number): Promise<AccountExport> {
   const { name: siteName } = await services.community.get();
   const tables = new Map<string, Row[]>();
@@ -36,20 +36,20 @@ export async function exportApplicant({ db, services }: Host, id: number): Promi
 
 function pack(siteName: string, tables: Map<string, Row[]>, words: string[]): AccountExport {
   const now = new Date();
-  const files = [...tables].flatMap(([name, rows]) => [
-    { name: `${name}.json`, text: `${JSON.stringify(rows, null, 2)}\n` },
-    { name: `${name}.csv`, text: sheetOf(rows) },
-  ]);
+  const files = [...tables]
+    .filter(([, rows]) => rows.length > 0)
+    .flatMap(([name, rows]) => [
+      { name: `${name}.csv`, text: sheetOf(rows) },
+      { name: `${name}.json`, text: `${JSON.stringify(rows, null, 2)}\n` },
+    ]);
   return {
     fileName: `${slugify(words.join(' ')) || 'data'}-${now.toISOString().slice(0, 10)}.zip`,
     files: [{ name: 'README.txt', text: guide(siteName, tables, now) }, ...files],
   };
 }
 
-/** Rows with all column names, so that an empty table still has a header. */
 function sheetOf(rows: Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  if (columns.length === 0) return '';
   return toCsv([columns, ...rows.map((row) => columns.map((column) => row[column]))]);
 }
 
@@ -84,19 +84,26 @@ function parseRow(text: string): Row {
 }
 
 function guide(siteName: string, tables: Map<string, Row[]>, now: Date): string {
-  const list = [...tables].map(([name, rows]) => `  ${name} (${rows.length})`);
+  const filled = [...tables].filter(([, rows]) => rows.length > 0);
+  const empty = [...tables.keys()].filter((name) => tables.get(name)?.length === 0);
   return [
     `Your data at ${siteName}`,
     `as of ${now.toISOString()}`,
     '',
-    'Every file is there twice, with the same content: .json for programs, .csv for spreadsheets.',
-    'account or application holds what you entered about yourself. All other files are lists; the number is how many entries',
-    'each has. Other members appear by their number only, as they appear in /profile/<number>.',
+    'What is in this folder:',
+    ...filled.map(([name, { length }]) => `  ${name}: ${length} ${length === 1 ? 'entry' : 'entries'}`),
     '',
+    'Every file is there twice, with the same content: .csv for spreadsheets, .json for programs.',
+    'account or application holds what you entered about yourself. All other files are lists.',
+    'Other members appear by their number only, as they appear in /profile/<number>.',
+    '',
+    ...(empty.length > 0
+      ? ['Nothing is stored of you in:', ...empty.map((name) => `  ${inWords(name)}`), '']
+      : []),
     'Left out: your password and what your sign-in codes are made from; what is computed from the rest for searching; and what',
     'the site does not show you either, such as whether someone has read your message.',
     '',
-    ...list,
-    '',
   ].join('\n');
 }
+
+const inWords = (table: string) => table.replaceAll('_', ' ');

@@ -74,7 +74,7 @@ async function livelyMember(db: Database) {
 }
 
 describe('the export', () => {
-  it('has every table with data of the member, as JSON and CSV, with a guide', async () => {
+  it('has every table with data of the member as JSON and CSV, and a guide that names the empty ones', async () => {
     const { db, as } = api();
     const { ana, post } = await livelyMember(db);
     const { fileName, files } = await (await as(ana)).account.exportData();
@@ -83,17 +83,23 @@ describe('the export', () => {
     const tables = new Set(
       PERSONAL_DATA.filter(({ exported }) => exported).map(({ table }) => table.replace('ops.', '')),
     );
-    expect(files.map(({ name }) => name).toSorted()).toEqual(
-      ['README.txt', ...['account', ...tables].flatMap((name) => [`${name}.json`, `${name}.csv`])].toSorted(),
-    );
     const textOf = (name: string) => files.find((file) => file.name === name)?.text ?? '';
+    const [contents = '', nothing = ''] = textOf('README.txt').split('Nothing is stored');
+    const filled = [...contents.matchAll(/^ {2}(\w+): \d+ entr/gm)].map(([, name]) => name ?? '');
+    const empty = [...nothing.matchAll(/^ {2}(.+)$/gm)].map(([, name = '']) => name.replaceAll(' ', '_'));
+    expect([...filled, ...empty].toSorted()).toEqual(['account', ...tables].toSorted());
+    expect(filled).toEqual(expect.arrayContaining(['account', 'posts', 'messages', 'connections']));
+    expect(empty).toContain('applicants');
+    expect(files.map(({ name }) => name).toSorted()).toEqual(
+      ['README.txt', ...filled.flatMap((name) => [`${name}.json`, `${name}.csv`])].toSorted(),
+    );
     expect(JSON.parse(textOf('posts.json'))).toMatchObject([
       { id: post.id, content: 'We open a second shop' },
     ]);
     expect(JSON.parse(textOf('account.json'))).toMatchObject([{ first_name: 'Ana', email: ana.email }]);
     expect(textOf('account.csv')).toContain('"Bakes, ""daily"""');
     expect(textOf('account.csv')).toContain("'=cmd()");
-    expect(textOf('README.txt')).toContain('posts (1)');
+    expect(contents).toContain('  posts: 1 entry');
   });
 
   it('has no password, no session key and no data of other members', async () => {

@@ -93,6 +93,24 @@ describe('a waiting request', () => {
   });
 });
 
+test('the receipt of a copy of data has the download as long as the file exists', async () => {
+  const copied = requestOf({
+    kind: 'export',
+    status: 'done',
+    decidedAt: WHEN,
+    can: { confirm: false, decline: false, download: true },
+  });
+  open('/admin/data-requests/3', { get: () => copied });
+  expect(await screen.findByRole('button', { name: 'Download copy: Ana Duarte' })).toBeVisible();
+  expect(screen.getByText(/^The file can be downloaded until /)).toBeVisible();
+});
+
+test('the receipt of a copy of data has no download once the file is gone', async () => {
+  open('/admin/data-requests/3', { get: () => Object.assign({}, DONE, { kind: 'export' as const }) });
+  expect(await screen.findByText('The file could be downloaded for 7 days.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Download copy/ })).toBeNull();
+});
+
 test('the receipt of an erased member names nobody', async () => {
   open('/admin/data-requests/3', { get: () => DONE });
   expect(await screen.findByText('Former member 7')).toBeVisible();

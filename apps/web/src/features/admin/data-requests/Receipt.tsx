@@ -1,5 +1,6 @@
 import { Alert, Card, List, Stack, Text, Title } from '@mantine/core';
 import { EXPORT_DAYS } from '@guildhall/api/console/data-requests/data-requests.schema';
+import { DAY_MS } from '@guildhall/api/ground/values/time';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
 import { useSite } from '../../../lib/site.ts';
@@ -19,8 +20,19 @@ type Props = {
 
 /** What was demanded, what was done, what remains. */
 export function Receipt({ request, person, isNamedOnce }: Props) {
-  const { id, kind, subject, channel, receivedOn, status, requestedBy, decidedBy, createdAt, decidedAt } =
-    request;
+  const {
+    id,
+    kind,
+    subject,
+    channel,
+    receivedOn,
+    status,
+    requestedBy,
+    decidedBy,
+    createdAt,
+    decidedAt,
+    can,
+  } = request;
   const { longDate, localMoment } = useFormats();
   const { name: community } = useSite();
   if (status !== 'done') return <Text>{messages.open[status]}</Text>;
@@ -44,7 +56,11 @@ export function Receipt({ request, person, isNamedOnce }: Props) {
         <Stack gap="lg">
           <FactList facts={facts.map(([key, text]) => ({ key, label: messages[key], text }))} />
           {kind === 'export' ? (
-            <Text>{messages.copy(EXPORT_DAYS)}</Text>
+            <Text>
+              {can.download
+                ? messages.copyUntil(localMoment(endOf(decidedAt ?? createdAt)))
+                : messages.copy(EXPORT_DAYS)}
+            </Text>
           ) : (
             <>
               <Part title={messages.erased.title}>
@@ -63,6 +79,9 @@ export function Receipt({ request, person, isNamedOnce }: Props) {
     </Stack>
   );
 }
+
+/** Until when the copy of a request that was carried out then can be downloaded. */
+const endOf = (decidedAt: string) => new Date(Date.parse(decidedAt) + EXPORT_DAYS * DAY_MS).toISOString();
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack gap={4} component="section">

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useLocation, useParams } from 'react-router-dom';
 import { z } from 'zod';
@@ -6,6 +6,7 @@ import { consolePaths } from '../../../lib/console-paths.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { Query } from '../../../ui/Query.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { useDataRequest } from './data-requests.hooks.ts';
 import { dataRequestsMessages } from './data-requests.messages.ts';
 import { Receipt } from './Receipt.tsx';
@@ -20,6 +21,8 @@ export function ReceiptPage() {
   const { id = '' } = useParams();
   const query = useDataRequest(Number(id));
   const given = Given.safeParse(useLocation().state).data?.person;
+  // As long as the file exists, it is what this page was opened for.
+  const copied = query.data?.can.download ? query.data.person : null;
   const title = messages.title[query.data?.kind ?? 'erasure'];
   return (
     <ConsolePage
@@ -27,9 +30,16 @@ export function ReceiptPage() {
       description=""
       back={{ label: messages.back, to: consolePaths.dataRequests() }}
       actions={
-        <Button leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
-          {messages.print}
-        </Button>
+        <Group gap="xs">
+          {copied && <CopyButton id={Number(id)} name={copied.name} size="sm" />}
+          <Button
+            variant={copied ? 'default' : 'filled'}
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            {messages.print}
+          </Button>
+        </Group>
       }
     >
       <Query

@@ -120,6 +120,7 @@ export const dataRequestsMessages = {
       title: 'Backups',
       text: 'Backups made before still hold a copy until newer ones replace them. If one is restored, this erasure is repeated before the data is used.',
     },
+    copyUntil: (date: string) => `The file can be downloaded until ${date}.`,
     copy: (days: number) => `The file could be downloaded for ${days} days.`,
   },
 };
