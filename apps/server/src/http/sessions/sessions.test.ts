@@ -115,7 +115,7 @@ describe('a session ends', () => {
       .post('/api/auth/login', { email: member.email, password: TEST_PASSWORD });
     expect(again).toMatchObject({
       status: 403,
-      body: { message: expect.stringMatching(/^Your account is paused\. Questions\? Write to /) },
+      body: { message: expect.stringMatching(/^Your account is deactivated\. Questions\? Write to /) },
     });
   });
 

@@ -14,8 +14,8 @@ import { admitLogin, payForLogin } from './login-throttle.ts';
 const WRONG_LOGIN = 'Invalid email or password.';
 
 /**
- * Unknown address and wrong password cost the same work and give the same error; that an account is paused, or a second
- * factor due, is only said after the right password.
+ * Unknown address and wrong password cost the same work and give the same error; that an account is paused or
+ * deactivated, or a second factor due, is only said after the right password.
  * @throws UNAUTHORIZED that says `secondFactor` where it is due: `answerChallenge` starts the session then
  */
 export async function login(ctx: Context, input: LoginInput): Promise<CurrentUser> {
@@ -54,7 +54,8 @@ async function endSuspensionOf(ctx: Context, account: SignInAccount): Promise<vo
       ? ''
       : ` You can sign in again on ${formatsOf(community).longDate(account.suspendedUntil)}.`;
   const contact = community.supportEmail || ctx.services.config.supportEmail;
-  throw forbidden(`Your account is paused.${end} Questions? Write to ${contact}.`);
+  const state = account.isSuspended ? 'paused' : 'deactivated';
+  throw forbidden(`Your account is ${state}.${end} Questions? Write to ${contact}.`);
 }
 
 /**

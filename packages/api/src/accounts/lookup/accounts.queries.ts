@@ -18,6 +18,8 @@ export type SignInAccount = VerifiedAccount & {
   isActive: boolean;
   /** The day of the suspension's end; null: until an administrator says so. */
   suspendedUntil: string | null;
+  /** Deactivated by a decision that the member can object to. */
+  isSuspended: boolean;
   hasEnded: boolean;
   hasSecondFactor: boolean;
 };
@@ -32,6 +34,9 @@ export function findSignInAccount(db: Kysely<DB>, email: string): Promise<SignIn
       'role',
       'isActive',
       'suspendedUntil',
+      sql<boolean>`not is_active and (suspended_until is not null or decision_id is not null)`.as(
+        'isSuspended',
+      ),
       sql<boolean>`coalesce(suspended_until <= (now() at time zone 'UTC')::date, false)`.as('hasEnded'),
       sql<boolean>`exists (
         select from totp where totp.user_id = users.id and totp.confirmed_at is not null)`.as(

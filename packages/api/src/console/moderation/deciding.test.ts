@@ -125,7 +125,7 @@ describe('a decision', () => {
       reason: 'Advertising',
     });
     expect((await notices(asAna))[0]?.text).toBe(
-      'We removed the post by Oliver Grant that you reported. Thank you.',
+      'We hid the post by Oliver Grant that you reported. Thank you.',
     );
   });
 });

@@ -180,6 +180,25 @@ describe('a suspended member', () => {
     expect(await signIn(TEST_PASSWORD)).toMatchObject({ id: ben.id });
   });
 
+  it('without an end is paused, and deactivated once an administrator does that later', async () => {
+    const { db, anonymous } = api();
+    const { id, email } = await makeMember(db);
+    const whyNot = () =>
+      anonymous()
+        .auth.login({ email, password: TEST_PASSWORD })
+        .catch((error: Error) => error.message);
+    await admin.admin.moderation.decide({
+      objectType: 'user',
+      objectId: id,
+      decision: 'suspend',
+      reason: 'Threats in messages.',
+    });
+    expect(await whyNot()).toMatch(/^Your account is paused\. Questions\?/);
+    await admin.admin.users.setActive({ id, isActive: true });
+    await admin.admin.users.setActive({ id, isActive: false });
+    expect(await whyNot()).toMatch(/^Your account is deactivated\. Questions\?/);
+  });
+
   it('signs in again on the day that was said', async () => {
     const { db, anonymous } = api();
     const ben = await makeMember(db);

@@ -37,7 +37,9 @@ export async function setUserActive(
         await writeAudit(trx, ctx, { event: 'user.deactivated', targetType: 'user', targetId: id });
       return before;
     }
-    await trx.updateTable('users').set({ isActive, suspendedUntil: null }).where('id', '=', id).execute();
+    // The decision behind an earlier suspension no longer says why the account is closed.
+    const since = { isActive, suspendedUntil: null, ...(!isActive && { decisionId: null }) };
+    await trx.updateTable('users').set(since).where('id', '=', id).execute();
     if (!isActive) await endSessions(trx, [id]);
     await writeAudit(trx, ctx, {
       event: isActive ? 'user.activated' : 'user.deactivated',

@@ -33,11 +33,12 @@ export function reportSentence(
     case undefined:
       return `Thank you for reporting a ${noun}. We looked into it and took action.`;
     case 'hide':
-    case 'delete':
-    case 'decline':
       return objectType === 'short_link'
         ? 'We took down the short link that you reported. Thank you.'
-        : `We removed ${object}. Thank you.`;
+        : `We hid ${object}. Thank you.`;
+    case 'delete':
+    case 'decline':
+      return `We removed ${object}. Thank you.`;
   }
 }
 

@@ -28,7 +28,7 @@ const deactivate: Step = async (trx, { id: batchId }, ids) => {
   const changed = idsOf(
     await trx
       .updateTable('users')
-      .set({ isActive: false, deactivatedByBatch: batchId })
+      .set({ isActive: false, deactivatedByBatch: batchId, decisionId: null })
       .where('id', 'in', ids)
       .where('isActive', '=', true)
       .where('role', '<>', 'admin')
