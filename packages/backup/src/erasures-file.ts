@@ -19,6 +19,8 @@ const Erasure = z.object({
   /** Identifies the account together with the id, since ids may be reused after a restore. */
   registeredAt: timestamp,
   erasedAt: timestamp,
+  /** Their posts and comments are deleted, too; missing otherwise. */
+  alsoPublished: z.boolean().optional(),
 });
 export type Erasure = z.infer<typeof Erasure>;
 

@@ -422,6 +422,7 @@ export interface DailySalt {
 }
 
 export interface DataRequest {
+  alsoPublished: Generated<boolean>;
   /**
    * Without a foreign key: the receipt stays when the application is erased.
    */
@@ -472,6 +473,7 @@ export interface EmbeddingsState {
 }
 
 export interface Erasure {
+  alsoPublished: Generated<boolean>;
   erasedAt: Generated<Timestamp>;
   /**
    * With the number it names one person: a restore may give numbers out again.

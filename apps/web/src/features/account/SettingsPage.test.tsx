@@ -221,6 +221,28 @@ describe('the settings', () => {
   });
 });
 
+test('who deletes the account can have what they published deleted, too, which is off at first', async () => {
+  const sent: unknown[] = [];
+  const { user } = openSettings({
+    delete(input) {
+      sent.push(input);
+      throw apiError('BAD_REQUEST', 'This is not your password');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }));
+  await user.type(dialog.getByLabelText('Your password'), 'secret');
+  await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Also delete what I published' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { password: 'secret', alsoPublished: false },
+      { password: 'secret', alsoPublished: true },
+    ]),
+  );
+});
+
 describe('the way back in', () => {
   test('a password reset is requested from the sign-in form, which does not reveal who has an account', async () => {
     let asked: unknown;

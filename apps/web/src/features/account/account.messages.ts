@@ -108,10 +108,15 @@ export const accountMessages = {
   deletion: {
     title: 'Delete account',
     description:
-      "Deletes your profile, connections, and the text of your private messages, for the other person too. Your businesses are no longer listed. Posts, comments, and reviews you published stay under the name Former Member. This can't be undone.",
+      "Deletes your profile, connections, and the text of your private messages, for the other person too. Your businesses are no longer listed. Posts, comments, and reviews you published stay under the name Former Member, unless you delete your posts and comments, too. This can't be undone.",
     open: 'Delete my account',
     warning: "This can't be undone. You may want to export your data first.",
     password: 'Your password',
+    alsoPublished: {
+      label: 'Also delete what I published',
+      description:
+        'Your posts, with the comments of others on them, and your comments. Reviews stay under the name Former Member.',
+    },
     submit: 'Delete permanently',
     done: {
       title: 'Your account is deleted',

@@ -1,5 +1,5 @@
 import { Modal, PasswordInput, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormActions } from '../../ui/FormActions.tsx';
 import { visibilityToggle } from './visibility-toggle.ts';
 
@@ -13,12 +13,23 @@ type Props = {
   isDestructive?: boolean;
   isPending: boolean;
   error: string | undefined;
+  /** What else is chosen, below the password. */
+  children?: ReactNode;
   onSubmit: (password: string) => void;
   onClose: () => void;
 };
 
 /** Asks a signed-in member for the password again. */
-export function PasswordDialog({ title, text, label, error, onSubmit, onClose, ...actions }: Props) {
+export function PasswordDialog({
+  title,
+  text,
+  label,
+  error,
+  children,
+  onSubmit,
+  onClose,
+  ...actions
+}: Props) {
   const [password, setPassword] = useState('');
   return (
     <Modal opened onClose={onClose} title={title} centered>
@@ -39,6 +50,7 @@ export function PasswordDialog({ title, text, label, error, onSubmit, onClose, .
             error={error}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
+          {children}
           <FormActions {...actions} isDisabled={password === ''} onCancel={onClose} />
         </Stack>
       </form>

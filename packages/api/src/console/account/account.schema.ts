@@ -75,7 +75,11 @@ export type ChangeOwnAddressInput = z.infer<typeof ChangeOwnAddressInput>;
 export const VerifyEmailInput = z.object({ token: Token });
 export type VerifyEmailInput = z.infer<typeof VerifyEmailInput>;
 
-export const DeleteAccountInput = z.object({ password: GivenPassword });
+export const DeleteAccountInput = z.object({
+  password: GivenPassword,
+  /** Deletes the posts and comments, too, which stay under the name of a former member otherwise. */
+  alsoPublished: z.boolean().default(false),
+});
 export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;
 
 /** The personal data export as text files; the REST route zips them. */

@@ -8,7 +8,7 @@ import type { AccountDone, DeleteAccountInput } from './account.schema.ts';
 
 /**
  * Deletes the viewer's account. Personal data is deleted immediately, from the previous snapshot too; public posts,
- * comments and reviews stay under the name of a former member.
+ * comments and reviews stay under the name of a former member, unless the posts and comments are to be deleted, too.
  *
  * @throws BAD_REQUEST for a wrong password, CONFLICT for the last active administrator
  */
@@ -23,7 +23,8 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
       .executeTakeFirstOrThrow();
     if (member.password !== verified.password) throw wrongPassword('password');
     if (member.role === 'admin') await refuseLastAdmin(trx, member.id);
-    await eraseAccount(trx, ctx.services.automation, member, 'own');
+    const { alsoPublished } = input;
+    await eraseAccount(trx, ctx.services.automation, member, { cause: 'own', alsoPublished });
   });
   await ctx.session.end();
   return { ok: true };

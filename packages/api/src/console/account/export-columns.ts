@@ -71,7 +71,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     withheld: ['member_id', 'note', 'decided_by', 'answered_by', 'post_count'],
   },
   data_requests: {
-    columns: list('kind channel received_on reason status created_at decided_at'),
+    columns: list('kind also_published channel received_on reason status created_at decided_at'),
     withheld: ['id', 'user_id', 'applicant_id', 'requested_by', 'decided_by', 'retained'],
   },
   attachments: {

@@ -8,6 +8,7 @@ import {
 import { sql, withTransaction } from '@guildhall/db';
 import { eraseApplicants } from '../erasure/erase-applicants.commands.ts';
 import { eraseMembers } from '../erasure/erase-members.commands.ts';
+import { erasePublished } from '../erasure/erase-published.ts';
 import { type RunSql, runWith } from '../../ground/core/run-sql.ts';
 import { type BackupHost, placeOf } from './backup-host.ts';
 
@@ -20,7 +21,7 @@ export async function writeErasuresFile(host: BackupHost): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtext('guildhall.erasures'))`.execute(trx);
     const { rows: erasures } = await sql<Erasure>`
       select user_id as "userId", ${sql.raw(asText('registered_at'))} as "registeredAt",
-        ${sql.raw(asText('erased_at'))} as "erasedAt"
+        ${sql.raw(asText('erased_at'))} as "erasedAt", also_published as "alsoPublished"
       from erasures order by erased_at, user_id
     `.execute(trx);
     const { rows: applicants } = await sql<ApplicantErasure>`
@@ -30,10 +31,19 @@ export async function writeErasuresFile(host: BackupHost): Promise<void> {
     `.execute(trx);
     const stored = await readErasures(place);
     await writeErasures(place, {
-      erasures: united(erasures, stored.erasures, (row) => `${row.userId} ${row.registeredAt}`),
+      erasures: united(
+        erasures.map(withoutDefault),
+        stored.erasures,
+        (row) => `${row.userId} ${row.registeredAt}`,
+      ),
       applicants: united(applicants, stored.applicants, (row) => `${row.applicantId} ${row.appliedAt}`),
     });
   });
+}
+
+/** As in the files of versions that did not know it. */
+function withoutDefault({ alsoPublished, ...erasure }: Erasure): Erasure {
+  return alsoPublished ? { ...erasure, alsoPublished } : erasure;
 }
 
 /** All of both lists, each once. */
@@ -60,12 +70,13 @@ export async function erasureReplay(
       // On a new machine only the file knows them.
       const { erasures, applicants } = listed;
       await run(
-        `insert into ops.erasures (user_id, registered_at, erased_at)
-         select * from unnest($1::int[], $2::timestamptz[], $3::timestamptz[]) on conflict do nothing`,
+        `insert into ops.erasures (user_id, registered_at, erased_at, also_published)
+         select * from unnest($1::int[], $2::timestamptz[], $3::timestamptz[], $4::boolean[]) on conflict do nothing`,
         [
           erasures.map(({ userId }) => userId),
           erasures.map(({ registeredAt }) => registeredAt),
           erasures.map(({ erasedAt }) => erasedAt),
+          erasures.map(({ alsoPublished = false }) => alsoPublished),
         ],
       );
       await run(
@@ -88,11 +99,12 @@ export async function erasureReplay(
 /** @returns how many members were erased */
 async function replay(run: RunSql, schema: string): Promise<number> {
   const members = await run(
-    `select member.id from ${schema}.users as member
+    `select member.id, erased.also_published as published from ${schema}.users as member
      join ops.erasures as erased on erased.user_id = member.id and erased.registered_at = member.created_at
      where member.erased_at is null`,
     [],
   );
+  await erasePublished(run, schema, members.filter((row) => Object(row).published).map(idOf));
   await eraseMembers(run, schema, members.map(idOf));
   const applicants = await run(
     `select applicant.id from ${schema}.applicants as applicant

@@ -26,19 +26,21 @@ import { type LockedSubject, countRetained, lockSubject } from './data-subjects.
  */
 export async function createDataRequest(
   ctx: MemberContext,
-  { subject, kind, ...input }: CreateDataRequestInput,
+  { subject, kind, alsoPublished: wishes, ...input }: CreateDataRequestInput,
 ): Promise<DataRequest> {
   return withTransaction(ctx.db, async (trx) => {
     const admins = await lockActiveAdmins(trx);
     const person = await lockSubject(trx, subject);
     await refuseSecond(trx, subject, kind);
+    const alsoPublished = wishes && kind === 'erasure' && subject.type === 'member';
     const { id } = await trx
       .insertInto('dataRequests')
-      .values({ ...input, kind, ...subjectColumns(subject), requestedBy: ctx.viewer.id })
+      .values({ ...input, kind, alsoPublished, ...subjectColumns(subject), requestedBy: ctx.viewer.id })
       .returning('id')
       .executeTakeFirstOrThrow();
     await audit(trx, ctx, { id, event: 'created', kind, subject });
-    if (admins.every((admin) => admin === ctx.viewer.id)) return carryOut(ctx, trx, { id, kind, person });
+    if (admins.every((admin) => admin === ctx.viewer.id))
+      return carryOut(ctx, trx, { id, kind, alsoPublished, person });
     await notifyAdmins(trx, 'data_request', { except: ctx.viewer.id });
     return getDataRequest(trx, ctx.viewer, { id });
   });
@@ -56,7 +58,7 @@ export async function decideDataRequest(
     const person = decision === 'confirm' ? await lockSubject(trx, subject) : undefined;
     const request = await trx
       .selectFrom('dataRequests')
-      .select(['kind', 'status', 'requestedBy', 'decidedAt'])
+      .select(['kind', 'alsoPublished', 'status', 'requestedBy', 'decidedAt'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
@@ -66,7 +68,8 @@ export async function decideDataRequest(
     if (person) {
       if (!abilitiesOf(request, { viewerId: ctx.viewer.id, hasOthers }).confirm)
         throw forbidden('You entered this request. Another administrator confirms it.');
-      return carryOut(ctx, trx, { id, kind: request.kind, person });
+      const { kind, alsoPublished } = request;
+      return carryOut(ctx, trx, { id, kind, alsoPublished, person });
     }
     await settle(trx, id, { status: 'declined', decidedBy: ctx.viewer.id });
     await audit(trx, ctx, { id, event: 'declined', kind: request.kind, subject });
@@ -74,14 +77,14 @@ export async function decideDataRequest(
   });
 }
 
-type Confirmed = { id: number; kind: DataRequestKind; person: LockedSubject };
+type Confirmed = { id: number; kind: DataRequestKind; alsoPublished: boolean; person: LockedSubject };
 
 async function carryOut(
   ctx: MemberContext,
   trx: DatabaseTransaction,
-  { id, kind, person }: Confirmed,
+  { id, kind, alsoPublished, person }: Confirmed,
 ): Promise<DataRequest> {
-  const retained = kind === 'erasure' ? await erase(ctx, trx, person) : null;
+  const retained = kind === 'erasure' ? await erase(ctx, trx, { person, alsoPublished }) : null;
   if (kind === 'export' && person.type === 'member')
     await enqueueAccountMail(trx, person.id, 'mail.data_exported');
   await settle(trx, id, { status: 'done', decidedBy: ctx.viewer.id, retained: JSON.stringify(retained) });
@@ -91,12 +94,16 @@ async function carryOut(
   return { ...receipt, person: { name: fullName(person), email: person.email } };
 }
 
-async function erase({ services }: MemberContext, trx: DatabaseTransaction, person: LockedSubject) {
+async function erase(
+  { services }: MemberContext,
+  trx: DatabaseTransaction,
+  { person, alsoPublished }: Pick<Confirmed, 'person' | 'alsoPublished'>,
+) {
   if (person.type === 'applicant') {
     await eraseApplication(trx, person);
     return null;
   }
-  await eraseAccount(trx, services.automation, person, 'request');
+  await eraseAccount(trx, services.automation, person, { cause: 'request', alsoPublished });
   return countRetained(trx, person.id);
 }
 

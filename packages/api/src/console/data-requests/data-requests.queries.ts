@@ -64,7 +64,8 @@ const requests = (db: Kysely<DB>) =>
 type Row = ReturnType<typeof requests> extends SelectQueryBuilder<DB, never, infer R> ? R : never;
 
 function present(row: Row, viewer: { viewerId: number; hasOthers: boolean }): DataRequest {
-  const { id, kind, channel, receivedOn, dueOn, reason, status, personName, personEmail } = row;
+  const { id, kind, channel, receivedOn, dueOn, reason, alsoPublished, status, personName, personEmail } =
+    row;
   return {
     id,
     kind,
@@ -72,6 +73,7 @@ function present(row: Row, viewer: { viewerId: number; hasOthers: boolean }): Da
     receivedOn,
     dueOn,
     reason,
+    alsoPublished,
     status,
     subject:
       row.userId === null

@@ -32,6 +32,8 @@ export const CreateDataRequestInput = z.object({
   receivedOn: ReceivedOn,
   /** What makes the administrator sure that the person asked; another one judges it. */
   reason: line(1_000, 'Write how you know that this person asked'),
+  /** Deletes the posts and comments of a member, too; without effect on other requests. */
+  alsoPublished: z.boolean().default(false),
 });
 export type CreateDataRequestInput = z.infer<typeof CreateDataRequestInput>;
 
@@ -70,6 +72,8 @@ export const DataRequest = z.object({
   dueOn: z.iso.date(),
   /** Null once the person is erased. */
   reason: z.string().nullable(),
+  /** The posts and comments of the member are deleted, too. */
+  alsoPublished: z.boolean(),
   status: DataRequestStatus,
   /** Null when they have left. */
   requestedBy: administrator,

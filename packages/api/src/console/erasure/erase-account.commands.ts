@@ -11,6 +11,7 @@ import { publishEvent } from '../../ground/core/live.ts';
 import { fullName } from '../../ground/values/person-name.ts';
 import { eraseApplicants } from './erase-applicants.commands.ts';
 import { eraseMembers, eraseOperationalData, forgetResponses } from './erase-members.commands.ts';
+import { erasePublished } from './erase-published.ts';
 import { listMemberFiles } from './member-files.ts';
 import { hasTable, runIn } from '../../ground/core/run-sql.ts';
 
@@ -25,29 +26,34 @@ type Leaver = Pick<Selectable<DB['users']>, 'id' | 'firstName' | 'lastName' | 'e
 /**
  * Erases a member whose row the caller has locked, and confirms it to the address they had. Personal data is deleted
  * immediately, from the previous snapshot too; public posts, comments and reviews stay under the name of a former
- * member.
+ * member, unless they want their posts and comments deleted, too.
  */
 export async function eraseAccount(
   trx: DatabaseTransaction,
   automation: Automation,
   member: Leaver,
-  cause: Extract<ErasedMail['cause'], 'own' | 'request'>,
+  {
+    cause,
+    alsoPublished,
+  }: { cause: Extract<ErasedMail['cause'], 'own' | 'request'>; alsoPublished: boolean },
 ): Promise<void> {
   const { id, email: address } = member;
   await endReferrals(trx, automation, { actorId: id });
-  await recordErasure(trx, id);
+  await recordErasure(trx, id, alsoPublished);
   const run = runIn(trx);
   const files: string[] = [];
   for (const former of await listFormerRows(trx, id)) {
     files.push(...(await listMemberFiles(run, PREVIOUS_SCHEMA, former)));
+    if (alsoPublished) await erasePublished(run, PREVIOUS_SCHEMA, [former]);
     await eraseMembers(run, PREVIOUS_SCHEMA, [former]);
   }
   files.push(...(await listMemberFiles(run, 'app', id)));
+  if (alsoPublished) await erasePublished(run, 'app', [id]);
   await eraseMembers(run, 'app', [id]);
   await eraseOperationalData(run, id, [fullName(member), address]);
   await enqueueFileRemoval(trx, files);
   const name = member.emailVerifiedAt === null ? '' : fullName(member);
-  await enqueueErasedEmail(trx, { cause, to: { name, address }, formerMemberId: id });
+  await enqueueErasedEmail(trx, { cause, alsoPublished, to: { name, address }, formerMemberId: id });
   await publishEvent(trx, 'everybody', ['feed']);
   await settleNotices(trx, ['application', 'objection', 'post', 'data_request']);
 }
@@ -74,12 +80,12 @@ export async function eraseApplication(
  * Registers the erasure for later restores, and that of the accounts that were merged into this one, which older data
  * has apart.
  */
-async function recordErasure(trx: Kysely<DB>, userId: number): Promise<void> {
+async function recordErasure(trx: Kysely<DB>, userId: number, alsoPublished: boolean): Promise<void> {
   await sql`
-    insert into ops.erasures (user_id, registered_at)
-    select id, created_at from users where id = ${userId}
+    insert into ops.erasures (user_id, registered_at, also_published)
+    select id, created_at, ${alsoPublished}::boolean from users where id = ${userId}
     union
-    select merged.user_id, merged.registered_at from ops.merged_accounts as merged
+    select merged.user_id, merged.registered_at, ${alsoPublished}::boolean from ops.merged_accounts as merged
     where merged.merged_into = ${userId}
       and exists (
         select from ops.merged_accounts as own join users on users.id = own.user_id and users.created_at = own.registered_at

@@ -6,7 +6,12 @@ const Erased = z.object({
   to: z.object({ name: z.string(), address: z.string() }),
   // Missing in events of older versions.
   cause: z.enum(['own', 'request', 'application']).default('own'),
+  alsoPublished: z.boolean().default(false),
 });
+
+const POSTS_STAY = 'Posts, comments and reviews you published stay under the name Former Member.';
+const ALL_DELETED =
+  'Posts and comments you published are deleted. Reviews you published stay under the name Former Member.';
 
 /**
  * The last email to somebody who was erased. Null when the address has been removed from the event,
@@ -18,7 +23,7 @@ export function composeErasedMail(
 ): MailDraft | null {
   const known = Erased.safeParse(payload);
   if (!known.success) return null;
-  const { to, cause } = known.data;
+  const { to, cause, alsoPublished } = known.data;
   if (cause === 'application')
     return layOut(to, {
       subject: `Your application to ${siteName} was erased`,
@@ -37,7 +42,7 @@ export function composeErasedMail(
     greeting: to.name === '' ? 'Hello,' : `Hello ${to.name},`,
     paragraphs: [
       `${begin} Your profile and connections are gone, and your private messages now read “Message deleted with the account”.`,
-      'Posts, comments and reviews you published stay under the name Former Member. Your businesses are no longer listed. Backups keep older copies for a while; if one is ever restored, your account is deleted from it again.',
+      `${alsoPublished ? ALL_DELETED : POSTS_STAY} Your businesses are no longer listed. Backups keep older copies for a while; if one is ever restored, your account is deleted from it again.`,
     ],
     footer: `Wasn’t this you? Write to ${config.supportEmail}.`,
   });

@@ -66,7 +66,7 @@ async function recordInvitation(trx: Kysely<DB>, userId: number): Promise<void> 
 export type ErasedMail = {
   to: { name: string; address: string };
 } & (
-  | { cause: 'own' | 'request'; formerMemberId: number }
+  | { cause: 'own' | 'request'; alsoPublished: boolean; formerMemberId: number }
   | { cause: 'application'; formerApplicantId: number }
 );
 

@@ -11,7 +11,20 @@ import { dataRequestsMessages as messages } from './data-requests.messages.ts';
 
 /** A request with who asked, until when it is to be answered, and what can be done with it. */
 export function DataRequestCard({ request }: { request: DataRequest }) {
-  const { id, kind, subject, person, channel, receivedOn, dueOn, reason, status, requestedBy, can } = request;
+  const {
+    id,
+    kind,
+    subject,
+    person,
+    channel,
+    receivedOn,
+    dueOn,
+    reason,
+    alsoPublished,
+    status,
+    requestedBy,
+    can,
+  } = request;
   const { longDate } = useFormats();
   const { decide, dialog } = useDecideDataRequest();
   const [isAsked, setAsked] = useState(false);
@@ -40,6 +53,7 @@ export function DataRequestCard({ request }: { request: DataRequest }) {
             {messages.reason}: {reason}
           </Text>
         )}
+        {status === 'waiting' && alsoPublished && <Text>{messages.alsoPublished}</Text>}
         {status === 'waiting' && !can.confirm && <Text c="dimmed">{messages.needsOther}</Text>}
         <Group gap="xs">
           {can.confirm && (
@@ -85,6 +99,7 @@ export function DataRequestCard({ request }: { request: DataRequest }) {
           onClose={() => setAsked(false)}
         >
           {messages.confirmDialog.text}
+          {alsoPublished && ` ${messages.alsoPublished}`}
         </ConfirmDialog>
       )}
       {dialog}

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Modal.layer.css';
-import { Modal, NativeSelect, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import { Checkbox, Modal, NativeSelect, Stack, Text, TextInput, Textarea } from '@mantine/core';
 import { DataRequestChannel } from '@guildhall/api/console/data-requests/data-requests.schema';
 import { trpc } from '../../../lib/trpc.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
@@ -23,6 +23,7 @@ export function DataRequestDialog({ kind, subject, name, onClose }: Props) {
     channel: 'letter',
     receivedOn: '',
     reason: '',
+    alsoPublished: false,
   });
   const { create, dialog } = useCreateDataRequest(() => {
     draft.clear();
@@ -36,8 +37,8 @@ export function DataRequestDialog({ kind, subject, name, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const { receivedOn, reason } = values;
-          create.mutate({ kind, subject, channel, receivedOn, reason });
+          const { receivedOn, reason, alsoPublished } = values;
+          create.mutate({ kind, subject, channel, receivedOn, reason, alsoPublished });
         }}
       >
         <Stack gap="md">
@@ -65,6 +66,13 @@ export function DataRequestDialog({ kind, subject, name, onClose }: Props) {
             value={values.reason}
             onChange={(event) => change({ reason: event.currentTarget.value })}
           />
+          {kind === 'erasure' && subject.type === 'member' && (
+            <Checkbox
+              {...messages.alsoPublished}
+              checked={values.alsoPublished}
+              onChange={(event) => change({ alsoPublished: event.currentTarget.checked })}
+            />
+          )}
           <Text size="sm" c="dimmed">
             {isAlone ? messages.alone : messages.others}
           </Text>

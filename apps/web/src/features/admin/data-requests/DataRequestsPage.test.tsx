@@ -17,6 +17,7 @@ const requestOf = (fields: Partial<DataRequest> = {}): DataRequest => ({
   receivedOn: '2026-11-20',
   dueOn: '2026-12-20',
   reason: 'Signed',
+  alsoPublished: false,
   status: 'waiting',
   requestedBy: { id: 2, name: 'Bert Keeper' },
   decidedBy: null,
@@ -111,8 +112,9 @@ test('the receipt of a copy of data has no download once the file is gone', asyn
   expect(screen.queryByRole('button', { name: /Download copy/ })).toBeNull();
 });
 
-test('the receipt of an erased member names nobody', async () => {
-  open('/admin/data-requests/3', { get: () => DONE });
+test('the receipt of an erased member names nobody, and says that what they published was erased', async () => {
+  open('/admin/data-requests/3', { get: () => Object.assign({}, DONE, { alsoPublished: true }) });
+  expect(await screen.findByText(/^Published posts, with the comments of others/)).toBeVisible();
   expect(await screen.findByText('Former member 7')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   expect(document.body).not.toHaveTextContent('Ana Duarte');
@@ -142,6 +144,7 @@ test('a request is entered on the page of a member, after the administrator has 
   expect(submit).toBeDisabled();
   await user.type(dialog.getByLabelText(/Received on/), '2026-11-20');
   await user.type(dialog.getByRole('textbox', { name: /How do you know/ }), 'Signed');
+  await user.click(dialog.getByRole('checkbox', { name: 'Also delete what they published' }));
   await user.click(submit);
   await user.type(await screen.findByLabelText(/^Password/), 'my own one{Enter}');
   expect(await screen.findByText('Request entered')).toBeVisible();
@@ -152,6 +155,7 @@ test('a request is entered on the page of a member, after the administrator has 
       channel: 'letter',
       receivedOn: '2026-11-20',
       reason: 'Signed',
+      alsoPublished: true,
     },
   ]);
 });

@@ -32,6 +32,7 @@ export function Receipt({ request, person, isNamedOnce }: Props) {
     createdAt,
     decidedAt,
     can,
+    alsoPublished,
   } = request;
   const { longDate, localMoment } = useFormats();
   const { name: community } = useSite();
@@ -65,6 +66,7 @@ export function Receipt({ request, person, isNamedOnce }: Props) {
             <>
               <Part title={messages.erased.title}>
                 <Text>{messages.erased[subject.type]}</Text>
+                {alsoPublished && <Text>{messages.erased.published}</Text>}
               </Part>
               <Part title={messages.kept.title}>
                 <Kept request={request} />

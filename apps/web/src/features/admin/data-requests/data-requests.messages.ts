@@ -33,6 +33,7 @@ export const dataRequestsMessages = {
   due: (date: string) => `Answer by ${date}`,
   enteredBy: (name: string) => `Entered by ${name}`,
   reason: 'How we know',
+  alsoPublished: 'What they published is deleted, too: their posts and comments.',
   needsOther: 'Another administrator has to confirm this.',
   confirm: { erasure: 'Erase now', export: 'Confirm' } satisfies Record<DataRequest['kind'], string>,
   decline: 'Decline',
@@ -69,6 +70,11 @@ export const dataRequestsMessages = {
       description: 'Removed with the person when you erase them.',
       placeholder: 'Signed letter; the signature matches the application form',
     },
+    alsoPublished: {
+      label: 'Also delete what they published',
+      description:
+        'Their posts, with the comments of others on them, and their comments. Reviews stay under the name Former Member.',
+    },
     others: 'Another administrator confirms it first.',
     alone: 'You’re the only administrator, so this happens right away.',
     submit: 'Enter request',
@@ -99,6 +105,7 @@ export const dataRequestsMessages = {
       title: 'What was erased',
       member:
         'Name, email address, phone number, profile, pictures, connections, saved items, notifications, sessions and sign-in data; the text of private messages, of orders and of reports; unpublished and deleted posts.',
+      published: 'Published posts, with the comments of others on them, and comments.',
       applicant: 'Name, email address, profile, answers and the conversation about the application.',
     },
     kept: {

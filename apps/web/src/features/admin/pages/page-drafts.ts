@@ -71,7 +71,7 @@ We do not sell data.
 
 ## How long
 
-- Your data are stored until you delete your account. Then profile, connections and the text of your messages are deleted; posts, comments and reviews stay under the name Former Member.
+- Your data are stored until you delete your account. Then profile, connections and the text of your messages are deleted; posts, comments and reviews stay under the name Former Member, unless you have your posts and comments deleted, too.
 - Applications that were declined are erased after 30 days.
 - Backups are replaced by newer ones: a copy is made each day, and the ten newest are stored. When one is restored, deleted accounts are deleted from it first.
 - The log of the server: [how long].
