@@ -15,6 +15,7 @@ import { runWith } from '../../ground/core/run-sql.ts';
 import { type BackupActor, type BackupHost, type RestoreHost, placeOf } from './backup-host.ts';
 import { failed, openRestoreEntry, updateRestoreEntry, withProgress } from './journal.commands.ts';
 import { erasureReplay } from './erasures.commands.ts';
+import { keepLaterReceipts } from './later-receipts.ts';
 import { keepLaterChanges } from './later-changes.commands.ts';
 import { type OnStart, createVerifiedBackup } from './make-backups.commands.ts';
 import { registerPictures } from '../../files/uploads/stored-files.ts';
@@ -96,7 +97,8 @@ export async function dropExpiredSnapshot(host: BackupHost): Promise<void> {
 
 /**
  * What must not come back with the data: members who deleted their account, access and roles that administrators took
- * away, and accounts that this installation asks to confirm their address.
+ * away, and accounts that this installation asks to confirm their address; and what must not go: receipts of demands
+ * that were dealt with.
  */
 function keepWhatCameLater(
   { config }: RestoreHost,
@@ -106,15 +108,20 @@ function keepWhatCameLater(
   const accounts = keepLaterChanges(id);
   return {
     async beforeSwap(client, schema) {
+      await client.query(keepLaterReceipts(schema, 'app'));
       await erased.beforeSwap(client, schema);
       await accounts.beforeSwap(client, schema);
       await applyEffectiveConfirmation(runWith(client), config, schema);
     },
-    inSwap: inTurn(erased.inSwap, accounts.inSwap, async (client) => {
+    inSwap: inTurn(receiptsOfMeantime, erased.inSwap, accounts.inSwap, async (client) => {
       await client.query('update ops.restores set erased_again = $2 where id = $1', [id, erased.erased()]);
     }),
   };
 }
+
+const receiptsOfMeantime: InSwap = async (client) => {
+  await client.query(keepLaterReceipts('app', 'app_old'));
+};
 
 const inTurn =
   (...steps: InSwap[]): InSwap =>

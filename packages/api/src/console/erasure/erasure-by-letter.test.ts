@@ -62,6 +62,27 @@ describe('somebody whom administrators erase on their letter', () => {
     expect(await one.get({ id: request.id })).toMatchObject({ status: 'done', person: null });
   });
 
+  it('has a receipt that no restore takes away, whether the older data has the demand or not', async () => {
+    const { db } = api();
+    const { one, other } = await twoAdmins();
+    const [asked, later] = [await makeMember(db), await makeMember(db)];
+    const waiting = await one.create(letter({ type: 'member', id: asked.id }));
+    const backup = await makeFullBackup(host(), { origin: 'admin', actor: null });
+    const unknown = await one.create(letter({ type: 'member', id: later.id }));
+    const receipts: Awaited<ReturnType<typeof one.get>>[] = [];
+    for (const { id } of [waiting, unknown]) {
+      const { person: _person, ...receipt } = await other.decide({ id, decision: 'confirm' });
+      receipts.push(Object.assign(receipt, { person: null }));
+    }
+    const known = () => Promise.all(receipts.map(({ id }) => one.get({ id })));
+    await restoreFrom(host(), backup, { actor: null });
+    expect(await known()).toEqual(receipts);
+    const next = await one.create(letter({ type: 'member', id: (await makeMember(db)).id }));
+    expect(next.id).toBeGreaterThan(unknown.id);
+    await undoLastRestore(host(), { actor: null });
+    expect(await known()).toEqual(receipts);
+  });
+
   it('leaves no trace as an applicant, also on a machine that has only the backups', async () => {
     const { db } = api();
     const email = `applicant@${MARKER}.test`;
