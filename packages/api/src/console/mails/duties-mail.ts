@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { listDuties } from '../../contact/duties/duties.queries.ts';
 import { countWaiting } from '../../contact/duties/queues.queries.ts';
@@ -53,9 +53,9 @@ export async function composeDutiesMail(
 async function countFailedMails(db: Kysely<DB>): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select(sql<number>`count(*)::int`.as('count'))
     .where('channel', '=', 'mail')
     .where('status', '=', 'failed')
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
