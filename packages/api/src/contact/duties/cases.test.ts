@@ -186,3 +186,16 @@ it('an applicant’s answer to a question reaches the administrators like an app
   await anna.caller.admin.applicants.approve({ id });
   expect(await unread(bert)).toEqual([]);
 });
+
+it('of applications at once two are mailed at most, and the bell is clear when all are decided at once', async () => {
+  const { db } = api();
+  await db.deleteFrom('applicants').execute();
+  const emails = Array.from({ length: 8 }, (_, index) => `rush${index}@cases.test`);
+  await Promise.all(emails.map((email) => apply(email)));
+  expect(await unread(anna)).toEqual(['An application is waiting for a decision']);
+  expect((await delays(anna)).length).toBeLessThanOrEqual(2);
+  const ids = await Promise.all(emails.map((email) => applicantOf(email)));
+  const text = 'We are full';
+  await Promise.all(ids.map((id) => anna.caller.admin.applicants.decline({ id, text })));
+  expect(await unread(anna)).toEqual([]);
+});
