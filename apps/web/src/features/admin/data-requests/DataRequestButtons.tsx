@@ -1,9 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { IconFileExport, IconUserX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, startTransition, useState } from 'react';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import type { DataRequest } from './data-requests.hooks.ts';
-import { DataRequestDialog } from './DataRequestDialog.tsx';
 import { dataRequestsMessages } from './data-requests.messages.ts';
+
+const DataRequestDialog = lazyChunk(async () => ({
+  default: (await import('./DataRequestDialog.tsx')).DataRequestDialog,
+}));
 
 const { section: messages } = dataRequestsMessages;
 const ICONS = { export: IconFileExport, erasure: IconUserX };
@@ -25,14 +29,16 @@ export function DataRequestButtons({ subject, name, size }: Props) {
             {...(size && { size })}
             aria-label={dataRequestsMessages.of(messages[asked], name)}
             leftSection={<Icon size={size ? 16 : 18} aria-hidden />}
-            onClick={() => setKind(asked)}
+            onClick={() => startTransition(() => setKind(asked))}
           >
             {messages[asked]}
           </Button>
         );
       })}
       {kind && (
-        <DataRequestDialog kind={kind} subject={subject} name={name} onClose={() => setKind(undefined)} />
+        <Suspense>
+          <DataRequestDialog kind={kind} subject={subject} name={name} onClose={() => setKind(undefined)} />
+        </Suspense>
       )}
     </Group>
   );
