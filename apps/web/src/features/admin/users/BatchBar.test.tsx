@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { adminOf, userOf } from '../../../../testing/admin.ts';
-import { answerApi, apiError } from '../../../../testing/api.ts';
+import { answerApi, apiError, calls } from '../../../../testing/api.ts';
 import { siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 import { withSight } from '../../../../testing/sight.ts';
@@ -16,13 +16,14 @@ const batchOf = (fields: Partial<Batch> = {}): Batch => ({
   members: 2,
   outcomes: { done: 2, skipped: 0, undone: 0, conflicted: 0 },
   leftAsIs: [],
+  due: 0,
   nextAt: null,
   isStoppable: false,
   isUndoable: true,
   ...fields,
 });
 
-function openUsers({ isStale = false } = {}) {
+function openUsers({ isStale = false, begins }: { isStale?: boolean; begins?: Batch } = {}) {
   let needsPassword = isStale;
   withSight();
   const started: unknown[] = [];
@@ -46,6 +47,7 @@ function openUsers({ isStale = false } = {}) {
           start(input) {
             if (needsPassword) throw apiError('PRECONDITION_FAILED', 'Please confirm your password first');
             started.push(input);
+            current = begins ?? current;
             return current;
           },
           undo() {
@@ -61,7 +63,10 @@ function openUsers({ isStale = false } = {}) {
       },
     },
   });
-  return { started, ...openPage('/admin?tab=users&filter=expired') };
+  const goOn = (fields: Partial<Batch>) => {
+    current = { ...current, ...fields };
+  };
+  return { started, goOn, ...openPage('/admin?tab=users&filter=expired') };
 }
 
 describe('members who are selected in the console', () => {
@@ -107,5 +112,32 @@ describe('members who are selected in the console', () => {
     expect(started).toEqual([
       { members: { search: '', filter: 'expired' }, action: 'setExpiry', expiresOn: '2030-06-30' },
     ]);
+  });
+
+  test('are followed until the emails of the first day are out, though others wait for theirs', async () => {
+    const { user, goOn } = openUsers({
+      begins: batchOf({
+        action: 'resend',
+        status: 'running',
+        members: 30,
+        outcomes: { done: 0, skipped: 0, undone: 0, conflicted: 0 },
+        due: 20,
+        nextAt: '2026-11-23T10:00:00.000Z',
+        isUndoable: false,
+        isStoppable: true,
+      }),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Ben Duarte' }));
+    await user.click(screen.getByRole('button', { name: 'Send invitation or confirmation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send invitation or confirmation?' }));
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('0 of 30 members done')).toBeVisible();
+    const listed = () => calls.filter((name) => name === 'admin.users.list').length;
+    const before = listed();
+    goOn({ outcomes: { done: 20, skipped: 0, undone: 0, conflicted: 0 }, due: 0 });
+    expect(await screen.findByText('20 of 30 members done', {}, { timeout: 4_000 })).toBeVisible();
+    expect(screen.getByText('Goes on later')).toBeVisible();
+    // The rows of those who were invited.
+    await waitFor(() => expect(listed()).toBeGreaterThan(before));
   });
 });

@@ -4,7 +4,7 @@ import { useFormats } from '../../../lib/formats.ts';
 import { commonMessages } from '../../../lib/common.messages.ts';
 import { consolePaths } from '../../../lib/console-paths.ts';
 import { adminMessages } from '../admin.messages.ts';
-import { type Batch, useBatch, useStopBatch, useUndoBatch } from './batches.hooks.ts';
+import { type Batch, isWaiting, useBatch, useStopBatch, useUndoBatch } from './batches.hooks.ts';
 import { batchesMessages as messages } from './batches.messages.ts';
 
 type Props = { id: number; onClose: () => void };
@@ -18,7 +18,8 @@ export function BatchProgress({ id, onClose }: Props) {
   if (!batch) return error && <Text role="alert">{messages.failed}</Text>;
   const { status, action, outcomes, leftAsIs, isUndoable, isStoppable, nextAt } = batch;
   const isRunning = status === 'running' || status === 'undoing';
-  const label = isRunning ? messages.progress[status] : messages.titles[action];
+  const waits = isWaiting(batch);
+  const label = isRunning ? messages.progress[waits ? 'waiting' : status] : messages.titles[action];
   return (
     <Card padding="md" mb="sm">
       <Stack gap="xs">
@@ -33,6 +34,7 @@ export function BatchProgress({ id, onClose }: Props) {
             <Progress.Root size="lg">
               <Progress.Section value={shareOf(batch)} aria-label={label} />
             </Progress.Root>
+            <Text size="sm">{messages.finished(finishedOf(batch))}</Text>
             <Text size="sm" c="dimmed">
               {nextAt && messages.nextWave(localMoment(nextAt))} {messages.leave}
             </Text>
@@ -73,9 +75,14 @@ export function BatchProgress({ id, onClose }: Props) {
   );
 }
 
-/** Percent of the members that are done with; of an undo, of those who had been changed. */
-function shareOf({ status, members, outcomes: { done, skipped, undone, conflicted } }: Batch): number {
-  const [finished, all] =
-    status === 'undoing' ? [undone + conflicted, done + undone + conflicted] : [done + skipped, members];
+/** How many of the members are done with; of an undo, of those who had been changed. */
+function finishedOf({ status, members, outcomes: { done, skipped, undone, conflicted } }: Batch) {
+  return status === 'undoing'
+    ? { finished: undone + conflicted, all: done + undone + conflicted }
+    : { finished: done + skipped, all: members };
+}
+
+function shareOf(batch: Batch): number {
+  const { finished, all } = finishedOf(batch);
   return all === 0 ? 0 : Math.round((finished / all) * 100);
 }

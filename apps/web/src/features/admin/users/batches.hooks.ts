@@ -11,22 +11,27 @@ const POLL_MS = 1_000;
 const WAVE_MS = 60_000;
 
 const isUnderWay = ({ status }: Batch) => status === 'running' || status === 'undoing';
+/** Whether nothing is done before the day of the next wave. */
+export const isWaiting = ({ status, due, nextAt }: Batch) =>
+  status === 'running' && due === 0 && nextAt !== null;
 
-/** A batch, followed while it is under way. What it changed is refetched when it ends. */
+const pollOf = (batch: Batch) => (isUnderWay(batch) ? (isWaiting(batch) ? WAVE_MS : POLL_MS) : false);
+
+/** A batch, followed while it is under way. The members whom it changes are refetched as it goes on. */
 export function useBatch(id: number) {
   const utils = trpc.useUtils();
   const query = trpc.admin.users.batches.get.useQuery(
     { id },
-    {
-      refetchInterval: ({ state: { data } }) =>
-        data && isUnderWay(data) ? (data.nextAt ? WAVE_MS : POLL_MS) : false,
-    },
+    { refetchInterval: ({ state: { data } }) => data !== undefined && pollOf(data) },
   );
-  const isFollowed = query.data !== undefined && isUnderWay(query.data);
-  useEffect(
-    () => (isFollowed ? () => void utils.admin.users.list.invalidate() : undefined),
-    [isFollowed, utils],
-  );
+  const followed = query.data && isUnderWay(query.data) ? JSON.stringify(query.data.outcomes) : undefined;
+  useEffect(() => {
+    if (followed === undefined) return undefined;
+    return () => {
+      void utils.admin.users.list.invalidate();
+      void utils.admin.users.counts.invalidate();
+    };
+  }, [followed, utils]);
   return query;
 }
 

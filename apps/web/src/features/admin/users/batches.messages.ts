@@ -50,10 +50,13 @@ export const batchesMessages = {
   stop: 'Hold back the rest',
   progress: {
     running: 'In progress',
+    waiting: 'Goes on later',
     undoing: 'Undoing',
     done: 'Done',
     undone: 'Undone',
   },
+  finished: ({ finished, all }: { finished: number; all: number }) =>
+    `${finished.toLocaleString('en-US')} of ${memberCount(all)} done`,
   titles: {
     resend: 'Emails sent',
     setExpiry: 'End of membership set',

@@ -63,7 +63,11 @@ export async function getBatch(db: Kysely<DB>, { id }: BatchRef): Promise<Member
   if (!found) throw notFound('This action does not exist, or was deleted after 30 days');
   const counts = await db
     .selectFrom('memberBatchItems')
-    .select(['outcome', sql<number>`count(*)::int`.as('members')])
+    .select([
+      'outcome',
+      sql<number>`count(*)::int`.as('members'),
+      sql<number>`(count(*) filter (where due_at is null or due_at <= now()))::int`.as('due'),
+    ])
     .where('batchId', '=', id)
     .groupBy('outcome')
     .execute();
@@ -79,6 +83,7 @@ export async function getBatch(db: Kysely<DB>, { id }: BatchRef): Promise<Member
     createdAt: found.createdAt.toISOString(),
     members: counts.reduce((sum, { members }) => sum + members, 0),
     outcomes,
+    due: counts.find(({ outcome }) => outcome === null)?.due ?? 0,
     nextAt: (await findNextWave(db, id))?.toISOString() ?? null,
     leftAsIs: outcomes.conflicted === 0 ? [] : await listLeft(db, id),
     isUndoable: found.status === 'done' && found.action !== 'resend' && outcomes.done > 0,

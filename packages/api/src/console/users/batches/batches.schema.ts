@@ -63,6 +63,8 @@ export const MemberBatch = z.object({
   members: z.int(),
   /** Members by what became of them; the rest are pending. 'conflicted': changed since, so not undone. */
   outcomes: z.object({ done: z.int(), skipped: z.int(), undone: z.int(), conflicted: z.int() }),
+  /** Pending members whose turn is now; the others wait for their day. */
+  due: z.int(),
   /** When the next wave of emails goes out; null: none waits for its day. */
   nextAt: isoDate.nullable(),
   /** Of the conflicted ones the first, by name. */

@@ -31,15 +31,23 @@ export async function continueBatches(host: AuditHost & { db: Database }): Promi
   if (failures.length > 0) throw new AggregateError(failures, 'Some batches could not be continued');
 }
 
-async function hasLaterWaves(trx: DatabaseTransaction, id: number): Promise<boolean> {
-  const later = await trx
-    .selectFrom('memberBatchItems')
-    .select('userId')
-    .where('batchId', '=', id)
-    .where('outcome', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return later !== undefined;
+/** Ends a batch unless members wait for their turn. */
+async function finishBatch(trx: DatabaseTransaction, id: number, isUndo: boolean): Promise<void> {
+  await trx
+    .updateTable('memberBatches')
+    .set({ status: isUndo ? 'undone' : 'done' })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('memberBatchItems')
+            .select('userId')
+            .where('batchId', '=', id)
+            .where('outcome', isUndo ? '=' : 'is', isUndo ? 'done' : null),
+        ),
+      ),
+    )
+    .execute();
 }
 
 async function continueBatch(host: AuditHost, trx: DatabaseTransaction, id: number): Promise<boolean> {
@@ -64,12 +72,7 @@ async function continueBatch(host: AuditHost, trx: DatabaseTransaction, id: numb
     .limit(isMail ? MAILS : MEMBERS)
     .execute();
   if (items.length === 0) {
-    if (!isUndo && (await hasLaterWaves(trx, id))) return false;
-    await trx
-      .updateTable('memberBatches')
-      .set({ status: isUndo ? 'undone' : 'done' })
-      .where('id', '=', id)
-      .execute();
+    await finishBatch(trx, id, isUndo);
     return false;
   }
   const ids = items.map(({ userId }) => userId);
@@ -88,5 +91,7 @@ async function continueBatch(host: AuditHost, trx: DatabaseTransaction, id: numb
       actorId: batch.createdBy,
       actorRole: 'admin',
     });
+  // The next hundred go out in the next minute; nobody waits for a minute in which none is left.
+  if (isMail) await finishBatch(trx, id, isUndo);
   return !isMail;
 }

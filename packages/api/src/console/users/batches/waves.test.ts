@@ -45,6 +45,16 @@ describe('invitations to many members', () => {
     expect(await users.batches.get({ id })).toMatchObject({ status: 'done', nextAt: null });
   });
 
+  it('say how many go out now, and are done as soon as the last one has', async () => {
+    const members = await invite(3);
+    const start = (perDay: number | null) => users.batches.start({ members, action: 'resend', perDay });
+    expect(await start(2)).toMatchObject({ due: 2, nextAt: expect.any(String) });
+    const { id, due } = await start(null);
+    expect(due).toBe(3);
+    await work();
+    expect(await users.batches.get({ id })).toMatchObject({ due: 0, status: 'done' });
+  });
+
   it('wait for their day, and can be held back before it', async () => {
     const members = await invite(2);
     const startsAt = new Date(Date.now() + 86_400_000).toISOString();
