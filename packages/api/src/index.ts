@@ -105,12 +105,11 @@ export { enqueueDigests } from './console/mails/digest.ts';
 export { BATCH_TASK, purgeBatches } from './console/users/batches/batches.commands.ts';
 export { continueBatches } from './console/users/batches/continue-batches.commands.ts';
 export { remindExpiring } from './console/users/remind-expiring.commands.ts';
-export { sendInvitations } from './console/imports/send-invitations.commands.ts';
 export {
   RENAME_INDUSTRIES_TASK,
   renameIndustries,
 } from './community/industries/rename-industries.commands.ts';
-export { IMPORT_TASK, INVITE_TASK, purgeImports } from './console/imports/imports.commands.ts';
+export { IMPORT_TASK, purgeImports } from './console/imports/imports.commands.ts';
 export { writeWorkbook } from './console/imports/writing/write-workbook.ts';
 export { createImport } from './console/imports/read-imports.commands.ts';
 export { continueImports } from './console/imports/continue-imports.commands.ts';

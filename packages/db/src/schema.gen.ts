@@ -676,6 +676,10 @@ export interface MemberInvitation {
   id: Generated<number>;
   invitationId: number | null;
   invitedAt: Generated<Timestamp>;
+  /**
+   * When a member who was invited last got another invitation.
+   */
+  remindedAt: Timestamp | null;
   userId: number | null;
 }
 

@@ -11,7 +11,6 @@ import {
   type BackupHost,
   FileRemoval,
   IMPORT_TASK,
-  INVITE_TASK,
   continueBatches,
   continueConfirmation,
   continueImports,
@@ -35,7 +34,6 @@ import {
   removeStoredFiles,
   removeUnusedPictures,
   renameIndustries,
-  sendInvitations,
   tellAttendees,
   tellSearches,
   verifyNewestBackup,
@@ -66,7 +64,6 @@ ${DAILY_BACKUP.minute} ${DAILY_BACKUP.hour} * * * daily-backup
 41 * * * * drop-former-data
 * * * * * continue-member-imports ?jobKey=continue-member-imports
 * * * * * continue-member-batches ?jobKey=continue-member-batches
-* * * * * invite-imported ?jobKey=invite-imported
 19 4 * * * purge-imports
 21 4 * * * purge-member-batches
 31 4 * * * purge-applicants
@@ -106,7 +103,6 @@ export function tasks(host: BackupHost & { storage: FileStorage; linkedPictures:
     [CONFIRMATION_TASK]: () => continueConfirmation(db),
     [BATCH_TASK]: () => continueBatches(host),
     'purge-member-batches': () => purgeBatches(db),
-    [INVITE_TASK]: () => sendInvitations(db),
     'purge-imports': () => purgeImports(db),
     'purge-invitations': () => purgeInvitations(db),
     'purge-applicants': () => purgeApplicants(db),

@@ -259,7 +259,10 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     withheld: ['id', 'user_id', 'expiry_set_at'],
   },
   active_months: { columns: ['month', 'first_at', 'last_at'], withheld: ['user_id'] },
-  member_invitations: { columns: ['invited_at'], withheld: ['id', 'user_id', 'invitation_id'] },
+  member_invitations: {
+    columns: ['invited_at', 'reminded_at'],
+    withheld: ['id', 'user_id', 'invitation_id'],
+  },
   short_urls: {
     columns: ['id', 'original_url', 'short_code', 'clicks', 'created_at', 'taken_down_at'],
     withheld: ['user_id', 'decision_id'],

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type DB, type Database, sql, withTransaction } from '@guildhall/db';
+import { type DB, type Database, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict, invalid } from '../../ground/errors/errors.ts';
 import { enqueueJob } from '../../ground/core/jobs.ts';
@@ -19,9 +19,6 @@ import {
 
 /** The job that checks and runs; also started each minute, to continue what a killed process left. */
 export const IMPORT_TASK = 'continue-member-imports';
-
-/** The job that invites; also started each minute, for the next wave. */
-export const INVITE_TASK = 'invite-imported';
 
 /** A row that is to be judged again. */
 export const UNJUDGED = {
@@ -90,29 +87,6 @@ export async function runImport(
     await trx.deleteFrom('memberImportFiles').where('importId', '=', id).execute();
     await writeAudit(trx, ctx, { event: 'import.started', targetType: 'import', targetId: id });
     await enqueueJob(trx, IMPORT_TASK, {});
-  });
-  return getImport(ctx.db, { id });
-}
-
-/** Starts the invitations, which go out in waves, the first at once: of those who were not invited yet; everyone who has not joined, when all were. */
-export async function inviteImported(ctx: MemberContext, { id }: ImportRef): Promise<CsvImport> {
-  await withTransaction(ctx.db, async (trx) => {
-    const { kind, status } = await lockImport(trx, id);
-    if (kind !== 'members') throw conflict('Invitations can only be sent for member imports');
-    if (status !== 'done') throw conflict('The import has not finished yet');
-    const { isInviting, waiting } = await getImport(trx, { id });
-    if (isInviting) return;
-    if (waiting === 0)
-      await sql`update member_import_rows set invited_at = null from users
-        where import_id = ${id} and users.id = user_id and not users.has_joined
-          and invited_at < now() - interval '1 day'`.execute(trx);
-    await trx
-      .updateTable('memberImports')
-      .set({ invitedAt: sql<Date>`now()` })
-      .where('id', '=', id)
-      .execute();
-    await writeAudit(trx, ctx, { event: 'import.invited', targetType: 'import', targetId: id });
-    await enqueueJob(trx, INVITE_TASK, {}, { key: INVITE_TASK });
   });
   return getImport(ctx.db, { id });
 }

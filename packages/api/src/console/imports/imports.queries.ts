@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { notFound } from '../../ground/errors/errors.ts';
 import { limitPlusOne } from '../../ground/core/pagination.ts';
+import { countInvitations } from './import-invitations.queries.ts';
 import { findNewIndustries } from './new-industries.queries.ts';
 import { previewRows } from './preview-rows.queries.ts';
 import {
@@ -71,30 +72,16 @@ export async function getImport(db: Kysely<DB>, { id }: ImportRef): Promise<CsvI
   const found = await findImport(db, id);
   const counts = await db
     .selectFrom('memberImportRows')
-    // The member of a row of businesses is their owner.
-    .leftJoin('users', (join) =>
-      join.onRef('users.id', '=', 'memberImportRows.userId').on('memberImportRows.businessId', 'is', null),
-    )
     .select([
-      'memberImportRows.outcome',
+      'outcome',
       sql<number>`count(*)::int`.as('rows'),
       sql<number>`(count(*) filter (where notes <> '{}'))::int`.as('doubtful'),
       sql<number>`(count(*) filter (where ends_membership and outcome in ('new', 'change')))::int`.as(
         'ending',
       ),
-      sql<number>`(count(member_import_rows.invited_at) filter (where users.id is not null))::int`.as(
-        'invited',
-      ),
-      sql<number>`(count(*) filter (where users.has_joined and outcome in ('created', 'kept')))::int`.as(
-        'joined',
-      ),
-      sql<number>`(count(*) filter (where outcome = 'created' and not users.has_joined))::int`.as('unjoined'),
-      // Whom a wave of invitations goes to.
-      sql<number>`(count(*) filter (where outcome = 'created' and not users.has_joined
-        and member_import_rows.invited_at is null))::int`.as('waiting'),
     ])
     .where('importId', '=', id)
-    .groupBy('memberImportRows.outcome')
+    .groupBy('outcome')
     .execute();
   const sample = await db
     .selectFrom('memberImportRows')
@@ -103,11 +90,9 @@ export async function getImport(db: Kysely<DB>, { id }: ImportRef): Promise<CsvI
     .orderBy('line')
     .limit(SAMPLE)
     .execute();
-  const total = (of: 'rows' | 'doubtful' | 'ending' | 'invited' | 'joined' | 'unjoined' | 'waiting') =>
-    counts.reduce((sum, count) => sum + count[of], 0);
+  const total = (of: 'rows' | 'doubtful' | 'ending') => counts.reduce((sum, count) => sum + count[of], 0);
   const outcomeOf = (outcome: string) => counts.find((count) => count.outcome === outcome)?.rows ?? 0;
   const created = outcomeOf('created');
-  const waiting = total('waiting');
   return {
     id,
     kind: ImportKind.parse(found.kind),
@@ -137,11 +122,7 @@ export async function getImport(db: Kysely<DB>, { id }: ImportRef): Promise<CsvI
     ending: total('ending'),
     newIndustries:
       found.status === 'checked' ? await findNewIndustries(db, id, ImportMapping.parse(found.mapping)) : [],
-    invited: total('invited'),
-    joined: total('joined'),
-    unjoined: total('unjoined'),
-    waiting,
-    isInviting: found.invitedAt !== null && found.status === 'done' && waiting > 0,
+    ...(await countInvitations(db, id)),
     sample: sample.map(({ cells }) => cells),
   };
 }

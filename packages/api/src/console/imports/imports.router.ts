@@ -1,7 +1,8 @@
 import { adminProcedure, router } from '../../ground/core/trpc.ts';
 import { readAgain } from './read-imports.commands.ts';
 import { decideRow, editCell } from './edit-rows.commands.ts';
-import { checkImport, deleteImport, inviteImported, runImport, undoImport } from './imports.commands.ts';
+import { inviteImported } from './invite-imported.commands.ts';
+import { checkImport, deleteImport, runImport, undoImport } from './imports.commands.ts';
 import { getImport, listImportRows, listImports } from './imports.queries.ts';
 import {
   CheckImportInput,

@@ -228,13 +228,16 @@ export const CsvImport = z.object({
   ending: z.int(),
   /** Whether nothing that was created or changed would be lost with it. */
   isDeletable: z.boolean(),
-  /** Of created members: who was invited, and who has joined. */
+  /** Of created members: who was invited, by whatever way, and who has joined. */
   invited: z.int(),
   joined: z.int(),
-  /** Of created members: who has not joined, and who of them was not invited either. */
+  /** Of created members: who has not joined, and of them: whose invitation goes out now, and whose on a later day. */
   unjoined: z.int(),
+  sending: z.int(),
+  planned: z.int(),
+  /** Of those who have not joined: who was never invited, and who was more than a day ago; nothing is planned for them. */
   waiting: z.int(),
-  isInviting: z.boolean(),
+  remindable: z.int(),
   /** The first rows of the file, as an example of each column. */
   sample: z.array(z.array(z.string())),
 });

@@ -4,7 +4,7 @@ import { importer } from '../../../testing/imports.ts';
 import { testApi } from '../../../testing/index.ts';
 import { createToken } from '../account/account-tokens.commands.ts';
 import { continueImports } from './continue-imports.commands.ts';
-import { sendInvitations } from './send-invitations.commands.ts';
+import { continueBatches } from '../users/batches/continue-batches.commands.ts';
 
 const api = testApi();
 const HEADER = 'Email,First name,Last name,Company';
@@ -168,7 +168,7 @@ describe('an imported member', () => {
   });
 
   it('joins once by the link of the invitation, and cannot be activated by anyone else', async () => {
-    const { db, anonymous, as } = api();
+    const { db, anonymous, as, services } = api();
     const { check, run, imports, admin } = await importer(api());
     const { file, emails } = fileOf(2);
     const { id } = await run((await check(file)).id);
@@ -178,9 +178,9 @@ describe('an imported member', () => {
       (await as(admin)).admin.users.setActive({ id: member.id, isActive: true }),
     ).rejects.toMatchObject({ code: 'CONFLICT' });
 
-    expect((await imports.invite({ id })).isInviting).toBe(true);
-    await sendInvitations(db);
-    expect(await imports.get({ id })).toMatchObject({ isInviting: false, invited: 2, joined: 0 });
+    expect((await imports.invite({ id })).sending).toBe(2);
+    await continueBatches({ ...services, db });
+    expect(await imports.get({ id })).toMatchObject({ sending: 0, invited: 2, joined: 0 });
     expect(await mailsTo([member.id, other.id])).toEqual([
       { topic: 'mail.set_password' },
       { topic: 'mail.set_password' },
@@ -218,73 +218,6 @@ it('a row about a member is erased with their account, whether the import create
   await (await as(known)).account.delete({ password: TEST_PASSWORD });
   const rows = await db.selectFrom('memberImportRows').selectAll().where('importId', '=', id).execute();
   expect(rows).toEqual([]);
-});
-
-describe('invitations', () => {
-  it('go out in waves, and a second call reminds only those who have not joined', async () => {
-    const { db } = api();
-    const { check, run, imports } = await importer(api());
-    const { file, emails } = fileOf(130);
-    const { id } = await run((await check(file)).id);
-    await imports.invite({ id });
-    await imports.invite({ id });
-    await sendInvitations(db);
-    expect(await imports.get({ id })).toMatchObject({ invited: 100, isInviting: true });
-    await sendInvitations(db);
-    await sendInvitations(db);
-    const ids = (await usersWith(emails)).map((user) => user.id);
-    expect(await imports.get({ id })).toMatchObject({ invited: 130, isInviting: false });
-    expect(await mailsTo(ids)).toHaveLength(130);
-
-    // Within a day nobody is mailed again.
-    await imports.invite({ id });
-    await sendInvitations(db);
-    expect(await mailsTo(ids)).toHaveLength(130);
-    await db
-      .updateTable('memberImportRows')
-      .set({ invitedAt: new Date('2026-01-01') })
-      .where('importId', '=', id)
-      .execute();
-    await db
-      .updateTable('users')
-      .set({ hasJoined: true, isActive: true })
-      .where('id', '=', ids[0] ?? 0)
-      .execute();
-    await imports.invite({ id });
-    await sendInvitations(db);
-    await sendInvitations(db);
-    expect(await mailsTo(ids)).toHaveLength(259);
-  });
-
-  it('are finished, and can be repeated, when someone has joined before they were invited', async () => {
-    const { db } = api();
-    const { check, run, imports } = await importer(api());
-    const { file, emails } = fileOf(2);
-    const { id } = await run((await check(file)).id);
-    await db
-      .updateTable('users')
-      .set({ hasJoined: true, isActive: true })
-      .where('email', '=', emails[0] ?? '')
-      .execute();
-    expect(await imports.invite({ id })).toMatchObject({ isInviting: true, waiting: 1, unjoined: 1 });
-    await sendInvitations(db);
-    expect(await imports.get({ id })).toMatchObject({
-      isInviting: false,
-      waiting: 0,
-      unjoined: 1,
-      invited: 1,
-    });
-    await db
-      .updateTable('memberImportRows')
-      .set({ invitedAt: new Date('2026-01-01') })
-      .where('importId', '=', id)
-      .where('invitedAt', 'is not', null)
-      .execute();
-    expect(await imports.invite({ id })).toMatchObject({ isInviting: true, waiting: 1 });
-    await sendInvitations(db);
-    const ids = (await usersWith(emails)).map((user) => user.id);
-    expect(await mailsTo(ids)).toHaveLength(2);
-  });
 });
 
 it('two processes that continue the same import create every member once', async () => {

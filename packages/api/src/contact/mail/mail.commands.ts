@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '@guildhall/db';
 import { enqueueEvent } from '../../ground/core/jobs.ts';
@@ -53,12 +53,17 @@ export async function enqueueAccountMail(
   return id;
 }
 
-/** The first invitation counts; later ones remind of it. */
+/** The first invitation counts; of later ones, which remind of it, the last. */
 async function recordInvitation(trx: Kysely<DB>, userId: number): Promise<void> {
   await trx
     .insertInto('memberInvitations')
     .values({ userId })
-    .onConflict((conflicting) => conflicting.column('userId').where('userId', 'is not', null).doNothing())
+    .onConflict((conflicting) =>
+      conflicting
+        .column('userId')
+        .where('userId', 'is not', null)
+        .doUpdateSet({ remindedAt: sql<Date>`now()` }),
+    )
     .execute();
 }
 

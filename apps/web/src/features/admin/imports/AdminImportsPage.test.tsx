@@ -37,8 +37,10 @@ const importOf = (fields: Partial<Import> = {}): Import => ({
   invited: 0,
   joined: 0,
   unjoined: 0,
+  sending: 0,
+  planned: 0,
   waiting: 0,
-  isInviting: false,
+  remindable: 0,
   sample: [['ann@mail.test', 'Ann Adler']],
   ...fields,
 });
@@ -192,16 +194,22 @@ describe('the import of members', () => {
     const done = importOf({
       status: 'done',
       outcomes: some({ created: 12 }),
-      unjoined: 12,
+      unjoined: 15,
+      invited: 2,
+      planned: 1,
       waiting: 12,
       isUndoable: true,
     });
-    const { user } = openImport([done, { ...done, invited: 12, waiting: 0 }, { ...done, status: 'undone' }]);
+    const invited = { ...done, invited: 14, waiting: 0 };
+    const { user } = openImport([done, { ...invited, remindable: 2 }, { ...done, status: 'undone' }]);
     await user.click(await screen.findByRole('button', { name: 'Invite now' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send the invitations?' }));
     expect(calls).not.toContain('admin.imports.invite');
+    expect(dialog.getByText(/^12 members will get an email/)).toHaveTextContent(
+      'Left out: 2 members already invited and 1 member whose invitation is planned for a later day.',
+    );
     await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('12 invited, 0 joined')).toBeVisible();
+    expect(await screen.findByText('14 invited, 0 joined, 1 planned for later')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remind those who have not joined' })).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Undo import' }));

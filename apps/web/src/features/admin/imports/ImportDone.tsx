@@ -13,13 +13,16 @@ type Props = { found: Import; actions: ReturnType<typeof useImportActions> };
 /** A finished import: how many were invited and have joined, and what can be done next. */
 export function ImportDone({ found, actions: { invite, undo } }: Props) {
   const [asked, setAsked] = useState<'invite' | 'undo' | null>(null);
-  const { id, kind, status, outcomes, invited, joined, unjoined, waiting, isInviting, isUndoable } = found;
+  const { id, kind, status, outcomes, isUndoable } = found;
+  const { invited, unjoined, sending, planned, waiting, remindable } = found;
   const localDate = useLocalDate();
   const undoEnd = new Date(Date.parse(found.createdAt) + IMPORT_UNDO_DAYS * DAY_MS).toISOString();
   if (status === 'undone') return <Text>{messages.undone[kind]}</Text>;
   if (status !== 'done' || outcomes.created + outcomes.changed === 0) return null;
   const rest = messages.rest(outcomes.duplicate, outcomes.faulty);
   const isReminder = waiting === 0;
+  const recipients = isReminder ? remindable : waiting;
+  const left = messages.inviteDialog.left(isReminder ? 0 : invited, planned);
   return (
     <Card component="section" padding="lg" aria-labelledby="import-done">
       <Stack gap="sm" align="flex-start">
@@ -28,11 +31,9 @@ export function ImportDone({ found, actions: { invite, undo } }: Props) {
         </Title>
         {rest !== '' && <Text>{rest}</Text>}
         {outcomes.created > 0 && <Text>{messages.text[kind]}</Text>}
-        {kind === 'members' && outcomes.created > 0 && (
-          <Text fw={600}>{messages.state(invited, joined)}</Text>
-        )}
+        {kind === 'members' && outcomes.created > 0 && <Text fw={600}>{messages.state(found)}</Text>}
         <Group gap="sm">
-          {unjoined > 0 && !isInviting && (
+          {recipients > 0 && sending === 0 && (
             <Button
               size="md"
               variant={isReminder ? 'default' : 'filled'}
@@ -48,6 +49,11 @@ export function ImportDone({ found, actions: { invite, undo } }: Props) {
             </Button>
           )}
         </Group>
+        {recipients === 0 && sending === 0 && unjoined > planned && (
+          <Text size="sm" c="dimmed">
+            {messages.remindLater}
+          </Text>
+        )}
         {isUndoable && (
           <Text size="sm" c="dimmed">
             {messages.undoUntil(localDate(undoEnd))}
@@ -62,7 +68,7 @@ export function ImportDone({ found, actions: { invite, undo } }: Props) {
           onConfirm={() => invite.mutate({ id })}
           onClose={() => setAsked(null)}
         >
-          {messages.inviteDialog.text(isReminder ? unjoined : waiting)}
+          {messages.inviteDialog.text(recipients)} {left !== '' && messages.inviteDialog.leftOut(left)}
         </ConfirmDialog>
       )}
       {asked === 'undo' && (

@@ -54,13 +54,13 @@ const stepOf = ({ status }: Import): Step =>
   status === 'checking' || status === 'running' || status === 'undoing' ? status : 'inviting';
 
 function percentDone(found: Import): number {
-  const { rows, outcomes, invited } = found;
+  const { rows, outcomes, sending } = found;
   const { created, changed, removed, restored } = outcomes;
   const shares: Record<Step, [number, number]> = {
     checking: [outcomes.new + outcomes.change + outcomes.duplicate + outcomes.faulty, rows],
     running: [created + changed, created + changed + outcomes.new + outcomes.change],
     undoing: [removed + restored, removed + restored + created + changed],
-    inviting: [invited, created],
+    inviting: [created - sending, created],
   };
   const [done, all] = shares[stepOf(found)];
   return all === 0 ? 0 : Math.round((done / all) * 100);

@@ -20,9 +20,13 @@ export const importDoneMessages = {
     members: "New members can't sign in and aren't listed until they accept their invitation.",
     businesses: 'They are in the directory now.',
   },
-  state: (invited: number, joined: number) => `${invited} invited, ${joined} joined`,
+  state: ({ invited, joined, planned }: { invited: number; joined: number; planned: number }) =>
+    `${invited.toLocaleString('en-US')} invited, ${joined.toLocaleString('en-US')} joined${
+      planned > 0 ? `, ${planned.toLocaleString('en-US')} planned for later` : ''
+    }`,
   invite: 'Invite now',
   remind: 'Remind those who have not joined',
+  remindLater: 'You can remind those who have not joined one day after their last invitation.',
   undo: 'Undo import',
   undone: {
     members: 'This import was undone. Members who had joined or were edited since were kept.',
@@ -33,6 +37,14 @@ export const importDoneMessages = {
     title: 'Send the invitations?',
     text: (count: number) =>
       `${countOf('members', count)} will get an email with a link to choose a password. We send 100 a minute.`,
+    left: (invited: number, planned: number) =>
+      [
+        invited > 0 ? `${countOf('members', invited)} already invited` : '',
+        planned > 0 ? `${countOf('members', planned)} whose invitation is planned for a later day` : '',
+      ]
+        .filter(Boolean)
+        .join(' and '),
+    leftOut: (members: string) => `Left out: ${members}.`,
     action: 'Send',
   },
   undoDialog: {

@@ -13,14 +13,15 @@ export type RowOutcome = NonNullable<Inputs['admin']['imports']['rows']['outcome
 
 const POLL_MS = 1_000;
 
-export const isUnderWay = ({ status, isInviting }: Import): boolean =>
-  status === 'checking' || status === 'running' || status === 'undoing' || isInviting;
+export const isUnderWay = ({ status, sending }: Import): boolean =>
+  status === 'checking' || status === 'running' || status === 'undoing' || sending > 0;
 
 /** After an import has created or removed something, or changed the outcomes of its rows. */
 const invalidateImported = ({ admin }: ReturnType<typeof trpc.useUtils>, id: number) =>
   Promise.all([
     admin.imports.rows.invalidate({ id }),
     admin.users.list.invalidate(),
+    admin.users.counts.invalidate(),
     admin.businesses.list.invalidate(),
     admin.stats.invalidate(),
     admin.activity.invalidate(),

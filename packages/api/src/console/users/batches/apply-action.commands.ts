@@ -6,20 +6,29 @@ import { enqueueAccountMail } from '../../../contact/mail/mail.commands.ts';
 import { endSessions } from '../../../ground/security/end-sessions.ts';
 import { listResendable } from '../member.queries.ts';
 
-type Batch = Pick<Selectable<DB['memberBatches']>, 'id' | 'action' | 'expiresOn' | 'createdBy'>;
+type Batch = Pick<Selectable<DB['memberBatches']>, 'id' | 'action' | 'expiresOn' | 'createdBy' | 'createdAt'>;
 /** Does something to some members of a batch, and returns whom it changed. */
 type Step = (trx: Kysely<DB>, batch: Batch, ids: number[]) => Promise<number[]>;
 
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-const resend: Step = async (trx, { createdBy }, ids) => {
-  const recipients = await listResendable(trx, ids);
+/** Who got an invitation after this was asked for, such as from the page of the member, has it. */
+const resend: Step = async (trx, { createdBy, createdAt }, ids) => {
+  const invited = new Set(await listInvitedSince(trx, ids, createdAt));
+  const recipients = (await listResendable(trx, ids)).filter(({ id }) => !invited.has(id));
   for (const { id, mail } of recipients)
     await enqueueAccountMail(trx, id, mail === 'invitation' ? 'mail.set_password' : 'mail.verify_email', {
       invitedBy: createdBy,
     });
   return idsOf(recipients);
 };
+
+async function listInvitedSince(trx: Kysely<DB>, ids: number[], since: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select user_id as id from member_invitations
+    where user_id = any(${ids}::int[]) and coalesce(reminded_at, invited_at) > ${since}`.execute(trx);
+  return idsOf(rows);
+}
 
 /** Administrators are deactivated one by one, so that one of them remains. */
 const deactivate: Step = async (trx, { id: batchId }, ids) => {

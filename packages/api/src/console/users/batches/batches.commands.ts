@@ -32,7 +32,7 @@ export async function startBatch(ctx: MemberContext, input: StartBatchInput): Pr
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const waves = action === 'resend' ? { startsAt, perDay } : { startsAt: null, perDay: null };
+    const waves = action === 'resend' ? { startsAt, perDay } : AT_ONCE;
     const count = await insertItems(trx, id, isSelected(members), waves);
     if (count === 0) throw invalid('No member matches');
     if (count > BATCH_MAX)
@@ -46,6 +46,17 @@ export async function startBatch(ctx: MemberContext, input: StartBatchInput): Pr
     await enqueueJob(trx, BATCH_TASK, {});
     return getBatch(trx, { id });
   });
+}
+
+/** Sends members their invitation or a reminder, as `startBatch` does for a selection. */
+export async function storeInvitations(trx: Kysely<DB>, createdBy: number, ids: number[]): Promise<void> {
+  const { id } = await trx
+    .insertInto('memberBatches')
+    .values({ createdBy, action: 'resend' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertItems(trx, id, isSelected({ ids }), AT_ONCE);
+  await enqueueJob(trx, BATCH_TASK, {});
 }
 
 /** Undoes a batch where nothing has changed since. */
@@ -93,6 +104,7 @@ const isSelected = (members: Members): RawBuilder<SqlBool> =>
     : isListed(members);
 
 type Waves = { startsAt: string | null; perDay: number | null };
+const AT_ONCE: Waves = { startsAt: null, perDay: null };
 
 async function insertItems(
   trx: Kysely<DB>,
