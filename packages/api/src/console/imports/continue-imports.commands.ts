@@ -89,8 +89,8 @@ export async function continueUndo(
 }
 
 async function writeOutcomes(trx: Kysely<DB>, importId: number, rows: WrittenRow[]): Promise<void> {
-  const fresh = rows.map(({ businessId = null, former = null, ...row }) =>
-    Object.assign(pickWritten(row), { businessId, former }),
+  const fresh = rows.map(({ businessId = null, changes, ...row }) =>
+    Object.assign(pickWritten(row), { businessId, former: changes.length > 0 ? changes : null }),
   );
   await sql`
     update member_import_rows as row
@@ -117,7 +117,7 @@ const pickWritten = ({
   nameKey,
   membershipNumber,
   userId,
-}: Omit<WrittenRow, 'businessId' | 'former'>) => ({
+}: Omit<WrittenRow, 'businessId' | 'changes'>) => ({
   line,
   outcome,
   reason,

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { BUSINESS_HEADERS } from './businesses/business-headers.ts';
-import { findBusinessChanges, judgeBusinesses, readBusiness } from './businesses/judge-businesses.queries.ts';
+import { judgeBusinesses, readBusiness } from './businesses/judge-businesses.queries.ts';
 import type { FieldConcepts } from './guess-mapping.ts';
 import {
   BUSINESS_FIELDS,
-  type FieldChange,
   type ImportField,
   type ImportKind,
   type ImportMapping,
   MEMBER_FIELDS,
 } from './imports.schema.ts';
 import type { ImportedFile, JudgedRow, StoredRow } from './judge-row.ts';
-import { findMemberChanges, judgeMembers, readMember } from './members/judge-members.queries.ts';
+import { judgeMembers } from './members/judge-members.queries.ts';
+import { readMember, readMembers } from './members/read-members.queries.ts';
 import { MEMBER_HEADERS } from './members/member-headers.ts';
 import type { FileRow } from './reading/table.ts';
 
@@ -27,8 +27,8 @@ type ReadingRules = {
   read: (file: ImportedFile, row: FileRow) => JudgedRow;
   /** The dry run. Rows that the run creates were judged by the same function. */
   judge: (db: Kysely<DB>, file: ImportedFile, rows: StoredRow[]) => Promise<JudgedRow[]>;
-  /** What rows replace of what there is, by line. */
-  changes: (db: Kysely<DB>, file: ImportedFile, rows: FileRow[]) => Promise<Map<number, FieldChange[]>>;
+  /** The same with what stays of members whom rows are about. */
+  readAll: (db: Kysely<DB>, file: ImportedFile, rows: FileRow[]) => Promise<{ judged: JudgedRow[] }>;
 };
 
 export const READING_RULES: Record<ImportKind, ReadingRules> = {
@@ -47,7 +47,7 @@ export const READING_RULES: Record<ImportKind, ReadingRules> = {
     },
     read: readMember,
     judge: judgeMembers,
-    changes: findMemberChanges,
+    readAll: readMembers,
   },
   businesses: {
     fields: BUSINESS_FIELDS,
@@ -58,6 +58,6 @@ export const READING_RULES: Record<ImportKind, ReadingRules> = {
         : undefined,
     read: readBusiness,
     judge: judgeBusinesses,
-    changes: findBusinessChanges,
+    readAll: async (_, file, rows) => ({ judged: rows.map((row) => readBusiness(file, row)) }),
   },
 };

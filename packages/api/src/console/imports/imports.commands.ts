@@ -31,6 +31,7 @@ export const UNJUDGED = {
   nameKey: null,
   membershipNumber: null,
   userId: null,
+  former: null,
 };
 
 /** Starts the dry run with this mapping. Repeated with another mapping, it starts over. */

@@ -148,7 +148,7 @@ export async function listImportRows(db: Kysely<DB>, input: ListImportRowsInput)
   const { outcome, isDoubtful, cursor } = input;
   let query = db
     .selectFrom('memberImportRows')
-    .select(['line', 'cells', 'outcome', 'reason', 'notes', 'decision', 'match', 'userId', 'former'])
+    .select(['line', 'cells', 'outcome', 'reason', 'notes', 'decision', 'match', 'former'])
     .where('importId', '=', input.id)
     .orderBy('line')
     .limit(limitPlusOne(input.limit));

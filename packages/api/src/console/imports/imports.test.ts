@@ -100,7 +100,7 @@ describe('the dry run of an import', () => {
   it('foresees what the run does, duplicates across batches included', async () => {
     const { check, run } = await importer(api());
     const { file, emails } = fileOf(450);
-    const repeated = `${file}\n${emails[3]},Ina,Again,\n${emails[430]},Ina,Again,`;
+    const repeated = `${file}\n${emails[3]},Ina,Import,\n${emails[430]},Ina,Import,`;
     const foreseen = await check(repeated);
     expect(foreseen.outcomes).toMatchObject({ new: 450, duplicate: 2 });
     const done = await run(foreseen.id);

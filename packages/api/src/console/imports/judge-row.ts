@@ -43,6 +43,8 @@ export type JudgedRow<Value = unknown> = FileRow & {
   given: readonly string[];
   /** What the row has in common with whom it repeats. */
   match: RowMatch | null;
+  /** What an update replaces. */
+  changes: FieldChange[];
   endsMembership: boolean;
 };
 
@@ -55,8 +57,6 @@ export type StoredRow = FileRow & { decision: RowDecision | null };
 export type WrittenRow = Omit<JudgedRow, 'outcome' | 'cells' | 'value' | 'given'> & {
   outcome: JudgedRow['outcome'] | 'created' | 'changed';
   businessId?: number;
-  /** What a change replaced. */
-  former?: FieldChange[];
 };
 
 const UNKNOWN = {
@@ -66,9 +66,11 @@ const UNKNOWN = {
   userId: null,
   value: null,
   match: null,
+  changes: [],
 };
 
 const EMAIL_MAX = 254;
+const NUMBER_MAX = 40;
 /** Bound of the texts that a row stores. */
 const TEXT_MAX = 500;
 const truncated = (words: string): string => truncate(words, TEXT_MAX);
@@ -82,12 +84,16 @@ export type Fields = Partial<Record<ImportField, string>>;
 /** Puts together what several columns say, and adds what somebody should look at to the notes. */
 export type Compose = (fields: Fields, file: ImportedFile, notes: string[]) => Fields;
 
+/** What stays of a member whom a row is about, where the row's own field can't be read. */
+export type Staying = Partial<Record<string, Fields>>;
+
 /** Reads the cells of a row; what else there is, is not asked. */
 export function readRow<Value>(
   file: ImportedFile,
   { line, cells }: FileRow,
   schema: z.ZodType<Value>,
   compose: Compose,
+  staying: Staying = {},
 ): JudgedRow<Value> {
   const row: JudgedRow<Value> = {
     ...UNKNOWN,
@@ -111,19 +117,38 @@ export function readRow<Value>(
   const reasons = (parsed.error?.issues ?? [])
     .map(({ path, message }) => ({ field: String(path[0]), message }))
     .filter(({ field }) => !unread.has(field));
-  const all = [...faults, ...reasons].map(({ field, message }) => `${columnOf(file, field)}: ${message}`);
-  // The address is found again when its member is erased.
+  const all = [...faults, ...reasons];
+  const complete = schema.safeParse(Object.assign({}, composed, ...all.map(({ field }) => staying[field])));
+  if (complete.success && all.every(({ field }) => staying[field]))
+    return { ...row, value: complete.data, notes: [...row.notes, ...notesOf(file, all, staying)] };
+  const words = all.map(({ field, message }) => `${columnOf(file, field)}: ${message}`);
+  // The address is found again when its member is erased, and the number may be that of a member.
   return {
-    ...withFault(row, [...new Set(all)].join('. ')),
+    ...withFault(row, [...new Set(words)].join('. ')),
     email: fields.email?.toLowerCase().slice(0, EMAIL_MAX) ?? null,
+    membershipNumber: composed.membershipNumber?.slice(0, NUMBER_MAX) ?? null,
   };
+}
+
+type Fault = { field: string; message: string };
+
+/** Says of each fault what stays instead; of a name once. */
+function notesOf(file: ImportedFile, faults: Fault[], staying: Staying): string[] {
+  const notes = new Map<string, string>();
+  for (const { field, message } of faults) {
+    const stays = Object.values(staying[field] ?? {})
+      .join(' ')
+      .trim();
+    if (!notes.has(stays)) notes.set(stays, `${columnOf(file, field)}: ${message}, so “${stays}” stays`);
+  }
+  return [...notes.values()].map(truncated);
 }
 
 /** The cells by field, without the blank ones. */
 function readCells(file: ImportedFile, cells: string[]) {
   const fields: Fields = {};
   const more: Fields = {};
-  const faults: { field: string; message: string }[] = [];
+  const faults: Fault[] = [];
   const notes: string[] = [];
   const place = placeOf(file, cells);
   for (const [name, columnIndex] of Object.entries({ ...file.options.otherwise, ...file.mapping })) {
@@ -167,7 +192,8 @@ function withFault<Row extends JudgedRow>(row: Row, reason: string): Row {
 }
 
 export function setFaulty(row: JudgedRow, reason: string): void {
-  Object.assign(row, UNKNOWN, { email: row.email, outcome: 'faulty', reason: truncated(reason) });
+  const { email, membershipNumber } = row;
+  Object.assign(row, UNKNOWN, { email, membershipNumber, outcome: 'faulty', reason: truncated(reason) });
 }
 
 export function setDuplicate(row: JudgedRow, reason: string, match: RowMatch): void {

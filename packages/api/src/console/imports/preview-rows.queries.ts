@@ -13,12 +13,11 @@ import {
   RowOutcome,
 } from './imports.schema.ts';
 import { importedFile } from './imported-file.queries.ts';
-import type { JudgedRow } from './judge-row.ts';
 
 type FoundImport = Selectable<DB['memberImports']>;
 type FoundRow = Pick<
   Selectable<DB['memberImportRows']>,
-  'line' | 'cells' | 'outcome' | 'reason' | 'notes' | 'decision' | 'match' | 'userId' | 'former'
+  'line' | 'cells' | 'outcome' | 'reason' | 'notes' | 'decision' | 'match' | 'former'
 >;
 
 /** Rows with what is stored of each, which the function reads that reads them for the run. */
@@ -27,33 +26,30 @@ export async function previewRows(
   found: FoundImport,
   rows: FoundRow[],
 ): Promise<ImportRow[]> {
-  const { fields, read, changes } = READING_RULES[ImportKind.parse(found.kind)];
+  const { fields, readAll } = READING_RULES[ImportKind.parse(found.kind)];
   const file = await importedFile(db, found);
-  const judged = new Map(
-    rows
-      .filter(({ outcome }) => outcome !== null)
-      .map((row) => [row.line, { ...read(file, row), userId: row.userId }]),
+  const { judged } = await readAll(
+    db,
+    file,
+    rows.filter(({ outcome }) => outcome !== null),
   );
-  const changing = rows
-    .filter(({ outcome }) => outcome === 'change')
-    .flatMap(({ line }) => judged.get(line) ?? []);
-  const planned = await changes(db, file, changing);
+  const valueOf = new Map(judged.map(({ line, value }) => [line, value]));
   return rows.map(({ line, cells, outcome, reason, notes, decision, match, former }) => ({
     line,
     cells,
     outcome: outcome === null ? null : RowOutcome.parse(outcome),
     reason,
     notes,
-    values: valuesOf(fields, judged.get(line)?.value),
+    values: valuesOf(fields, valueOf.get(line)),
     decision,
     choices: choicesOf(match, decision),
-    changes: (former === null ? (planned.get(line) ?? []) : FieldChange.array().parse(former)).map(
-      shownChange,
-    ),
+    changes: FieldChange.array()
+      .parse(former ?? [])
+      .map(shownChange),
   }));
 }
 
-function valuesOf(fields: readonly ImportField[], value: JudgedRow['value']): ImportRow['values'] {
+function valuesOf(fields: readonly ImportField[], value: unknown): ImportRow['values'] {
   const stored = new Map(Object.entries(value ?? {}));
   return Object.fromEntries(
     fields.flatMap((field) => {

@@ -35,10 +35,10 @@ export async function importBusinesses(
 
 function written(
   { known, ...row }: JudgedBusiness,
-  former: FieldChange[] | undefined,
+  changes: FieldChange[] | undefined,
   businessId: number | undefined,
 ): WrittenRow {
-  if (former && known) return { ...row, outcome: 'changed', former, businessId: known.id };
+  if (changes && known) return { ...row, outcome: 'changed', changes, businessId: known.id };
   return businessId === undefined ? row : { ...row, outcome: 'created', businessId };
 }
 

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import type { FieldChange } from '../imports.schema.ts';
 import {
   type ImportedFile,
   type JudgedRow,
@@ -82,7 +81,8 @@ function setChange(file: ImportedFile, row: JudgedBusiness, known: KnownBusiness
     );
   row.userId = known.ownerId;
   setDuplicate(row, KNOWN, 'name');
-  if (changesOf(value, given, known, file).length === 0) return void (row.reason = 'Nothing changes');
+  row.changes = changesOf(value, given, known, file);
+  if (row.changes.length === 0) return void (row.reason = 'Nothing changes');
   Object.assign(row, { outcome: 'change', reason: null, value, known });
 }
 
@@ -90,24 +90,4 @@ function setChange(file: ImportedFile, row: JudgedBusiness, known: KnownBusiness
 export function readBusiness(file: ImportedFile, cells: FileRow): JudgedRow<ImportedBusiness> {
   const row = readRow(file, cells, ImportedBusiness, composeBusiness);
   return row.value ? { ...row, nameKey: businessKeyOf(row.value) } : row;
-}
-
-/** What rows change of the businesses that they are about, by line. */
-export async function findBusinessChanges(
-  db: Kysely<DB>,
-  file: ImportedFile,
-  rows: FileRow[],
-): Promise<Map<number, FieldChange[]>> {
-  const read = rows.map((row) => readBusiness(file, row));
-  const known = await findKnownBusinesses(
-    db,
-    file.createdBy,
-    read.flatMap(({ value }) => value ?? []),
-  );
-  return new Map(
-    read.flatMap(({ line, value, given, nameKey }) => {
-      const business = known.get(nameKey ?? '');
-      return value && business ? [[line, changesOf(value, given, business, file)]] : [];
-    }),
-  );
 }

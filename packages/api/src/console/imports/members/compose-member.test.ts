@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportMapping } from '../imports.schema.ts';
 import { ImportOptions } from '../imports.schema.ts';
-import { readMember } from './judge-members.queries.ts';
+import { readMember } from './read-members.queries.ts';
 
 type Given = { region?: string; isDayFirst?: boolean; otherwise?: ImportMapping };
 

@@ -36,10 +36,10 @@ export async function importMembers(
 
 function written(
   row: JudgedRow<ImportedMember>,
-  former: FieldChange[] | undefined,
+  changes: FieldChange[] | undefined,
   ids: Map<string, number>,
 ): WrittenRow {
-  if (former) return { ...row, outcome: 'changed', former };
+  if (changes) return { ...row, outcome: 'changed', changes };
   if (!row.value || row.outcome !== 'new') return row;
   const userId = ids.get(row.value.email);
   return userId === undefined

@@ -1,31 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import {
-  type ImportedFile,
-  type JudgedRow,
-  type StoredRow,
-  columnOf,
-  foldedKey,
-  readRow,
-  setDuplicate,
-  setFaulty,
-} from '../judge-row.ts';
-import type { FileRow } from '../reading/table.ts';
-import type { FieldChange } from '../imports.schema.ts';
-import { composeMember } from './compose-member.ts';
-import { ImportedMember } from './imported-member.schema.ts';
+import { fullName } from '../../../ground/values/person-name.ts';
+import { type ImportedFile, type StoredRow, columnOf, setDuplicate, setFaulty } from '../judge-row.ts';
 import {
   type KnownMember,
   emailKeyOf,
   findEarlierMembers,
-  findKnownMembers,
+  findEarlierRows,
   keysOf,
   nameKeyOf,
   numberKeyOf,
 } from './known-members.queries.ts';
 import { changesOf } from './member-changes.ts';
-
-type Judged = JudgedRow<ImportedMember>;
+import { type JudgedMember, readMember, readMembers } from './read-members.queries.ts';
+import { isSamePerson } from './same-person.ts';
 
 const MATCHES = {
   number: 'A member with this membership number already exists',
@@ -37,38 +25,61 @@ const MATCHES = {
  * Decides what becomes of rows. A row is about a member, or repeats an earlier row of the file, with the same
  * membership number, address, or name and company. What is usual for such rows, an administrator can decide otherwise.
  */
-export async function judgeMembers(db: Kysely<DB>, file: ImportedFile, rows: StoredRow[]): Promise<Judged[]> {
-  const judged = rows.map((row) => readMember(file, row));
-  const known = await findKnownMembers(db, judged);
+export async function judgeMembers(
+  db: Kysely<DB>,
+  file: ImportedFile,
+  rows: StoredRow[],
+): Promise<JudgedMember[]> {
+  const { judged, known } = await readMembers(db, file, rows);
   const before = Math.min(...rows.map(({ line }) => line));
   const seen = await findEarlierMembers(db, file.id, before, judged);
+  const names = await findEarlierNames(db, file, [...seen.values()]);
   for (const [index, row] of judged.entries()) {
     if (!row.value) continue;
-    const decision = rows[index]?.decision ?? null;
-    judgeMember(file, row, decision, { known, seen });
-    if (isFaulty(row)) continue;
+    names.set(row.line, fullName(row.value));
+    judgeMember(file, row, rows[index]?.decision ?? null, { known, seen, names });
+    if (row.outcome === 'faulty') continue;
     for (const key of keysOf(row)) if (!seen.has(key)) seen.set(key, row.line);
   }
   return judged;
 }
 
-const isFaulty = ({ outcome }: JudgedRow) => outcome === 'faulty';
+/** The names of earlier rows, by line. */
+async function findEarlierNames(
+  db: Kysely<DB>,
+  file: ImportedFile,
+  lines: number[],
+): Promise<Map<number, string>> {
+  const rows = await findEarlierRows(db, file.id, lines);
+  return new Map(
+    rows.flatMap((row) => {
+      const { value } = readMember(file, row);
+      return value ? [[row.line, fullName(value)]] : [];
+    }),
+  );
+}
 
-type Others = { known: Map<string, KnownMember>; seen: Map<string, number> };
+type Others = { known: Map<string, KnownMember>; seen: Map<string, number>; names: Map<number, string> };
 
-function judgeMember(file: ImportedFile, row: Judged, decision: StoredRow['decision'], others: Others): void {
+function judgeMember(
+  file: ImportedFile,
+  row: JudgedMember,
+  decision: StoredRow['decision'],
+  others: Others,
+): void {
   const { known, seen } = others;
   const keys = { number: numberKeyOf(row), email: emailKeyOf(row), name: nameKeyOf(row) };
   const isAnother = decision === 'import';
-  const byName = isAnother ? undefined : known.get(keys.name);
-  const member = known.get(keys.number) ?? known.get(keys.email) ?? byName;
+  const byNumber = known.get(keys.number);
+  const member = byNumber ?? known.get(keys.email) ?? (isAnother ? undefined : known.get(keys.name));
   const earlierEmail = seen.get(keys.email);
   const earlierNumber = seen.get(keys.number);
   const earlierName = isAnother ? undefined : seen.get(keys.name);
   const isUpdate = decision === 'update' || (decision === null && file.options.existing === 'update');
-  if (member && !isUpdate) setKnown(row, { ...others, member, keys });
-  else if (earlierEmail !== undefined)
-    setDuplicate(row, `Same address as row ${earlierEmail}`, 'email-in-file');
+  // Who is known by their number may share the address of another row: only the address is left out then.
+  const isRepeated = earlierEmail !== undefined && (!byNumber || earlierEmail === earlierNumber);
+  if (member && !isUpdate) setKnown(file, row, { ...others, member, keys });
+  else if (isRepeated) setRepeated(file, row, earlierEmail, others);
   else if (earlierNumber !== undefined)
     setFaulty(row, `${columnOf(file, 'membershipNumber')}: same number as row ${earlierNumber}`);
   else if (member) setChange(file, row, { ...others, member, keys });
@@ -77,57 +88,56 @@ function judgeMember(file: ImportedFile, row: Judged, decision: StoredRow['decis
   else row.endsMembership = isOver(row.value?.membershipExpiresOn ?? null);
 }
 
+/** Two people with one address are no doubled row: one of them would be dropped. */
+function setRepeated(file: ImportedFile, row: JudgedMember, line: number, { names }: Others): void {
+  if (isSamePerson(names.get(line) ?? '', names.get(row.line) ?? ''))
+    return setDuplicate(row, `Same address as row ${line}`, 'email-in-file');
+  setFaulty(row, `${columnOf(file, 'email')}: same address as row ${line}, another name`);
+  row.notes.push(
+    "Two members can't share an address. If this is somebody else, correct the address; if not, leave the row out.",
+  );
+}
+
 type Found = Others & { member: KnownMember; keys: Record<keyof typeof MATCHES, string> };
 
-function setKnown(row: Judged, { known, member, keys }: Found): void {
+function setKnown(file: ImportedFile, row: JudgedMember, { known, member, keys, names }: Found): void {
   const match =
-    (['email', 'number', 'name'] as const).find((key) => known.get(keys[key]) === member) ?? 'name';
+    (['number', 'email', 'name'] as const).find((key) => known.get(keys[key]) === member) ?? 'name';
+  const name = fullName(member);
+  if (
+    known.get(keys.number) !== member &&
+    match === 'email' &&
+    !isSamePerson(name, names.get(row.line) ?? '')
+  )
+    row.notes.push(`${columnOf(file, 'email')}: this is the address of ${name}, another name`);
   row.userId = member.id;
   setDuplicate(row, MATCHES[match], match);
 }
 
-function setChange(file: ImportedFile, row: Judged, found: Found): void {
-  const { known, member, keys } = found;
+function setChange(file: ImportedFile, row: JudgedMember, found: Found): void {
+  leaveSharedAddress(file, row, found);
   const { value } = row;
-  const hasAddress = known.get(keys.email);
-  if (!value || (hasAddress && hasAddress !== member))
-    return setFaulty(row, `${columnOf(file, 'email')}: another member has this address`);
-  const changes = changesOf(value, row.given, member, file);
-  setKnown(row, found);
-  if (changes.length === 0) return void (row.reason = 'Nothing changes');
+  setKnown(file, row, found);
+  if (!value) return;
+  row.changes = changesOf(value, row.given, found.member, file);
+  if (row.changes.length === 0) return void (row.reason = 'Nothing changes');
   Object.assign(row, { outcome: 'change', reason: null, value });
-  const end = changes.find(({ field }) => field === 'membershipExpiresOn');
+  const end = row.changes.find(({ field }) => field === 'membershipExpiresOn');
   row.endsMembership = end !== undefined && isOver(end.after) && !isOver(end.before);
 }
 
-const isOver = (day: string | null) => day !== null && day < new Date().toISOString().slice(0, 10);
-
-/** A row as a member, with the columns by which it is found again. */
-export function readMember(file: ImportedFile, cells: FileRow): Judged {
-  const row = readRow(file, cells, ImportedMember, composeMember);
-  if (!row.value) return row;
-  const { email, firstName, lastName, company, membershipNumber } = row.value;
-  return {
-    ...row,
-    email,
-    membershipNumber,
-    nameKey: company ? foldedKey(firstName, lastName, company) : null,
-  };
-}
-
-/** What rows change of the members whom they are about, by line. */
-export async function findMemberChanges(
-  db: Kysely<DB>,
+/** The address that a member has stays, where another member or an earlier row has the one of the row. */
+function leaveSharedAddress(
   file: ImportedFile,
-  rows: FileRow[],
-): Promise<Map<number, FieldChange[]>> {
-  const judged = rows.map((row) => readMember(file, row));
-  const known = await findKnownMembers(db, judged);
-  return new Map(
-    judged.flatMap((row) => {
-      const keys = [numberKeyOf(row), emailKeyOf(row), nameKeyOf(row)];
-      const member = keys.flatMap((key) => known.get(key) ?? [])[0];
-      return row.value && member ? [[row.line, changesOf(row.value, row.given, member, file)]] : [];
-    }),
-  );
+  row: JudgedMember,
+  { known, seen, member, keys }: Found,
+): void {
+  const owner = known.get(keys.email);
+  const line = seen.get(keys.email);
+  if (!row.value || owner === member || (!owner && line === undefined)) return;
+  const why = line === undefined ? 'another member has this address' : `same address as row ${line}`;
+  row.notes.push(`${columnOf(file, 'email')}: ${why}, so “${member.email}” stays`);
+  row.value = { ...row.value, email: member.email };
 }
+
+const isOver = (day: string | null) => day !== null && day < new Date().toISOString().slice(0, 10);

@@ -83,11 +83,20 @@ export async function findEarlierMembers(
     where import_id = ${importId} and line < ${before} and name_key = any(${names}::text[]) group by name_key
     union all
     select 'number:' || lower(membership_number), min(line) from member_import_rows
-    where import_id = ${importId} and line < ${before}
+    where import_id = ${importId} and line < ${before} and outcome <> 'faulty'
       and lower(membership_number) = any(${numbersOf(asked)}::text[]) group by lower(membership_number)
   `.execute(db);
   return new Map(rows.map(({ key, line }) => [key, line]));
 }
+
+/** Rows of a file by their lines. */
+export const findEarlierRows = (db: Kysely<DB>, importId: number, lines: number[]) =>
+  db
+    .selectFrom('memberImportRows')
+    .select(['line', 'cells'])
+    .where('importId', '=', importId)
+    .where(sql<boolean>`line = any(${lines}::int[])`)
+    .execute();
 
 /** Members by id, locked until the transaction ends. */
 export async function findMembers(

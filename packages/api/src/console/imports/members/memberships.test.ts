@@ -28,7 +28,7 @@ it('takes numbers, ends and notes of memberships, and refuses a number of anothe
     null,
     'Mitgliedsnummer: same number as row 2',
     'A member with this membership number already exists',
-    'A member with this email address already exists',
+    'A member with this membership number already exists',
     'Mitglied bis: could be 2027-04-03 or 2027-03-04, so write the year first',
     `Mitglied bis: ${understood}`,
     `Mitglied bis: ${understood}`,

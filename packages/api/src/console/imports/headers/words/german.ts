@@ -37,7 +37,7 @@ export const GERMAN: HeaderWords = {
   website:
     'Webseite, Website, Web, Homepage, Internet, Internetseite, Internetadresse, Webadresse, Internetauftritt',
   number:
-    'Mitgliedsnummer, Mitglieds-Nr, Mitgl.-Nr, Mitgliednummer, Mitglied-Nr, Mitgliedernummer, Mitglieder-Nr, MNr, Mitgl Nr, Mitglnr, Mitgliedskennung, Mitgliedsausweis-Nr',
+    'Mitgliedsnummer, Mitglieds-Nr, Mitgliedsnr, Mitgliedernr, Mitgl.-Nr, Mitgliednummer, Mitglied-Nr, Mitgliedernummer, Mitglieder-Nr, MNr, Mitgl Nr, Mitglnr, Mitgliedskennung, Mitgliedsausweis-Nr',
   otherNumber: 'Kundennummer, Kunden-Nr, Adressnummer, Adress-Nr',
   since:
     'Mitglied seit, Mitgliedschaft seit, Eintritt, Eintrittsdatum, Eingetreten am, Beitritt, Beitrittsdatum, Beigetreten am, Aufnahmedatum, Aufnahme, Mitgliedsbeginn, Beginn der Mitgliedschaft, Mitgliedschaft Beginn, Mitgl. seit',
