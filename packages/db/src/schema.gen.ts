@@ -636,7 +636,7 @@ export interface MemberImportRow {
   email: string | null;
   endsMembership: Generated<boolean>;
   /**
-   * The values that an update replaced, by column.
+   * The values that an update replaces or has replaced, and those that stay, by column.
    */
   former: Json | null;
   importId: number;
@@ -1336,6 +1336,10 @@ export interface User {
    * The first day of the membership; null when nobody has said.
    */
   membershipStartsOn: string | null;
+  /**
+   * The fields of the profile that the member changed; null when any could be theirs, as in accounts of their own making.
+   */
+  ownFields: string[] | null;
   password: string;
   phoneAudience: Generated<"everyone" | "members" | "connections" | "nobody">;
   phoneNumber: string | null;

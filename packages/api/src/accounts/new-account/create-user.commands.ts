@@ -9,6 +9,7 @@ type NewUser = Omit<RegisterInput, 'password' | 'accepts'> & {
   role?: 'user' | 'admin';
   isActive?: boolean;
   hasJoined?: boolean;
+  ownFields?: string[];
   emailVerifiedAt?: Date | null;
   membershipNumber?: string | null;
   membershipStartsOn?: string | null;

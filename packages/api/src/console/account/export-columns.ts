@@ -50,6 +50,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       'directory_name',
       'directory_keys',
       'has_joined',
+      'own_fields',
       'deactivated_by_batch',
       'expiry_set_by_batch',
       'awaits_confirmation',

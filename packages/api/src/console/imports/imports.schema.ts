@@ -179,11 +179,13 @@ export const EditCellInput = ImportRef.extend({
 });
 export type EditCellInput = z.infer<typeof EditCellInput>;
 
-/** A value that an update replaces; null when there is none. */
+/** A value that an update replaces, or would if it were not the member's own; null when there is none. */
 export const FieldChange = z.object({
   field: ImportField,
   before: z.string().nullable(),
   after: z.string().nullable(),
+  /** Nothing is replaced, as whose account it is wrote `before`; 'unknown' when that can only be supposed. */
+  stays: z.enum(['own', 'unknown']).optional(),
 });
 export type FieldChange = z.infer<typeof FieldChange>;
 
@@ -199,7 +201,7 @@ export const ImportRow = z.object({
   decision: RowDecision.nullable(),
   /** What can be decided about the row; nothing when only one thing is possible. */
   choices: z.array(RowDecision),
-  /** What an update replaces, or has replaced. */
+  /** What an update replaces, or has replaced, and what stays. */
   changes: z.array(FieldChange),
 });
 export type ImportRow = z.infer<typeof ImportRow>;

@@ -43,12 +43,15 @@ export type JudgedRow<Value = unknown> = FileRow & {
   given: readonly string[];
   /** What the row has in common with whom it repeats. */
   match: RowMatch | null;
-  /** What an update replaces. */
+  /** What an update replaces, and what stays. */
   changes: FieldChange[];
   endsMembership: boolean;
 };
 
 export type RowMatch = 'number' | 'email' | 'name' | 'email-in-file' | 'name-in-file';
+
+/** Whether an update replaces the value: it does not where that is the member's own. */
+export const isReplaced = ({ stays }: FieldChange): boolean => stays === undefined;
 
 /** A row of a file with what an administrator decided about it. */
 export type StoredRow = FileRow & { decision: RowDecision | null };

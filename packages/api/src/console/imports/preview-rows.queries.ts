@@ -34,20 +34,29 @@ export async function previewRows(
     rows.filter(({ outcome }) => outcome !== null),
   );
   const valueOf = new Map(judged.map(({ line, value }) => [line, value]));
-  return rows.map(({ line, cells, outcome, reason, notes, decision, match, former }) => ({
-    line,
-    cells,
-    outcome: outcome === null ? null : RowOutcome.parse(outcome),
-    reason,
-    notes,
-    values: valuesOf(fields, valueOf.get(line)),
-    decision,
-    choices: choicesOf(match, decision),
-    changes: FieldChange.array()
+  return rows.map(({ line, cells, outcome, reason, notes, decision, match, former }) => {
+    const changes = FieldChange.array()
       .parse(former ?? [])
-      .map(shownChange),
-  }));
+      .map(shownChange);
+    return {
+      line,
+      cells,
+      outcome: outcome === null ? null : RowOutcome.parse(outcome),
+      reason,
+      notes,
+      values: { ...valuesOf(fields, valueOf.get(line)), ...stayingValues(changes) },
+      decision,
+      choices: choicesOf(match, decision),
+      changes,
+    };
+  });
 }
+
+/** Where the value of the list is not taken, the row shows the one that stays. */
+const stayingValues = (changes: FieldChange[]): ImportRow['values'] =>
+  Object.fromEntries(
+    changes.flatMap(({ field, before, stays }) => (stays && before !== null ? [[field, before]] : [])),
+  );
 
 function valuesOf(fields: readonly ImportField[], value: unknown): ImportRow['values'] {
   const stored = new Map(Object.entries(value ?? {}));
@@ -67,10 +76,10 @@ const shownOf = (value: unknown): string => {
 };
 
 /** Hours are stored as JSON, and shown in words. */
-const shownChange = ({ field, before, after }: FieldChange): FieldChange => {
+const shownChange = ({ field, before, after, ...rest }: FieldChange): FieldChange => {
   const shown = (text: string | null) =>
     text === null ? null : shownOf(field === 'businessHours' ? JSON.parse(text) : text);
-  return { field, before: shown(before), after: shown(after) };
+  return { field, before: shown(before), after: shown(after), ...rest };
 };
 
 /** One address or number is one member; one name can be two. */

@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '@guildhall/db';
 import { FieldChange } from './imports.schema.ts';
+import { isReplaced } from './judge-row.ts';
 
 /** The column of a row that names what it changed. */
 type Subject = 'userId' | 'businessId';
@@ -34,7 +35,9 @@ export async function restoreChanged<Found>(
   const found = await find(rows.flatMap(({ subjectId }) => subjectId ?? []));
   for (const { line, subjectId, former } of rows) {
     const known = subjectId === null ? undefined : found.get(subjectId);
-    const changes = FieldChange.array().parse(former ?? []);
+    const changes = FieldChange.array()
+      .parse(former ?? [])
+      .filter(isReplaced);
     const isRestored = subjectId !== null && known !== undefined && isUnchanged(known, changes);
     if (isRestored) await restore(subjectId, changes);
     await trx

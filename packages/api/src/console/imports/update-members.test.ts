@@ -90,17 +90,62 @@ describe('the list again', () => {
     const fieldsOf = async (options: Partial<ImportOptions>) => {
       const { check, imports } = await updater(options);
       const { id } = await check(row);
-      return (await imports.rows({ id, limit: 1 })).items[0]?.changes.map(({ field }) => field);
+      const changes = (await imports.rows({ id, limit: 1 })).items[0]?.changes ?? [];
+      const namesOf = (list: typeof changes) => list.map(({ field }) => field);
+      return {
+        replaced: namesOf(changes.filter(({ stays }) => !stays)),
+        staying: namesOf(changes.filter(({ stays }) => stays)),
+      };
     };
-    expect(await fieldsOf({})).toEqual(['phoneNumber', 'membershipExpiresOn']);
-    expect(await fieldsOf({ replacesOwn: true })).toEqual([
-      'firstName',
-      'lastName',
-      'company',
-      'phoneNumber',
-      'membershipExpiresOn',
-    ]);
+    expect(await fieldsOf({})).toEqual({
+      replaced: ['phoneNumber', 'membershipExpiresOn'],
+      staying: ['email', 'firstName', 'lastName', 'company'],
+    });
+    expect(await fieldsOf({ replacesOwn: true })).toEqual({
+      replaced: ['firstName', 'lastName', 'company', 'phoneNumber', 'membershipExpiresOn'],
+      staying: ['email'],
+    });
     expect((await member(joined.id)).company).toBe('My own');
+  });
+
+  it('renews what a member who joined by an import has not changed, and says what stays', async () => {
+    const { db, as } = api();
+    const { check, run, undo, imports } = await updater();
+    await run((await check('N-1,Nele,Neu,nele@renew.test,Old Mill,0551 1,31.12.2030')).id);
+    const joined = await db
+      .updateTable('users')
+      .set({ hasJoined: true, isActive: true })
+      .where('email', '=', 'nele@renew.test')
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const { profile } = await as(joined);
+    // The whole form is sent, with one field changed.
+    await profile.update({ firstName: 'Nele', lastName: 'Neu', company: 'Old Mill', phoneNumber: '0170 9' });
+    const { id } = await check('N-1,Nele,Neu,nele@renew.test,New Mill,0551 2,31.12.2031');
+    const rowOf = async () => (await imports.rows({ id, limit: 1 })).items[0];
+    const changes = [
+      { field: 'company', before: 'Old Mill', after: 'New Mill' },
+      { field: 'phoneNumber', before: '0170 9', after: '0551 2', stays: 'own' },
+      { field: 'membershipExpiresOn', before: '2030-12-31', after: '2031-12-31' },
+    ];
+    expect(await rowOf()).toMatchObject({ changes, values: { phoneNumber: '0170 9', company: 'New Mill' } });
+    await run(id);
+    expect(await rowOf()).toMatchObject({ outcome: 'changed', changes, values: { phoneNumber: '0170 9' } });
+    expect(await member(joined.id)).toMatchObject({ company: 'New Mill', phoneNumber: '0170 9' });
+    await profile.update({ phoneNumber: '0170 10' });
+    expect((await undo(id)).outcomes).toMatchObject({ restored: 1 });
+    expect(await member(joined.id)).toMatchObject({ company: 'Old Mill', phoneNumber: '0170 10' });
+  });
+
+  it('says that nothing changes where only the words of the member differ, and which those are', async () => {
+    await makeMember(api().db, { email: 'words@again.test', company: 'My own', membershipNumber: 'W-1' });
+    const { check, imports } = await updater();
+    const { id, outcomes } = await check('W-1,,,words@again.test,Theirs,,');
+    expect(outcomes).toMatchObject({ duplicate: 1, change: 0 });
+    expect((await imports.rows({ id, limit: 1 })).items[0]).toMatchObject({
+      reason: 'Nothing changes',
+      changes: [{ field: 'company', before: 'My own', after: 'Theirs', stays: 'unknown' }],
+    });
   });
 
   it('clears what is blank in the file only when that is asked for', async () => {

@@ -78,7 +78,13 @@ async function keepDeactivated(trx: DatabaseTransaction, id: number): Promise<bo
 export async function addUser(ctx: MemberContext, input: AddUserInput): Promise<AdminUser> {
   const password = await hashOfUnknown(ctx.services.passwords);
   return withTransaction(ctx.db, async (trx) => {
-    const id = await createUser(trx, { ...input, password, isActive: false, hasJoined: false });
+    const id = await createUser(trx, {
+      ...input,
+      password,
+      isActive: false,
+      hasJoined: false,
+      ownFields: [],
+    });
     if (id === undefined) throw conflict('There is already an account with this email address');
     await enqueueAccountMail(trx, id, 'mail.set_password', { invitedBy: ctx.viewer.id });
     await writeAudit(trx, ctx, {

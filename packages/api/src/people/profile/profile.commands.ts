@@ -10,6 +10,7 @@ import { publishEvent } from '../../ground/core/live.ts';
 import { lockUser } from '../../ground/core/lock-user.ts';
 import { requireVersion } from '../../ground/core/require-version.ts';
 import { refreshDerived } from './derived.commands.ts';
+import { noteOwnFields } from './own-fields.commands.ts';
 import { profileView } from '../profile-views/profile-views.commands.ts';
 import { fileReport } from '../../contact/reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../../ground/reports/reports.schema.ts';
@@ -56,6 +57,7 @@ export async function updateProfile(
       await lockUser(trx, ctx.viewer.id);
       if (expectedVersion !== undefined)
         requireVersion(expectedVersion, (await requireCurrentUser(trx, ctx)).version);
+      await noteOwnFields(trx, ctx.viewer.id, fields);
       await trx.updateTable('users').set(fields).where('id', '=', ctx.viewer.id).execute();
       await refreshDerived(trx, ctx.viewer.id);
     }

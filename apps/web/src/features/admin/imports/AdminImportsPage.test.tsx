@@ -86,7 +86,10 @@ function openImport(states: Import[], address = '/admin/imports?import=3') {
               values: { email: 'ann@mail.test', firstName: 'Ann', lastName: 'Adler' },
               decision: null,
               choices: [],
-              changes: [],
+              changes: [
+                { field: 'company', before: 'Old Mill', after: 'New Mill' },
+                { field: 'phoneNumber', before: '0170 9', after: null, stays: 'own' },
+              ],
             },
           ],
           nextCursor: null,
@@ -243,6 +246,8 @@ describe('the import of members', () => {
     ]);
     expect(await screen.findByText('Adler')).toBeVisible();
     expect(screen.getByText('Name: “Dr.” is left out')).toBeVisible();
+    expect(screen.getByText('Company: Old Mill → New Mill')).toBeVisible();
+    expect(screen.getByText('Phone stays: the member’s own (0170 9). In the list: blank')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Correct row 7' }));
     const input = screen.getByRole('textbox', { name: 'Mail' });
     await user.clear(input);

@@ -66,11 +66,14 @@ export function ImportRowItem({ found, row, actions }: Props) {
         ))}
         {changes.length > 0 && (
           <ul className={classes.changes}>
-            {changes.map(({ field, before, after }) => (
-              <li key={field}>
-                {messages.changed(fields[field] ?? field, before ?? messages.blank, after ?? messages.blank)}
-              </li>
-            ))}
+            {changes.map(({ field, before, after, stays }) => {
+              const sentence = stays ? messages.stays[kind][stays] : messages.changed;
+              return (
+                <li key={field}>
+                  {sentence(fields[field] ?? field, before ?? messages.blank, after ?? messages.blank)}
+                </li>
+              );
+            })}
           </ul>
         )}
         {isOpen && isEditing && (

@@ -1,6 +1,7 @@
 import type {
   BusinessField,
   Delimiter,
+  FieldChange,
   ImportField,
   ImportKind,
   ImportReading,
@@ -8,6 +9,9 @@ import type {
   MemberField,
   RowOutcome,
 } from '@guildhall/api/console/imports/imports.schema';
+
+/** Why a value is not replaced by the list. */
+type Staying = NonNullable<FieldChange['stays']>;
 
 const counted = (count: number, [one, many]: [string, string]) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
@@ -220,6 +224,20 @@ export const importsMessages = {
     },
     blank: 'blank',
     changed: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+    stays: {
+      members: {
+        own: (field: string, before: string, after: string) =>
+          `${field} stays: the member’s own (${before}). In the list: ${after}`,
+        unknown: (field: string, before: string, after: string) =>
+          `${field} stays: it may be the member’s own (${before}). In the list: ${after}`,
+      },
+      businesses: {
+        own: (field: string, before: string, after: string) =>
+          `${field} stays: the owner’s own (${before}). In the list: ${after}`,
+        unknown: (field: string, before: string, after: string) =>
+          `${field} stays: it may be the owner’s own (${before}). In the list: ${after}`,
+      },
+    } satisfies Record<ImportKind, Record<Staying, (field: string, before: string, after: string) => string>>,
     count: (outcome: string, count: number) => `${outcome} (${count.toLocaleString('en-US')})`,
     download: 'Download the rows with errors',
     downloadHint:

@@ -32,7 +32,8 @@ const textOf = (value: BusinessValues[Field] | undefined): string | null => {
 };
 
 /**
- * What a row changes of a business. Blank cells change nothing unless that is asked for, nor does what an owner wrote.
+ * What a row changes of a business, and what stays: blank cells change nothing unless that is asked for, and what an
+ * owner may have written stays.
  * @param given the fields whose cells are not blank
  */
 export function changesOf(
@@ -48,8 +49,8 @@ export function changesOf(
     const [before, after] = [textOf(business[field]), textOf(row[field])];
     if (!mapped.has(field) || before === after || isSame(field, before, after)) return [];
     if (after === null && (!options.clearsBlank || NEVER_BLANK.has(field))) return [];
-    if (business.isOwned && before !== null && !options.replacesOwn) return [];
-    return { field, before, after };
+    const isOwn = business.isOwned && before !== null && !options.replacesOwn;
+    return { field, before, after, ...(isOwn && { stays: 'unknown' as const }) };
   });
 }
 

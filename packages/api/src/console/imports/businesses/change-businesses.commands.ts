@@ -4,7 +4,7 @@ import { BusinessHours } from '../../../directory/businesses/opening.schema.ts';
 import { publishEvent } from '../../../ground/core/live.ts';
 import { splitCommas } from '../../../ground/values/fields.ts';
 import type { FieldChange } from '../imports.schema.ts';
-import type { ImportedFile } from '../judge-row.ts';
+import { type ImportedFile, isReplaced } from '../judge-row.ts';
 import { restoreChanged } from '../restore-changed.commands.ts';
 import { changesOf, isUnchangedSince } from './business-changes.ts';
 import type { JudgedBusiness } from './judge-businesses.queries.ts';
@@ -12,7 +12,7 @@ import { findBusinesses } from './known-businesses.queries.ts';
 
 /**
  * Changes the businesses that rows are about.
- * @returns what was replaced, by row
+ * @returns what was replaced and what stays, by row
  */
 export async function changeBusinesses(
   trx: DatabaseTransaction,
@@ -29,7 +29,7 @@ export async function changeBusinesses(
     const business = businesses.get(known?.id ?? 0);
     if (!value || !business) continue;
     const changes = changesOf(value, given, business, file);
-    await writeChanges(trx, business.id, changes, 'after');
+    await writeChanges(trx, business.id, changes.filter(isReplaced), 'after');
     replaced.set(line, changes);
   }
   await publishOwners(trx, [...businesses.values()]);

@@ -5,6 +5,7 @@ import {
   type JudgedRow,
   type StoredRow,
   columnOf,
+  isReplaced,
   readRow,
   setDuplicate,
   setFaulty,
@@ -82,7 +83,7 @@ function setChange(file: ImportedFile, row: JudgedBusiness, known: KnownBusiness
   row.userId = known.ownerId;
   setDuplicate(row, KNOWN, 'name');
   row.changes = changesOf(value, given, known, file);
-  if (row.changes.length === 0) return void (row.reason = 'Nothing changes');
+  if (!row.changes.some(isReplaced)) return void (row.reason = 'Nothing changes');
   Object.assign(row, { outcome: 'change', reason: null, value, known });
 }
 

@@ -90,10 +90,11 @@ describe('the list of businesses again', () => {
     const row = `Owned Press,Print,Köln,50667,0221 5,,${other.email},`;
     const careful = await updater();
     const first = await careful.check(row);
-    expect((await careful.changesOf(first.id))[0]?.map(({ field }) => field)).toEqual([
-      'industry',
-      'category',
-      'zipCode',
+    expect((await careful.changesOf(first.id))[0]?.map(({ field, stays }) => [field, stays])).toEqual([
+      ['industry', undefined],
+      ['category', undefined],
+      ['phone', 'unknown'],
+      ['zipCode', undefined],
     ]);
     expect((await careful.imports.rows({ id: first.id, limit: 1 })).items[0]?.notes).toEqual([
       expect.stringContaining('another member, who stays its owner'),

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@guildhall/db';
 import { publishEvent } from '../../../ground/core/live.ts';
 import { splitCommas } from '../../../ground/values/fields.ts';
 import type { FieldChange } from '../imports.schema.ts';
-import type { ImportedFile, JudgedRow } from '../judge-row.ts';
+import { type ImportedFile, type JudgedRow, isReplaced } from '../judge-row.ts';
 import { restoreChanged } from '../restore-changed.commands.ts';
 import type { ImportedMember } from './imported-member.schema.ts';
 import { findMembers } from './known-members.queries.ts';
@@ -13,7 +13,7 @@ const UNREAD = { readingVersion: '' };
 
 /**
  * Changes the members that rows are about.
- * @returns what was replaced, by row
+ * @returns what was replaced and what stays, by row
  */
 export async function changeMembers(
   trx: DatabaseTransaction,
@@ -29,7 +29,7 @@ export async function changeMembers(
     const member = members.get(userId ?? 0);
     if (!value || !member) continue;
     const changes = changesOf(value, given, member, file);
-    await writeChanges(trx, member.id, changes, 'after');
+    await writeChanges(trx, member.id, changes.filter(isReplaced), 'after');
     replaced.set(line, changes);
   }
   if (members.size > 0) await publishEvent(trx, [...members.keys()], ['dashboard', 'network']);

@@ -9,7 +9,7 @@ import { judgeMembers } from './judge-members.queries.ts';
 
 const TAKEN_MEANWHILE = 'A member with this email address or membership number was added a moment ago';
 /** No password hashes to this one: an imported member chooses theirs when they join. */
-const NOT_JOINED = { password: 'no password', isActive: false, hasJoined: false };
+const NOT_JOINED = { password: 'no password', isActive: false, hasJoined: false, ownFields: [] };
 
 /** Judges rows again, and creates or changes the members whom they are about. */
 export async function importMembers(

@@ -1,7 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { fullName } from '../../../ground/values/person-name.ts';
-import { type ImportedFile, type StoredRow, columnOf, setDuplicate, setFaulty } from '../judge-row.ts';
+import {
+  type ImportedFile,
+  type StoredRow,
+  columnOf,
+  isReplaced,
+  setDuplicate,
+  setFaulty,
+} from '../judge-row.ts';
 import {
   type KnownMember,
   emailKeyOf,
@@ -120,7 +127,7 @@ function setChange(file: ImportedFile, row: JudgedMember, found: Found): void {
   setKnown(file, row, found);
   if (!value) return;
   row.changes = changesOf(value, row.given, found.member, file);
-  if (row.changes.length === 0) return void (row.reason = 'Nothing changes');
+  if (!row.changes.some(isReplaced)) return void (row.reason = 'Nothing changes');
   Object.assign(row, { outcome: 'change', reason: null, value });
   const end = row.changes.find(({ field }) => field === 'membershipExpiresOn');
   row.endsMembership = end !== undefined && isOver(end.after) && !isOver(end.before);

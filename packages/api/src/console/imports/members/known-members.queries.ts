@@ -22,7 +22,7 @@ const KNOWN = sql`id, users.email, first_name as "firstName", last_name as "last
   services_offered as "servicesOffered", looking_for as "lookingFor", bio, membership_number as "membershipNumber",
   to_char(membership_starts_on, 'YYYY-MM-DD') as "membershipStartsOn",
   to_char(membership_expires_on, 'YYYY-MM-DD') as "membershipExpiresOn", admin_notes as "adminNotes",
-  has_joined as "hasJoined"`;
+  has_joined as "hasJoined", own_fields as "ownFields"`;
 
 type Named = { firstName: string; lastName: string; company: string | null };
 export type KnownMember = MemberValues & { id: number };

@@ -33,14 +33,18 @@ const OF_COMMUNITY = new Set<string>([
 /** What every member has. */
 const NEVER_BLANK = new Set<string>(['email', 'firstName']);
 
-export type MemberValues = Pick<ImportedMember, (typeof FIELDS)[number]> & { hasJoined: boolean };
+export type MemberValues = Pick<ImportedMember, (typeof FIELDS)[number]> & {
+  hasJoined: boolean;
+  /** The fields that the member changed; null when any could be theirs. */
+  ownFields: string[] | null;
+};
 
 const textOf = (value: string | string[] | null): string | null =>
   (Array.isArray(value) ? value.join(', ') : value) || null;
 
 /**
- * What a row changes of a member. Blank cells change nothing unless that is asked for, nor does what members who have
- * joined wrote themselves. The address with which somebody signs in is only theirs to change.
+ * What a row changes of a member, and what stays. Blank cells change nothing unless that is asked for. What members who
+ * have joined wrote themselves stays, and so does the address with which they sign in.
  * @param given the fields whose cells are not blank
  */
 export function changesOf(
@@ -54,10 +58,22 @@ export function changesOf(
     const [before, after] = [textOf(member[field]), textOf(row[field])];
     if (!mapped.has(field) || before === after) return [];
     if (!given.includes(field) && (!options.clearsBlank || NEVER_BLANK.has(field))) return [];
-    const isOwn = member.hasJoined && !OF_COMMUNITY.has(field);
-    if (isOwn && (field === 'email' || (before !== null && !options.replacesOwn))) return [];
-    return { field, before, after };
+    const stays = member.hasJoined ? staysOf(field, before, member.ownFields, options) : undefined;
+    return { field, before, after, ...(stays && { stays }) };
   });
+}
+
+/** Why the value of a member who has joined stays; undefined when it does not. */
+function staysOf(
+  field: (typeof FIELDS)[number],
+  before: string | null,
+  ownFields: string[] | null,
+  { replacesOwn }: ImportedFile['options'],
+): FieldChange['stays'] {
+  if (field === 'email') return 'own';
+  if (OF_COMMUNITY.has(field) || before === null || replacesOwn) return undefined;
+  if (ownFields === null) return 'unknown';
+  return ownFields.includes(field) ? 'own' : undefined;
 }
 
 /** The fields of a member that a file has columns of. */

@@ -11,7 +11,13 @@ import { refreshDerived } from '../../../people/profile/derived.commands.ts';
 import { writeAudit } from '../../../ground/core/audit.ts';
 import { getMember } from '../member.queries.ts';
 import type { Merge, MergeInput } from './merge.schema.ts';
-import { type Account, missingFields, restrictedPrivacy, sharedReceipts } from './merged-fields.ts';
+import {
+  type Account,
+  missingFields,
+  ownFieldsOf,
+  restrictedPrivacy,
+  sharedReceipts,
+} from './merged-fields.ts';
 import { moveRows } from './move-rows.commands.ts';
 import { fullName } from '../../../ground/values/person-name.ts';
 
@@ -77,6 +83,7 @@ async function merge(
     .set({
       ...patch,
       ...columns,
+      ownFields: ownFieldsOf(survivor, merged),
       readReceiptsSince: sharedReceipts(survivor, merged),
       joinedAt: firstJoined(survivor, merged),
     })

@@ -35,6 +35,10 @@ export function missingFields(survivor: Account, merged: Account): Partial<Accou
   return merged.adminNotes === null ? patch : { ...patch, adminNotes: joined };
 }
 
+/** The fields that are the member's own words in either account; null when any could be. */
+export const ownFieldsOf = (survivor: Account, merged: Account): string[] | null =>
+  survivor.ownFields && merged.ownFields && [...new Set([...survivor.ownFields, ...merged.ownFields])];
+
 /** `Audience` lists the audiences from the widest to the narrowest. */
 const narrower = (one: Audience, other: Audience): Audience =>
   Audience.options.indexOf(other) > Audience.options.indexOf(one) ? other : one;
