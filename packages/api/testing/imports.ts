@@ -11,7 +11,7 @@ import type {
 import type { Caller } from '../src/app.router.ts';
 import type { TestApi } from './index.ts';
 
-type Importer = {
+export type Importer = {
   admin: { id: number };
   imports: Caller['admin']['imports'];
   upload: (file: string | Buffer, name?: string) => Promise<CsvImport>;

@@ -20,6 +20,8 @@ import {
 /** The job that checks and runs; also started each minute, to continue what a killed process left. */
 export const IMPORT_TASK = 'continue-member-imports';
 
+const RUNNING_OR_DONE = 'This import is running or done. Wait until it has finished, or undo it first.';
+
 /** A row that is to be judged again. */
 export const UNJUDGED = {
   outcome: null,
@@ -31,18 +33,22 @@ export const UNJUDGED = {
   nameKey: null,
   membershipNumber: null,
   userId: null,
+  businessId: null,
+  editedAt: null,
   former: null,
 };
 
-/** Starts the dry run with this mapping. Repeated with another mapping, it starts over. */
+/**
+ * Starts the dry run with this mapping. Repeated with another mapping, it starts over. An import that was undone is
+ * checked with the rows as they were corrected, and can be run again.
+ */
 export async function checkImport(
   ctx: MemberContext,
   { id, mapping, options }: CheckImportInput,
 ): Promise<CsvImport> {
   await withTransaction(ctx.db, async (trx) => {
     const { kind, status, columns } = await lockImport(trx, id);
-    if (status !== 'mapping' && status !== 'checked')
-      throw conflict('This import is already running. Wait until it has finished.');
+    if (!['mapping', 'checked', 'undone'].includes(status)) throw conflict(RUNNING_OR_DONE);
     requireColumns(ImportKind.parse(kind), mapping, options, columns.length);
     await trx.updateTable('memberImportRows').set(UNJUDGED).where('importId', '=', id).execute();
     await trx

@@ -1,8 +1,9 @@
 import { makeBusiness } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
-import { importer } from '../../../testing/imports.ts';
+import { type Importer, importer } from '../../../testing/imports.ts';
 import { testApi } from '../../../testing/index.ts';
 import { continueBatches } from '../users/batches/continue-batches.commands.ts';
+import { continueImports } from './continue-imports.commands.ts';
 import { purgeImports } from './imports.commands.ts';
 
 const api = testApi();
@@ -17,6 +18,14 @@ function fileOf(count: number): { file: string; emails: string[] } {
 }
 const usersWith = (emails: string[]) =>
   api().db.selectFrom('users').selectAll().where('email', 'in', emails).orderBy('id').execute();
+
+/** Checks the rows of an import again, with its columns. */
+async function again(imports: Importer['imports'], id: number) {
+  const { mapping, options } = await imports.get({ id });
+  await imports.check({ id, mapping, options });
+  await continueImports(api().db);
+  return imports.get({ id });
+}
 
 describe('undoing an import', () => {
   it('removes who has not joined, keeps the others, and lets the file be imported again', async () => {
@@ -35,6 +44,31 @@ describe('undoing an import', () => {
     expect((await rowsOf(id))[1]).toEqual({ line: 3, outcome: 'kept', reason: 'Joined since the import' });
     await expect(imports.undo({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
     expect((await check(file)).outcomes).toMatchObject({ new: 2, duplicate: 1 });
+  });
+
+  it('can be followed by the same import with the corrections, which can be undone in its turn', async () => {
+    const { check, run, undo, imports, rowsOf } = await importer(api());
+    const { file, emails } = fileOf(2);
+    const { id } = await check(`${file}\nnowhere,Ula,Undone`);
+    await imports.editCell({ id, line: 4, column: 0, value: 'ula@undo.test' });
+    await run(id);
+    await expect(again(imports, id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await undo(id);
+    expect(await usersWith(['ula@undo.test'])).toEqual([]);
+    expect((await again(imports, id)).outcomes).toMatchObject({ new: 3, removed: 0, faulty: 0 });
+    expect((await run(id)).outcomes).toMatchObject({ created: 3 });
+    expect(await usersWith([...emails, 'ula@undo.test'])).toHaveLength(3);
+    await undo(id);
+    expect((await rowsOf(id)).map(({ outcome }) => outcome)).toEqual(['removed', 'removed', 'removed']);
+  });
+
+  it('of businesses can be followed by the same import, too', async () => {
+    const { check, run, undo, imports } = await importer(api(), 'businesses');
+    const { id } = await check('Company,City\nUndone Mill,Köln\nUndone Press,Köln\n');
+    await run(id);
+    await undo(id);
+    await again(imports, id);
+    expect((await run(id)).outcomes).toMatchObject({ created: 2 });
   });
 
   it('keeps who was edited since, or owns a business', async () => {

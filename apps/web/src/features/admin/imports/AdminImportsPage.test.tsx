@@ -204,7 +204,12 @@ describe('the import of members', () => {
       isUndoable: true,
     });
     const invited = { ...done, invited: 14, waiting: 0 };
-    const { user } = openImport([done, { ...invited, remindable: 2 }, { ...done, status: 'undone' }]);
+    const { user } = openImport([
+      done,
+      { ...invited, remindable: 2 },
+      { ...done, status: 'undone' },
+      importOf({ status: 'checked', outcomes: some({ new: 12 }) }),
+    ]);
     await user.click(await screen.findByRole('button', { name: 'Invite now' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send the invitations?' }));
     expect(calls).not.toContain('admin.imports.invite');
@@ -220,6 +225,9 @@ describe('the import of members', () => {
     expect(calls).not.toContain('admin.imports.undo');
     await user.click(undo.getByRole('button', { name: 'Undo import' }));
     expect(await screen.findByText(/This import was undone/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Import again' }));
+    expect(await screen.findByRole('button', { name: 'Import 12 members' })).toBeVisible();
   });
 
   test('shows the rows as they are after the run', async () => {

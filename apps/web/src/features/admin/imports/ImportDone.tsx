@@ -8,16 +8,17 @@ import { importDoneMessages as messages } from './import-done.messages.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-type Props = { found: Import; actions: ReturnType<typeof useImportActions> };
+type Actions = ReturnType<typeof useImportActions>;
+type Props = { found: Import; actions: Actions };
 
 /** A finished import: how many were invited and have joined, and what can be done next. */
-export function ImportDone({ found, actions: { invite, undo } }: Props) {
+export function ImportDone({ found, actions: { check, invite, undo } }: Props) {
   const [asked, setAsked] = useState<'invite' | 'undo' | null>(null);
   const { id, kind, status, outcomes, isUndoable } = found;
   const { invited, unjoined, sending, planned, waiting, remindable } = found;
   const localDate = useLocalDate();
   const undoEnd = new Date(Date.parse(found.createdAt) + IMPORT_UNDO_DAYS * DAY_MS).toISOString();
-  if (status === 'undone') return <Text>{messages.undone[kind]}</Text>;
+  if (status === 'undone') return <Undone found={found} check={check} />;
   if (status !== 'done' || outcomes.created + outcomes.changed === 0) return null;
   const rest = messages.rest(outcomes.duplicate, outcomes.faulty);
   const isReminder = waiting === 0;
@@ -81,6 +82,30 @@ export function ImportDone({ found, actions: { invite, undo } }: Props) {
           {messages.undoDialog.text[kind]}
         </ConfirmDialog>
       )}
+    </Card>
+  );
+}
+
+type UndoneProps = { found: Import; check: Actions['check'] };
+
+/** An import that was undone, and the way to run it again. */
+function Undone({ found: { id, kind, mapping, options }, check }: UndoneProps) {
+  return (
+    <Card component="section" padding="lg">
+      <Stack gap="sm" align="flex-start">
+        <Text>{messages.undone[kind]}</Text>
+        <Button
+          size="md"
+          variant="default"
+          loading={check.isPending}
+          onClick={() => check.mutate({ id, mapping, options })}
+        >
+          {messages.again}
+        </Button>
+        <Text size="sm" c="dimmed">
+          {messages.againHint}
+        </Text>
+      </Stack>
     </Card>
   );
 }

@@ -33,6 +33,8 @@ export const importDoneMessages = {
     businesses:
       'This import was undone. Businesses that were changed, reviewed, or contacted since were kept.',
   },
+  again: 'Import again',
+  againHint: 'The rows are still here, with your corrections. They are checked again first.',
   inviteDialog: {
     title: 'Send the invitations?',
     text: (count: number) =>
