@@ -21,7 +21,7 @@ export async function importedFile(db: Kysely<DB>, stored: StoredFile): Promise<
     columns,
     mapping: ImportMapping.parse(mapping),
     options: ImportOptions.parse(options),
-    place: { country: countryName(region), region, timeZone },
+    place: { country: countryName(region), region, timeZone, dateLocale },
     isDayFirst: await findDayFirst(db, id, ImportMapping.parse(mapping).membershipStartsOn, region),
   };
 }

@@ -80,6 +80,16 @@ describe('the dry run of an import', () => {
     expect(names.map(({ name }) => name)).toContain('Steinmetzhandwerk');
   });
 
+  it('shows of a row what is stored, and no field that is blank', async () => {
+    const { check, imports } = await importer(api());
+    const { id } = await check('Email,First name,Last name,Skills\nvalues@mail.test,Vera,Value,\n');
+    expect((await imports.rows({ id, limit: 1 })).items[0]?.values).toEqual({
+      email: 'values@mail.test',
+      firstName: 'Vera',
+      lastName: 'Value',
+    });
+  });
+
   it('takes two spellings of a name for one, as searches do', async () => {
     const { check, rowsOf } = await importer(api());
     const { id } = await check(

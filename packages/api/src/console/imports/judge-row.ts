@@ -21,7 +21,7 @@ export type ImportedFile = {
   mapping: ImportMapping;
   options: ImportOptions;
   /** Where the community is: what a row does not say. */
-  place: { country: string; region?: string | undefined; timeZone: string };
+  place: { country: string; region?: string | undefined; timeZone: string; dateLocale?: string };
   /** Whether the day comes first in the column of first days: 01/02/2003; undefined when nothing says so. */
   isDayFirst?: boolean | undefined;
 };

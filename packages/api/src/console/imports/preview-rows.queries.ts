@@ -62,8 +62,8 @@ function valuesOf(fields: readonly ImportField[], value: unknown): ImportRow['va
   const stored = new Map(Object.entries(value ?? {}));
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const own = stored.get(field) ?? '';
-      return own === '' ? [] : [[field, shownOf(own)]];
+      const shown = shownOf(stored.get(field) ?? '');
+      return shown === '' ? [] : [[field, shown]];
     }),
   );
 }

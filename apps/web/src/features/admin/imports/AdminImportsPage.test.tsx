@@ -2,48 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { answerApi, calls, server } from '../../../../testing/api.ts';
+import { COMMUNITY_DEFAULTS } from '@guildhall/api/ground/settings/community.schema';
 import { memberOf, siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
+import { importOf } from '../../../../testing/imports.ts';
 import type { Import } from './imports.hooks.ts';
 
-const importOf = (fields: Partial<Import> = {}): Import => ({
-  id: 3,
-  kind: 'members',
-  fileName: 'members.csv',
-  columns: ['Mail', 'Name'],
-  mapping: { email: 0 },
-  status: 'mapping',
-  createdAt: '2026-11-22T10:00:00.000Z',
-  isUndoable: false,
-  rows: 14,
-  options: { otherwise: {}, nameOrder: null, existing: 'skip', clearsBlank: false, replacesOwn: false },
-  reading: null,
-  isReadable: false,
-  outcomes: {
-    new: 0,
-    change: 0,
-    duplicate: 0,
-    faulty: 0,
-    created: 0,
-    changed: 0,
-    removed: 0,
-    restored: 0,
-    kept: 0,
-  },
-  doubtful: 0,
-  ending: 0,
-  newIndustries: [],
-  isDeletable: true,
-  invited: 0,
-  joined: 0,
-  unjoined: 0,
-  sending: 0,
-  planned: 0,
-  waiting: 0,
-  remindable: 0,
-  sample: [['ann@mail.test', 'Ann Adler']],
-  ...fields,
-});
 const some = (outcomes: Partial<Import['outcomes']>) => ({ ...importOf().outcomes, ...outcomes });
 
 /** The page of an import, which changes by each action to the next of `states`. */
@@ -59,7 +23,7 @@ function openImport(states: Import[], address = '/admin/imports?import=3') {
   const edits: unknown[] = [];
   answerApi({
     auth: { me: () => memberOf({ role: 'admin' }) },
-    site: { config: () => siteOf() },
+    site: { config: () => siteOf({ community: { ...COMMUNITY_DEFAULTS, dateLocale: 'de-DE' } }) },
     admin: {
       imports: {
         list: () => [],
@@ -83,12 +47,18 @@ function openImport(states: Import[], address = '/admin/imports?import=3') {
               outcome: current().status === 'done' ? 'created' : 'new',
               reason: null,
               notes: ['Name: “Dr.” is left out'],
-              values: { email: 'ann@mail.test', firstName: 'Ann', lastName: 'Adler' },
+              values: {
+                email: 'ann@mail.test',
+                firstName: 'Ann',
+                lastName: 'Adler',
+                membershipStartsOn: '2019-03-01',
+              },
               decision: null,
               choices: [],
               changes: [
                 { field: 'company', before: 'Old Mill', after: 'New Mill' },
                 { field: 'phoneNumber', before: '0170 9', after: null, stays: 'own' },
+                { field: 'membershipExpiresOn', before: '2026-12-31', after: '2027-12-31' },
               ],
             },
           ],
@@ -254,7 +224,9 @@ describe('the import of members', () => {
     ]);
     expect(await screen.findByText('Adler')).toBeVisible();
     expect(screen.getByText('Name: “Dr.” is left out')).toBeVisible();
+    expect(screen.getByText('1. März 2019')).toBeVisible();
     expect(screen.getByText('Company: Old Mill → New Mill')).toBeVisible();
+    expect(screen.getByText('Membership ends on: 31. Dezember 2026 → 31. Dezember 2027')).toBeVisible();
     expect(screen.getByText('Phone stays: the member’s own (0170 9). In the list: blank')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Correct row 7' }));
     const input = screen.getByRole('textbox', { name: 'Mail' });

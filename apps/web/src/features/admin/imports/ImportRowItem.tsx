@@ -1,6 +1,7 @@
 import { Badge, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { ImportField } from '@guildhall/api/console/imports/imports.schema';
 import { useState } from 'react';
+import { useFormats } from '../../../lib/formats.ts';
 import { EditRow } from './EditRow.tsx';
 import classes from './ImportRows.module.css';
 import type { Import, Row, RowOutcome, useImportActions } from './imports.hooks.ts';
@@ -19,6 +20,8 @@ const COLORS: Record<RowOutcome, string> = {
   removed: 'gray',
   restored: 'gray',
 };
+/** Days, which are shown as the community writes them. */
+const DAYS = new Set<ImportField>(['membershipStartsOn', 'membershipExpiresOn']);
 const DECISIONS = ['skip', 'update', 'import'] as const;
 
 type Props = { found: Import; row: Row; actions: ReturnType<typeof useImportActions> };
@@ -30,9 +33,12 @@ export function ImportRowItem({ found, row, actions }: Props) {
   const [isEditing, setEditing] = useState(false);
   const isOpen = status === 'checked';
   const fields = mapping.fields[kind];
+  const { longDate } = useFormats();
+  const shown = (field: ImportField, text: string | null) =>
+    text === null ? messages.blank : DAYS.has(field) ? longDate(text) : text;
   const stored = ImportField.options.flatMap((field) => {
     const text = values[field];
-    return text === undefined ? [] : [{ field, label: fields[field] ?? field, text }];
+    return text === undefined ? [] : [{ field, label: fields[field] ?? field, text: shown(field, text) }];
   });
   return (
     <li className={classes.row}>
@@ -70,7 +76,7 @@ export function ImportRowItem({ found, row, actions }: Props) {
               const sentence = stays ? messages.stays[kind][stays] : messages.changed;
               return (
                 <li key={field}>
-                  {sentence(fields[field] ?? field, before ?? messages.blank, after ?? messages.blank)}
+                  {sentence(fields[field] ?? field, shown(field, before), shown(field, after))}
                 </li>
               );
             })}

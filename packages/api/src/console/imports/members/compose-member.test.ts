@@ -3,10 +3,14 @@ import type { ImportMapping } from '../imports.schema.ts';
 import { ImportOptions } from '../imports.schema.ts';
 import { readMember } from './read-members.queries.ts';
 
-type Given = { region?: string; isDayFirst?: boolean; otherwise?: ImportMapping };
+type Given = { region?: string; dateLocale?: string; isDayFirst?: boolean; otherwise?: ImportMapping };
 
 /** What a row stores; its first column is the address. */
-function memberOf(fields: ImportMapping, cells: string[], { region, isDayFirst, otherwise }: Given = {}) {
+function memberOf(
+  fields: ImportMapping,
+  cells: string[],
+  { region, dateLocale = '', isDayFirst, otherwise }: Given = {},
+) {
   const { value, notes, reason } = readMember(
     {
       id: 1,
@@ -14,7 +18,7 @@ function memberOf(fields: ImportMapping, cells: string[], { region, isDayFirst, 
       columns: ['E-Mail', ...cells.map((_, at) => `Column ${at + 2}`)],
       mapping: { email: 0, ...fields },
       options: ImportOptions.parse({ otherwise }),
-      place: { country: '', region, timeZone: '' },
+      place: { country: '', region, timeZone: '', dateLocale },
       isDayFirst,
     },
     { line: 2, cells: ['ann@mail.test', ...cells] },
@@ -105,4 +109,11 @@ describe('a row of a list', () => {
       });
     },
   );
+
+  it('says in the words of the community which day a year is read as', () => {
+    const { notes } = memberOf({ fullName: 1, membershipStartsOn: 2 }, ['Ann Adler', '2019'], {
+      dateLocale: 'de-DE',
+    });
+    expect(notes).toEqual(['Column 3: 2019 is read as 1. Januar 2019']);
+  });
 });

@@ -1,3 +1,4 @@
+import { formatsOf } from '../../../ground/settings/formats.schema.ts';
 import { MembershipDay } from '../../../ground/values/membership-day.schema.ts';
 import { readDay } from '../cells/written-day.schema.ts';
 import { isFamilyFirst } from '../guess-mapping.ts';
@@ -80,8 +81,10 @@ function startOf(text: string, file: ImportedFile, notes: string[]): string | un
   const [date, other] = readDay(text, { isDayFirst: file.isDayFirst, part: 'first', latest });
   const { data } = MembershipDay.safeParse(date);
   const column = columnOf(file, 'membershipStartsOn');
-  if (other !== undefined) notes.push(`${column}: “${text}” could be ${date} or ${other}, and is left out`);
+  const { longDate } = formatsOf({ currency: '', dateLocale: file.place.dateLocale ?? '' });
+  if (date !== undefined && other !== undefined)
+    notes.push(`${column}: “${text}” could be ${longDate(date)} or ${longDate(other)}, and is left out`);
   else if (data === undefined) notes.push(`${column}: “${text}” is no date, and is left out`);
-  else if (/^\d{4}\D*$/.test(text)) notes.push(`${column}: ${text} is read as ${data}`);
+  else if (/^\d{4}\D*$/.test(text)) notes.push(`${column}: ${text} is read as ${longDate(data)}`);
   return other === undefined ? data : undefined;
 }
