@@ -102,7 +102,8 @@ export { ACCOUNT_DELETED } from './contact/mail/mail.commands.ts';
 export { composeMail } from './console/mails/compose-mail.ts';
 export type { SentMail } from './console/mails/mail-layout.ts';
 export { enqueueDigests } from './console/mails/digest.ts';
-export { BATCH_TASK, purgeBatches } from './console/users/batches/batches.commands.ts';
+export { BATCH_TASK } from './contact/mail/plan-emails.commands.ts';
+export { purgeBatches } from './console/users/batches/batches.commands.ts';
 export { continueBatches } from './console/users/batches/continue-batches.commands.ts';
 export { remindExpiring } from './console/users/remind-expiring.commands.ts';
 export {

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { IS_DUE, IS_PLANNED } from '../users/batches/planned-emails.queries.ts';
+import { IS_DUE, IS_PLANNED } from '../../contact/mail/planned-emails.queries.ts';
 import type { CsvImport } from './imports.schema.ts';
 
 const IS_UNJOINED = sql<SqlBool>`row.outcome = 'created' and not users.has_joined`;

@@ -2,7 +2,7 @@ import { withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict } from '../../ground/errors/errors.ts';
 import { writeAudit } from '../../ground/core/audit.ts';
-import { storeInvitations } from '../users/batches/batches.commands.ts';
+import { planInvitations } from '../../contact/mail/plan-emails.commands.ts';
 import { countInvitations, findInvitable } from './import-invitations.queries.ts';
 import { lockImport } from './imports.commands.ts';
 import { getImport } from './imports.queries.ts';
@@ -20,7 +20,7 @@ export async function inviteImported(ctx: MemberContext, { id }: ImportRef): Pro
     const counts = await countInvitations(trx, id);
     const members = counts.sending > 0 ? [] : await findInvitable(trx, id, counts);
     if (members.length === 0) return;
-    await storeInvitations(trx, ctx.viewer.id, members);
+    await planInvitations(trx, ctx.viewer.id, members);
     await writeAudit(trx, ctx, { event: 'import.invited', targetType: 'import', targetId: id });
   });
   return getImport(ctx.db, { id });

@@ -5,6 +5,7 @@ import { conflict, invalid } from '../../../ground/errors/errors.ts';
 import { enqueueJob } from '../../../ground/core/jobs.ts';
 import { requireRecentPassword } from '../../../ground/core/trpc.ts';
 import { writeAudit } from '../../../ground/core/audit.ts';
+import { BATCH_TASK } from '../../../contact/mail/plan-emails.commands.ts';
 import { isListed } from '../users.queries.ts';
 import { getBatch } from './batches.queries.ts';
 import {
@@ -14,9 +15,6 @@ import {
   type Members,
   type StartBatchInput,
 } from './batches.schema.ts';
-
-/** The job that applies and undoes; also started each minute, to continue what a killed process left. */
-export const BATCH_TASK = 'continue-member-batches';
 
 /** Stores whom an action is for, and starts it. */
 export async function startBatch(ctx: MemberContext, input: StartBatchInput): Promise<MemberBatch> {
@@ -32,7 +30,7 @@ export async function startBatch(ctx: MemberContext, input: StartBatchInput): Pr
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const waves = action === 'resend' ? { startsAt, perDay } : AT_ONCE;
+    const waves = action === 'resend' ? { startsAt, perDay } : { startsAt: null, perDay: null };
     const count = await insertItems(trx, id, isSelected(members), waves);
     if (count === 0) throw invalid('No member matches');
     if (count > BATCH_MAX)
@@ -46,17 +44,6 @@ export async function startBatch(ctx: MemberContext, input: StartBatchInput): Pr
     await enqueueJob(trx, BATCH_TASK, {});
     return getBatch(trx, { id });
   });
-}
-
-/** Sends members their invitation or a reminder, as `startBatch` does for a selection. */
-export async function storeInvitations(trx: Kysely<DB>, createdBy: number, ids: number[]): Promise<void> {
-  const { id } = await trx
-    .insertInto('memberBatches')
-    .values({ createdBy, action: 'resend' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await insertItems(trx, id, isSelected({ ids }), AT_ONCE);
-  await enqueueJob(trx, BATCH_TASK, {});
 }
 
 /** Undoes a batch where nothing has changed since. */
@@ -104,7 +91,6 @@ const isSelected = (members: Members): RawBuilder<SqlBool> =>
     : isListed(members);
 
 type Waves = { startsAt: string | null; perDay: number | null };
-const AT_ONCE: Waves = { startsAt: null, perDay: null };
 
 async function insertItems(
   trx: Kysely<DB>,
