@@ -21,9 +21,10 @@ type Counts = Pick<
   'invited' | 'joined' | 'unjoined' | 'sending' | 'planned' | 'waiting' | 'remindable'
 >;
 
+const count = (condition: RawBuilder<SqlBool>) => sql`(count(*) filter (where ${condition}))::int`;
+
 /** Counts the members whom an import created, by whatever way they were invited or are to be. */
 export async function countInvitations(db: Kysely<DB>, importId: number): Promise<Counts> {
-  const count = (condition: RawBuilder<SqlBool>) => sql`(count(*) filter (where ${condition}))::int`;
   const { rows } = await sql<Counts>`
     select ${count(IS_INVITED)} as invited, ${count(sql`users.has_joined`)} as joined,
       ${count(IS_UNJOINED)} as unjoined, ${count(sql`${IS_UNJOINED} and ${IS_DUE}`)} as sending,

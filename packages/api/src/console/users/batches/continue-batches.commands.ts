@@ -37,15 +37,9 @@ async function finishBatch(trx: DatabaseTransaction, id: number, isUndo: boolean
     .updateTable('memberBatches')
     .set({ status: isUndo ? 'undone' : 'done' })
     .where('id', '=', id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('memberBatchItems')
-            .select('userId')
-            .where('batchId', '=', id)
-            .where('outcome', isUndo ? '=' : 'is', isUndo ? 'done' : null),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (select from member_batch_items
+        where batch_id = ${id} and outcome is not distinct from ${isUndo ? 'done' : null})`,
     )
     .execute();
 }
