@@ -101,7 +101,7 @@ function setRepeated(file: ImportedFile, row: JudgedMember, line: number, { name
     return setDuplicate(row, `Same address as row ${line}`, 'email-in-file');
   setFaulty(row, `${columnOf(file, 'email')}: same address as row ${line}, another name`);
   row.notes.push(
-    "Two members can't share an address. If this is somebody else, correct the address; if not, leave the row out.",
+    "Two members can't share an address. If this is another person, correct the address; if not, leave the row out.",
   );
 }
 
