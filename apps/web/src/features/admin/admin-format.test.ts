@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { duration, fileSize, kindOf } from './backups/backup-format.ts';
 import { EMPTY_BANNER, toBannerFields, validateBanner } from './banners/banner.form.ts';
-import { toCents } from './orders/to-cents.ts';
 
 describe('formats of the console', () => {
   test('a file whose name says backup is a full backup, any other a data export', () => {
@@ -21,16 +20,6 @@ describe('formats of the console', () => {
     [42_400, '42 s'],
     [125_000, '2 min 5 s'],
   ])('%i milliseconds are %s', (ms, text) => expect(duration(ms)).toBe(text));
-
-  test.each([
-    ['1250', 125_000],
-    ['$1,250.50', 125_050],
-    ['0.1', 10],
-    ['0', null],
-    ['-5', null],
-    ['1.234', null],
-    ['ten', null],
-  ])('a quote of %s is %s cents', (text, cents) => expect(toCents(text)).toBe(cents));
 
   test('a banner runs from the start of its first day to the end of its last', () => {
     const banner = {

@@ -1,7 +1,9 @@
-import { Checkbox, Modal, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import { Checkbox, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { REFERRAL_MESSAGE_MAX, REFERRAL_VALUE_MAX } from '@guildhall/api/exchange/referrals/referrals.schema';
 import { useFormats } from '../../lib/formats.ts';
+import { parseAmount } from '../../lib/parse-amount.ts';
 import { useDraft } from '../../lib/useDraft.ts';
+import { AmountInput } from '../../ui/AmountInput.tsx';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { FormActions } from '../../ui/FormActions.tsx';
 import { type Referral, useRespondToReferral } from './referrals.hooks.ts';
@@ -16,13 +18,14 @@ type Props = { referral: Referral; onClose: () => void };
 /** Completes a referral with what it led to: a word of thanks and, if the member likes, what it was worth. */
 export function CompleteReferralDialog({ referral, onClose }: Props) {
   const { id, referrer, referee, isIntroduction } = referral;
-  const { currency } = useFormats();
+  const formats = useFormats();
   const { values, change, draft } = useDraft(`referral-outcome:${id}`, EMPTY);
   const { thanks, value, isShared } = values;
   const respond = useRespondToReferral();
-  const amount = value.trim() === '' ? null : Number(value);
-  const isWrong =
-    amount !== null && !(Number.isInteger(amount) && amount >= 0 && amount <= REFERRAL_VALUE_MAX);
+  const hasValue = value.trim() !== '';
+  const hundredths = hasValue ? parseAmount(value, formats) : null;
+  const amount = hundredths === null ? null : hundredths / 100;
+  const isWrong = hasValue && !(amount !== null && Number.isInteger(amount) && amount <= REFERRAL_VALUE_MAX);
   return (
     <Modal opened onClose={onClose} title={messages.title} centered>
       <form
@@ -55,12 +58,11 @@ export function CompleteReferralDialog({ referral, onClose }: Props) {
             value={thanks}
             onChange={(event) => change({ thanks: event.currentTarget.value })}
           />
-          <TextInput
-            label={messages.value(currency)}
+          <AmountInput
+            label={messages.value(formats.currency)}
             description={isShared ? messages.seenByAll : messages.seenBy(referee.name)}
-            inputMode="numeric"
             value={value}
-            error={isWrong && messages.wrongValue}
+            error={isWrong && messages.wrongValue(formats.wholeAmount(REFERRAL_VALUE_MAX))}
             onChange={(event) => change({ value: event.currentTarget.value })}
           />
           {isIntroduction && (

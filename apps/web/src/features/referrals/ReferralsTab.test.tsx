@@ -164,11 +164,12 @@ describe('pending referrals', () => {
       await user.clear(value);
       await user.type(value, wrong);
       await user.click(dialog.getByRole('button', { name: 'Complete referral' }));
-      expect(dialog.getByText('Enter a whole number from 0 to 1,000,000,000')).toBeVisible();
+      expect(dialog.getByText('Enter a whole number of at most $1,000,000,000')).toBeVisible();
     }
     expect(calls).not.toContain('referrals.respond');
     await user.clear(value);
-    await user.type(value, '1200');
+    await user.type(value, '1,200.00');
+    expect(dialog.getByText('= $1,200.00')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Complete referral' }));
     await waitFor(() => expect(sent).toBeDefined());
     expect(sent).toEqual({

@@ -118,7 +118,7 @@ export const referralsMessages = {
     value: (currency: string) => `Value in ${currency}, whole numbers only (optional)`,
     seenBy: (referee: string) => `Only you and ${referee} see it.`,
     seenByAll: 'Everyone in this referral sees it.',
-    wrongValue: 'Enter a whole number from 0 to 1,000,000,000',
+    wrongValue: (most: string) => `Enter a whole number of at most ${most}`,
     share: (referrer: string) => `Let ${referrer} see the amount, too`,
     action: 'Complete referral',
   },

@@ -20,6 +20,7 @@ describe('amounts', () => {
     const german = formatsOf({ currency: 'EUR', dateLocale: 'de-DE' });
     expect(plain(german.amount(245_000))).toBe('2.450,00 €');
     expect(plain(german.wholeAmount(2_450))).toBe('2.450 €');
+    expect([german.decimalSign, german.typedAmount(245_000)]).toEqual([',', '2450,00']);
     expect(formatsOf({ currency: 'GBP', dateLocale: 'en-GB' }).amount(245_000)).toBe('£2,450.00');
   });
 });

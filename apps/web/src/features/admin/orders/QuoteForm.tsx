@@ -1,16 +1,16 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
+import { parseAmount } from '../../../lib/parse-amount.ts';
+import { AmountInput } from '../../../ui/AmountInput.tsx';
 import { type ManagedOrder, useQuoteOrder } from './admin-orders.hooks.ts';
-import { toCents } from './to-cents.ts';
 import { adminOrdersMessages as messages } from './admin-orders.messages.ts';
 
 /** Sends the price for a quote request; it can be updated until the member responds. */
 export function QuoteForm({ order }: { order: ManagedOrder }) {
-  const { currency } = useFormats();
-  const [price, setPrice] = useState(
-    order.quotedAmount === null ? '' : (order.quotedAmount / 100).toFixed(2),
-  );
+  const formats = useFormats();
+  const { currency, typedAmount } = formats;
+  const [price, setPrice] = useState(order.quotedAmount === null ? '' : typedAmount(order.quotedAmount));
   const [error, setError] = useState<string | null>(null);
   const quote = useQuoteOrder();
   return (
@@ -18,17 +18,15 @@ export function QuoteForm({ order }: { order: ManagedOrder }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const amount = toCents(price);
-        if (amount === null) setError(messages.quote.invalid);
+        const amount = parseAmount(price, formats);
+        if (!amount) setError(messages.quote.invalid(typedAmount(125_000)));
         else quote.mutate({ id: order.id, amount });
       }}
     >
-      <Group gap="xs" align="flex-end">
-        <TextInput
+      <Stack gap="xs">
+        <AmountInput
           label={messages.quote.label(currency)}
-          inputMode="decimal"
-          placeholder={messages.quote.placeholder}
-          flex={1}
+          placeholder={typedAmount(0)}
           value={price}
           error={error}
           onChange={(event) => {
@@ -36,10 +34,12 @@ export function QuoteForm({ order }: { order: ManagedOrder }) {
             setError(null);
           }}
         />
-        <Button type="submit" size="md" loading={quote.isPending}>
-          {order.quotedAmount === null ? messages.quote.send : messages.quote.update}
-        </Button>
-      </Group>
+        <Group>
+          <Button type="submit" size="md" loading={quote.isPending}>
+            {order.quotedAmount === null ? messages.quote.send : messages.quote.update}
+          </Button>
+        </Group>
+      </Stack>
     </form>
   );
 }

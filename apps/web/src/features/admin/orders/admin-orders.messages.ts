@@ -25,8 +25,7 @@ export const adminOrdersMessages = {
   updated: (id: number) => ({ title: `Order #${id} updated` }),
   quote: {
     label: (currency: string) => `Quote in ${currency}`,
-    placeholder: '0.00',
-    invalid: 'Please enter an amount such as 1250.00',
+    invalid: (example: string) => `Please enter an amount such as ${example}`,
     send: 'Send Quote',
     update: 'Update Quote',
     sent: (id: number) => ({ title: `Quote sent for order #${id}` }),

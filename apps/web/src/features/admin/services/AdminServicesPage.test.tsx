@@ -1,3 +1,4 @@
+import { COMMUNITY_DEFAULTS } from '@guildhall/api/ground/settings/community.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminOf } from '../../../../testing/admin.ts';
@@ -18,11 +19,13 @@ const checkUp: ManagedService = {
   isActive: true,
 };
 
-function openServices(fails = false, services = [checkUp]) {
+const german = { ...COMMUNITY_DEFAULTS, currency: 'EUR', dateLocale: 'de-DE' };
+
+function openServices(fails = false, services = [checkUp], community = COMMUNITY_DEFAULTS) {
   const sent: unknown[] = [];
   answerApi({
     auth: { me: adminOf },
-    site: { config: () => siteOf() },
+    site: { config: () => siteOf({ community }) },
     admin: {
       services: {
         list: () => services,
@@ -73,6 +76,19 @@ test('a new service needs a name and a price that is a number, and is then liste
       isActive: true,
     },
   ]);
+});
+
+test('a price with a comma is one with a comma, and the field says so before it is saved', async () => {
+  const { user, sent } = openServices(false, [checkUp], german);
+  await user.click(await screen.findByRole('button', { name: 'Edit Check-up' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Check-up' }));
+  const price = dialog.getByLabelText('Price in EUR');
+  expect(price).toHaveValue('290,00');
+  await user.clear(price);
+  await user.type(price, '149,50');
+  expect(dialog.getByText(/^= 149,50\s€$/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ id: 3, price: 14_950 })]));
 });
 
 test('a service is taken off offer by its switch, which goes back on an error', async () => {

@@ -4,6 +4,7 @@ import { useFormats } from '../../../lib/formats.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { useCategories } from '../../../lib/site.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';
+import { AmountInput } from '../../../ui/AmountInput.tsx';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { FormActions } from '../../../ui/FormActions.tsx';
 import { lookOf } from '../../services/service-categories.ts';
@@ -22,7 +23,7 @@ type Props = {
 
 /** Adds a service, or edits one. */
 export function ServiceDialog({ service, onClose }: Props) {
-  const { currency } = useFormats();
+  const formats = useFormats();
   const { serviceCategories } = useCategories();
   const [first = ''] = serviceCategories;
   const own = service?.category ?? first;
@@ -31,8 +32,8 @@ export function ServiceDialog({ service, onClose }: Props) {
     service ? `service:${service.id}` : 'service',
     {
       mode: 'uncontrolled',
-      initialValues: toServiceValues(service, first),
-      validate: validateService,
+      initialValues: toServiceValues(service, first, formats),
+      validate: validateService(formats),
     },
   );
   const { creation, change } = useSaveService(() => {
@@ -42,7 +43,7 @@ export function ServiceDialog({ service, onClose }: Props) {
   const error = creation.error ?? change.error;
   const onError = { onError: (rejected: NonNullable<typeof error>) => form.setErrors(formIssues(rejected)) };
   const save = (values: ServiceValues) => {
-    const fields = toServiceFields(values);
+    const fields = toServiceFields(values, formats);
     if (service) change.mutate({ ...fields, id: service.id }, onError);
     else creation.mutate({ ...fields, isActive: true }, onError);
   };
@@ -79,10 +80,9 @@ export function ServiceDialog({ service, onClose }: Props) {
               {...field('deliveryTime')}
             />
           </SimpleGrid>
-          <TextInput
-            label={labels.price(currency)}
+          <AmountInput
+            label={labels.price(formats.currency)}
             description={labels.priceHint}
-            inputMode="decimal"
             {...field('price')}
           />
           <Textarea

@@ -18,7 +18,7 @@ export const adminServicesMessages = {
     category: 'Category',
     price: (currency: string) => `Price in ${currency}`,
     priceHint: 'Leave empty to quote a price for each order.',
-    invalidPrice: 'Enter an amount such as 1290 or 1290.50',
+    invalidPrice: (example: string) => `Enter an amount such as 1290 or ${example}`,
     deliveryTime: 'Delivery time',
     deliveryHint: 'e.g. 2 weeks',
     features: 'What is included',

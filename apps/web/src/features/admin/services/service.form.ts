@@ -1,7 +1,8 @@
 import { CreateServiceInput } from '@guildhall/api/exchange/services/admin/services-admin.schema';
+import type { Formats } from '@guildhall/api/ground/settings/formats.schema';
 import type { FormErrors } from '@mantine/form';
+import { parseAmount } from '../../../lib/parse-amount.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
-import { toCents } from '../orders/to-cents.ts';
 import type { ManagedService } from './admin-services.hooks.ts';
 import { adminServicesMessages } from './admin-services.messages.ts';
 
@@ -16,27 +17,36 @@ export type ServiceValues = {
   features: string;
 };
 
-export const toServiceValues = (service: ManagedService | null, usual: string): ServiceValues => ({
+export const toServiceValues = (
+  service: ManagedService | null,
+  usual: string,
+  { typedAmount }: Formats,
+): ServiceValues => ({
   name: service?.name ?? '',
   description: service?.description ?? '',
   category: service?.category ?? usual,
-  price: service && service.price > 0 ? (service.price / 100).toFixed(2) : '',
+  price: service && service.price > 0 ? typedAmount(service.price) : '',
   deliveryTime: service?.deliveryTime ?? '',
   features: service?.features.join('\n') ?? '',
 });
 
 /** No price means a quote for each order. */
-const centsOf = (price: string): number | null => (price.trim() === '' ? 0 : toCents(price));
+const centsOf = (price: string, formats: Formats): number | null =>
+  price.trim() === '' ? 0 : parseAmount(price, formats) || null;
 
-export const toServiceFields = ({ price, features, ...values }: ServiceValues) => ({
+export const toServiceFields = ({ price, features, ...values }: ServiceValues, formats: Formats) => ({
   ...values,
-  price: centsOf(price) ?? 0,
+  price: centsOf(price, formats) ?? 0,
   features: features.split('\n'),
 });
 
 const validate = validateWith(CreateServiceInput.omit({ isActive: true }));
 
-export const validateService = (values: ServiceValues): FormErrors => ({
-  ...validate(toServiceFields(values)),
-  ...(centsOf(values.price) === null && { price: messages.invalidPrice }),
-});
+export const validateService =
+  (formats: Formats) =>
+  (values: ServiceValues): FormErrors => ({
+    ...validate(toServiceFields(values, formats)),
+    ...(centsOf(values.price, formats) === null && {
+      price: messages.invalidPrice(formats.typedAmount(129_050)),
+    }),
+  });
