@@ -6,6 +6,7 @@ export const figuresOf = (fields: Partial<Figures> = {}): Figures => ({
   before: { from: '2025-01-01', to: '2025-11-26' },
   today: '2026-11-26',
   timeZone: 'Europe/Berlin',
+  assumedStarts: 0,
   activeByMonth: [],
   introductionValue: { now: [], before: [] },
   orderValue: { now: [], before: [] },

@@ -710,7 +710,15 @@ export interface Membership {
   expirySetAt: Timestamp;
   id: Generated<number>;
   startedAt: Timestamp;
+  /**
+   * Its first day as entered; null where started_at says it.
+   */
+  startsOn: string | null;
   userId: number;
+  /**
+   * An administrator made the account, so started_at says nothing of when the membership began.
+   */
+  wasAdded: Generated<boolean>;
 }
 
 export interface MergedAccount {

@@ -256,8 +256,8 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     where: NOT_BLOCKED('invited_by'),
   },
   memberships: {
-    columns: ['started_at', 'ended_at', 'expires_on', 'agreed_until'],
-    withheld: ['id', 'user_id', 'expiry_set_at'],
+    columns: ['started_at', 'starts_on', 'ended_at', 'expires_on', 'agreed_until'],
+    withheld: ['id', 'user_id', 'was_added', 'expiry_set_at'],
   },
   active_months: { columns: ['month', 'first_at', 'last_at'], withheld: ['user_id'] },
   member_invitations: {

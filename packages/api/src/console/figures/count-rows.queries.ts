@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { type AmountRows, INTRODUCTION_ROWS, ORDER_ROWS } from './exchange-rows.ts';
 import { type Amounts, Counts, type Figure, type Figures, type Span, type Spans } from './figures.schema.ts';
-import { MEMBER_ROWS, activeRows } from './member-rows.ts';
+import { MEMBER_ROWS, activeRows, beginningOf } from './member-rows.ts';
 import { monthsOf } from './span.ts';
 
 /** The rows of each figure. Its count and its list are made from them, so they agree. */
@@ -26,6 +26,17 @@ export async function countRows(
   const { rows } = await sql<{ figure: string; now: number; before: number }>`
     ${sql.join(counts, sql` union all `)}`.execute(db);
   return Counts.parse(Object.fromEntries(rows.map(({ figure, ...pair }) => [figure, pair])));
+}
+
+/** Members at the end who may have been members in the days of both spans before they were added. */
+export async function countAssumedStarts(db: Kysely<DB>, { span, before, timeZone }: Spans): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from (${MEMBER_ROWS.membersAtEnd(span, timeZone)}) as member join memberships on memberships.id = member.id
+    where was_added and starts_on is null and started_at >= ${beginningOf(before.from, timeZone)}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Amounts of different currencies are never added. */

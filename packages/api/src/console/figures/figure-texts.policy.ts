@@ -12,7 +12,7 @@ export const FIGURE_TEXTS: Record<FigureName, { label: string; definition: strin
   joined: {
     label: 'Joined',
     definition:
-      'Everyone who signed up, was added or imported in these days. Who came back within 30 days counts as never having left.',
+      'Everyone whose membership began in these days: on the day entered as “Member since”, otherwise when they signed up, were added or imported. Who came back within 30 days counts as never having left.',
   },
   left: {
     label: 'Left',

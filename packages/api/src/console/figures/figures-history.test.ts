@@ -16,7 +16,7 @@ const step = fc.record({
   days: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 45 })),
   what: fc.constantFrom(
     ...(['register', 'import', 'add', 'join', 'see', 'stop', 'resume', 'suspend'] as const),
-    ...(['renew', 'renew', 'merge', 'erase'] as const),
+    ...(['renew', 'renew', 'since', 'since', 'merge', 'erase'] as const),
   ),
   who: fc.nat(),
   other: fc.nat(),
@@ -47,10 +47,11 @@ async function pass({ members }: Run, days: number): Promise<void> {
       'joined_at',
       'last_seen_at',
       'erased_at',
+      'membership_starts_on',
       'membership_expires_on',
       'suspended_until',
     ],
-    memberships: ['started_at', 'ended_at', 'expiry_set_at', 'expires_on', 'agreed_until'],
+    memberships: ['started_at', 'starts_on', 'ended_at', 'expiry_set_at', 'expires_on', 'agreed_until'],
     membership_renewals: ['due_on', 'until', 'renewed_at'],
     member_invitations: ['invited_at'],
   };
@@ -137,6 +138,11 @@ async function take(run: Run, { what, who, other, end }: Step): Promise<void> {
     const { now } = await timed(() => admin.admin.users.update({ id, membershipExpiresOn: day }));
     member.setEnd(now, until);
   }
+  if (what === 'since') {
+    const day = end === null ? null : utcToday() - 4 * end;
+    await admin.admin.users.update({ id, membershipStartsOn: day === null ? null : isoDay(day) });
+    member.setSince(day);
+  }
   if (what === 'erase' && row.isActive && row.password === TEST_PASSWORD_HASH) {
     const caller = await as({ id });
     member.leave((await timed(() => caller.account.delete({ password: TEST_PASSWORD }))).now);
@@ -172,14 +178,14 @@ function count(
     add('invited', invited !== null && isIn(dayOf(invited)));
     add('invitedJoined', invited !== null && isIn(dayOf(invited)) && seen !== null && dayOf(seen) <= to);
     for (const period of periods) {
-      const start = dayOf(period.start);
+      const start = period.since === null ? dayOf(period.start) : isoDay(period.since);
       const out = period.out && dayOf(period.out);
       const until = period.until === null ? null : isoDay(period.until);
       const hasEnded = until !== null && (out === null || out > until);
       const end = hasEnded ? until : out;
       for (const day of period.renewed)
         add('renewed', isIn(isoDay(day)) && (end === null || end > isoDay(day)));
-      if (until !== null && until < start) continue;
+      if ((until !== null && until < start) || (out !== null && out < start)) continue;
       add('membersAtStart', start < from && (end === null || end >= from));
       add('joined', isIn(start));
       add('left', !hasEnded && end !== null && isIn(end));
@@ -197,8 +203,8 @@ function spanOf({ members }: Run, { ends, shifts }: Step): Span {
   const days: (number | null)[] = [];
   for (const { periods, invited, seen } of members.values()) {
     days.push(utcDayOf(invited), utcDayOf(seen));
-    for (const { start, out, until, renewed } of periods)
-      days.push(utcDayOf(start), utcDayOf(out), until, ...renewed);
+    for (const { start, since, out, until, renewed } of periods)
+      days.push(utcDayOf(start), since, utcDayOf(out), until, ...renewed);
   }
   const known = days.filter((day) => day !== null && day < utcToday()).toSorted();
   const [one = 0, other = 0] = ends.map(

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { createTtlCache } from '../../ground/cache/ttl-cache.ts';
 import { invalid } from '../../ground/errors/errors.ts';
-import { countActive, countRows, sumAmounts } from './count-rows.queries.ts';
+import { countActive, countAssumedStarts, countRows, sumAmounts } from './count-rows.queries.ts';
 import { INTRODUCTION_ROWS, ORDER_ROWS } from './exchange-rows.ts';
 import type { Figures, FiguresInput, Spans } from './figures.schema.ts';
 import { listLargestGroups } from './groups.queries.ts';
@@ -27,15 +27,27 @@ export async function getFigures(db: Kysely<DB>, timeZone: string, input: Figure
 }
 
 async function readFigures(db: Kysely<DB>, today: string, spans: Spans): Promise<Figures> {
-  const [counts, introductionValue, orderValue, activeByMonth, industries, towns] = await Promise.all([
-    countRows(db, spans),
-    sumAmounts(db, spans, INTRODUCTION_ROWS.introductionsCompleted),
-    sumAmounts(db, spans, ORDER_ROWS.ordersPlaced),
-    countActive(db, spans),
-    listLargestGroups(db, spans, 'industry'),
-    listLargestGroups(db, spans, 'town'),
-  ]);
-  return { ...spans, today, counts, introductionValue, orderValue, activeByMonth, industries, towns };
+  const [counts, assumedStarts, introductionValue, orderValue, activeByMonth, industries, towns] =
+    await Promise.all([
+      countRows(db, spans),
+      countAssumedStarts(db, spans),
+      sumAmounts(db, spans, INTRODUCTION_ROWS.introductionsCompleted),
+      sumAmounts(db, spans, ORDER_ROWS.ordersPlaced),
+      countActive(db, spans),
+      listLargestGroups(db, spans, 'industry'),
+      listLargestGroups(db, spans, 'town'),
+    ]);
+  return {
+    ...spans,
+    today,
+    counts,
+    assumedStarts,
+    introductionValue,
+    orderValue,
+    activeByMonth,
+    industries,
+    towns,
+  };
 }
 
 /** Which day it is in the time zone, and how many members there are, about. */

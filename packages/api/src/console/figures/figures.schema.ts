@@ -77,6 +77,8 @@ export const Figures = z.object({
   today: z.iso.date(),
   timeZone: z.string(),
   counts: Counts,
+  /** Members at the end of whom nobody knows when they became one: they count from when they were added, in these days. */
+  assumedStarts: z.int(),
   introductionValue: AmountPair,
   orderValue: AmountPair,
   /** Members who were here, by calendar month; `before` is of the same month a year before. */

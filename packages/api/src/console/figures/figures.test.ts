@@ -66,6 +66,42 @@ describe('an administrator who asks for figures', () => {
     expect(counts).toMatchObject({ membersAtStart: { now: 2 }, left: { now: 1 }, membersAtEnd: { now: 1 } });
   });
 
+  it('counts imported members from the day that the list says, and says of whom it says none', async () => {
+    const { db } = api();
+    const imported = { isActive: false, hasJoined: false };
+    const since = async (membershipStartsOn: string | null) =>
+      makeMember(db, { ...imported, membershipStartsOn });
+    await since('1985-01-01');
+    const { id } = await since(day(400));
+    await since(null);
+    const unknown = await since(null);
+    const year = { from: day(364), to: day(0) };
+    const read = async () => {
+      const { counts, assumedStarts } = await figures().get(year);
+      return { start: counts.membersAtStart, joined: counts.joined, assumedStarts };
+    };
+    expect(await read()).toEqual({
+      start: { now: 3, before: 2 },
+      joined: { now: 2, before: 1 },
+      assumedStarts: 2,
+    });
+    const list = async (span: typeof year) =>
+      (await figures().members({ figure: 'joined', ...span })).items.map((item) => [
+        item.member?.id,
+        item.day,
+      ]);
+    expect(await list({ from: day(401), to: day(399) })).toEqual([[id, day(400)]]);
+
+    await admin.admin.users.update({ id: unknown.id, membershipStartsOn: day(500) });
+    expect(await read()).toMatchObject({
+      start: { now: 4, before: 2 },
+      joined: { now: 1 },
+      assumedStarts: 1,
+    });
+    await admin.admin.users.update({ id: unknown.id, membershipStartsOn: null });
+    expect(await read()).toMatchObject({ joined: { now: 2 }, assumedStarts: 2 });
+  });
+
   it('finds members by industry and town, as many as the figure says', async () => {
     const { db } = api();
     const baker = { industry: 'Food & Drink', location: 'Portland, OR', locationKey: 'portland' };

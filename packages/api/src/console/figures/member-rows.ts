@@ -16,6 +16,10 @@ export const isIn = (at: RawBuilder<unknown>, { from, to }: Span, zone: string) 
   sql<boolean>`(${at} >= ${beginningOf(from, zone)} and ${at} < ${endOf(to, zone)})`;
 const dayOf = (at: RawBuilder<unknown>, zone: string) => sql<string>`(${at} at time zone ${zone})::date`;
 
+/** When a membership began: on the day that was entered, else when it was recorded. */
+const startOf = (zone: string) => sql<Date>`coalesce(starts_on::timestamp at time zone ${zone}, started_at)`;
+const startDayOf = (zone: string) => sql<string>`coalesce(starts_on, ${dayOf(sql`started_at`, zone)})`;
+
 /**
  * The rows of each figure about members. A membership runs from the day it started to the day it ended, and whoever
  * started and ended on one day counts in both, so that members at the start, plus those who joined, less those who left
@@ -25,17 +29,19 @@ export const MEMBER_ROWS: Record<MemberFigure, (span: Span, zone: string) => Row
   membersAtStart: ({ from }, zone) => membersAt(dayBefore(from), zone),
   membersAtEnd: ({ to }, zone) => membersAt(to, zone),
   joined: (span, zone) => sql`
-    select id, user_id, started_at as at from memberships
-    where ${isIn(sql`started_at`, span, zone)}
-      and (expires_on is null or expires_on >= ${dayOf(sql`started_at`, zone)})`,
+    select id, user_id, ${startOf(zone)} as at from memberships
+    where (starts_on is null and ${isIn(sql`started_at`, span, zone)}
+        or starts_on between ${span.from}::date and ${span.to}::date)
+      and (expires_on is null or expires_on >= ${startDayOf(zone)})
+      and (ended_at is null or ${dayOf(sql`ended_at`, zone)} >= ${startDayOf(zone)})`,
   left: (span, zone) => sql`
     select id, user_id, ended_at as at from memberships
-    where ${isIn(sql`ended_at`, span, zone)}
+    where ${isIn(sql`ended_at`, span, zone)} and ${dayOf(sql`ended_at`, zone)} >= ${startDayOf(zone)}
       and (expires_on is null or expires_on >= ${dayOf(sql`ended_at`, zone)})`,
   ended: ({ from, to }, zone) => sql`
     select id, user_id, (expires_on::timestamp at time zone ${zone}) as at from memberships
     where expires_on between ${from}::date and ${to}::date
-      and expires_on >= ${dayOf(sql`started_at`, zone)}
+      and expires_on >= ${startDayOf(zone)}
       and (ended_at is null or ${dayOf(sql`ended_at`, zone)} > expires_on)`,
   renewed: ({ from, to }, zone) => sql`
     select renewal.id, membership.user_id, (renewal.due_on::timestamp at time zone ${zone}) as at
@@ -54,8 +60,8 @@ export const MEMBER_ROWS: Record<MemberFigure, (span: Span, zone: string) => Row
 
 /** The members at the end of a day. Those whose last day it was no longer count. */
 const membersAt = (day: string, zone: string): Rows => sql`
-  select id, user_id, started_at as at from memberships
-  where started_at < ${endOf(day, zone)}
+  select id, user_id, ${startOf(zone)} as at from memberships
+  where ${startOf(zone)} < ${endOf(day, zone)}
     and (expires_on is null or expires_on > ${day}::date)
     and (ended_at is null or ended_at >= ${endOf(day, zone)})`;
 

@@ -54,10 +54,15 @@ describe('the figures of a community', () => {
       'href',
       '/admin/figures/joined?from=2025-01-01&to=2025-11-26',
     );
-    expect(members.getByRole('rowheader', { name: /^Joined Everyone who signed up/ })).toBeVisible();
+    expect(members.getByRole('rowheader', { name: /^Joined Everyone whose membership began/ })).toBeVisible();
     expect(members.getByRole('rowheader', { name: /^Renewed of 198 that were due/ })).toBeVisible();
     expect(members.queryByRole('link', { name: 'Left: 0' })).toBeNull();
     expect(screen.getByRole('link', { name: /€48,210 ?\$1,200\.50$/ })).toBeVisible();
+  });
+
+  test('say of how many members nobody knows since when they are one', async () => {
+    openFigures('/admin/figures', { assumedStarts: 12 });
+    expect(await screen.findByText(/^Of 12 of them nobody has entered since when/)).toBeVisible();
   });
 
   test('of an empty community are zeros, and sentences where there is nothing to list', async () => {

@@ -34,6 +34,7 @@ export function FiguresSheet({ figures }: { figures: Figures }) {
         {titleOf(figures, longDate)}
       </Title>
       <Text>{messages.growth(membersAtEnd.now, membersAtStart.now, longDate(span.from))}</Text>
+      {figures.assumedStarts > 0 && <Text>{messages.assumed(figures.assumedStarts)}</Text>}
       <Text c="dimmed">{messages.before(longDate(before.from), longDate(before.to))}</Text>
       <LeadFigures figures={figures} />
       <div className={classes.columns}>

@@ -31,6 +31,10 @@ export const figuresMessages = {
       now === before
         ? `${count(now)}, as many as on ${from}.`
         : `${count(now)}, ${Math.abs(now - before).toLocaleString('en-US')} ${now > before ? 'more' : 'fewer'} than on ${from}.`,
+    assumed: (members: number) =>
+      members === 1
+        ? 'Of one of them nobody has entered since when they are a member: the day they were added counts.'
+        : `Of ${members.toLocaleString('en-US')} of them nobody has entered since when they are members: the day they were added counts.`,
     before: (from: string, to: string) => `Beside each figure: ${from} to ${to}.`,
     on: (day: string) => `On ${day}`,
     dueSum: (due: number) => `of ${due.toLocaleString('en-US')} that were due`,

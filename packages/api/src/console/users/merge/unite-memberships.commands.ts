@@ -34,8 +34,10 @@ async function uniteMemberships(trx: Kysely<DB>, { survivor, merged }: Accounts)
     .orderBy('startedAt')
     .orderBy('id')
     .execute();
+  rows.sort((one, other) => startOf(one) - startOf(other));
   const isMember = rows.some(({ userId, endedAt }) => userId === survivor && endedAt === null);
-  for (const { parts, id, endedAt, startedAt, expiresOn, expirySetAt, agreedUntil } of unite(rows)) {
+  for (const { parts, id, endedAt, ...held } of unite(rows)) {
+    const { startedAt, startsOn, wasAdded, expiresOn, expirySetAt, agreedUntil } = held;
     await sql`update membership_renewals as renewal set membership_id = ${id}
       where membership_id = any(${parts}::int[]) and not exists (
         select from membership_renewals as same where same.membership_id = ${id} and same.due_on = renewal.due_on)`.execute(
@@ -44,7 +46,7 @@ async function uniteMemberships(trx: Kysely<DB>, { survivor, merged }: Accounts)
     if (parts.length > 0) await trx.deleteFrom('memberships').where('id', 'in', parts).execute();
     await trx
       .updateTable('memberships')
-      .set({ userId: survivor, startedAt, expiresOn, expirySetAt, agreedUntil })
+      .set({ userId: survivor, startedAt, startsOn, wasAdded, expiresOn, expirySetAt, agreedUntil })
       .set({ endedAt: endedAt ?? (isMember ? null : sql<Date>`now()`) })
       .where('id', '=', id)
       .execute();
@@ -59,9 +61,9 @@ export function unite(held: readonly Held[]): United[] {
   const united: United[] = [];
   for (const next of held) {
     const last = united.at(-1);
-    if (last && next.startedAt.getTime() <= endOf(last)) united[united.length - 1] = join(last, next);
+    if (last && startOf(next) <= endOf(last)) united[united.length - 1] = join(last, next);
     else {
-      if (last) last.endedAt ??= next.startedAt;
+      if (last) last.endedAt ??= new Date(startOf(next));
       united.push({ ...next, parts: [] });
     }
   }
@@ -79,6 +81,7 @@ function join(first: United, next: Held): United {
   const isCurrent = first.endedAt === null || next.endedAt === null;
   return {
     ...first,
+    wasAdded: first.wasAdded && next.wasAdded,
     endedAt: isCurrent ? null : endedAt,
     expiresOn,
     expirySetAt,
@@ -86,6 +89,10 @@ function join(first: United, next: Held): United {
     parts: [...first.parts, next.id],
   };
 }
+
+/** When a membership began, by the day that was entered if there is one. */
+const startOf = ({ startsOn, startedAt }: Held): number =>
+  startsOn === null ? startedAt.getTime() : Date.parse(startsOn);
 
 /** When a membership is over: the earlier of its end and of the day after its last one. */
 function endOf({ endedAt, expiresOn }: Held): number {
