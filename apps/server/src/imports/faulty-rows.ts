@@ -84,5 +84,5 @@ async function* faultyRows(id: number, columns: string[], read: ReadRows): Async
 async function* csvLines(pages: AsyncIterable<string[][]>, delimiter: string): AsyncGenerator<string> {
   // The BOM makes spreadsheets detect UTF-8.
   yield '\u{feff}';
-  for await (const rows of pages) yield toCsv(rows, delimiter);
+  for await (const rows of pages) yield toCsv(rows, { delimiter, decimalSign: '.' });
 }

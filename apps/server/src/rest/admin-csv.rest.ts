@@ -6,7 +6,7 @@ import { ListAdminPostsInput } from '@guildhall/api/publishing/feed/admin/post-a
 import type { AuditRow } from '@guildhall/api/console/audit/audit.schema';
 import type { AdminMember } from '@guildhall/api/console/users/member.schema';
 import { ListUsersInput } from '@guildhall/api/console/users/users.schema';
-import { toCsv } from '@guildhall/api/ground/core/csv';
+import { type CsvDialect, dialectOf, toCsv, toSpreadsheet } from '@guildhall/api/ground/core/csv';
 import { invalid } from '@guildhall/api/ground/errors/errors';
 import { calls } from './contract.ts';
 import { queryText } from './input.ts';
@@ -62,13 +62,15 @@ function statusOf({ hasJoined, isActive, invitedAt }: AdminMember): string {
 }
 
 /** CSV exports of the admin lists, streamed page by page, so that memory use is constant. */
-export const adminCsvRest: RestPlugin = (app, caller) => {
+export const adminCsvRest: RestPlugin = (app, caller, { services }) => {
+  const readDialect = async () => dialectOf(await services.community.get());
   app.get('/admin/users.csv', sheet('admin.users.listDetails', 'All members'), async (request, reply) => {
     const { users } = caller(request, reply).admin;
     const search = queryText(request, 'search');
     const filter = filterOf(request, ListUsersInput.shape.filter);
     return sendCsv(
       reply,
+      readDialect,
       (cursor) => users.listDetails({ limit: PAGE, search, filter, sort: 'name', cursor }),
       MEMBER_COLUMNS,
     );
@@ -78,7 +80,7 @@ export const adminCsvRest: RestPlugin = (app, caller) => {
     const { posts } = caller(request, reply).admin;
     const search = queryText(request, 'search');
     const filter = filterOf(request, ListAdminPostsInput.shape.filter);
-    return sendCsv(reply, (cursor) => posts.list({ limit: PAGE, search, filter, cursor }), {
+    return sendCsv(reply, readDialect, (cursor) => posts.list({ limit: PAGE, search, filter, cursor }), {
       id: (post) => post.id,
       author: (post) => post.author.name,
       type: (post) => post.type,
@@ -97,7 +99,7 @@ export const adminCsvRest: RestPlugin = (app, caller) => {
     async (request, reply) => {
       const { articles } = caller(request, reply).admin;
       const search = queryText(request, 'search');
-      return sendCsv(reply, (cursor) => articles.list({ limit: PAGE, search, cursor }), {
+      return sendCsv(reply, readDialect, (cursor) => articles.list({ limit: PAGE, search, cursor }), {
         id: (article) => article.id,
         title: (article) => article.title,
         author: (article) => article.author,
@@ -118,21 +120,26 @@ export const adminCsvRest: RestPlugin = (app, caller) => {
       const { businesses } = caller(request, reply).admin;
       const search = queryText(request, 'search');
       const filter = filterOf(request, ListAdminBusinessesInput.shape.filter);
-      return sendCsv(reply, (cursor) => businesses.list({ limit: PAGE, search, filter, cursor }), {
-        id: (business) => business.id,
-        name: (business) => business.name,
-        industry: (business) => business.industry,
-        category: (business) => business.category,
-        city: (business) => business.city,
-        ownerId: (business) => business.ownerId,
-        ownerName: (business) => business.ownerName,
-        isActive: (business) => business.isActive,
-        isVerified: (business) => business.isVerified,
-        isFeatured: (business) => business.isFeatured,
-        rating: (business) => business.rating,
-        reviews: (business) => business.reviewCount,
-        createdAt: (business) => business.createdAt,
-      });
+      return sendCsv(
+        reply,
+        readDialect,
+        (cursor) => businesses.list({ limit: PAGE, search, filter, cursor }),
+        {
+          id: (business) => business.id,
+          name: (business) => business.name,
+          industry: (business) => business.industry,
+          category: (business) => business.category,
+          city: (business) => business.city,
+          ownerId: (business) => business.ownerId,
+          ownerName: (business) => business.ownerName,
+          isActive: (business) => business.isActive,
+          isVerified: (business) => business.isVerified,
+          isFeatured: (business) => business.isFeatured,
+          rating: (business) => business.rating,
+          reviews: (business) => business.reviewCount,
+          createdAt: (business) => business.createdAt,
+        },
+      );
     },
   );
 
@@ -149,7 +156,7 @@ export const adminCsvRest: RestPlugin = (app, caller) => {
         const page = await audit.list({ limit: PAGE, before, person, event, targetType, targetId });
         return { items: page.items, nextCursor: page.nextBefore === null ? null : String(page.nextBefore) };
       };
-      return sendCsv(reply, read, AUDIT_COLUMNS);
+      return sendCsv(reply, readDialect, read, AUDIT_COLUMNS);
     },
   );
 };
@@ -179,26 +186,31 @@ function filterOf<Filter>(request: FastifyRequest, schema: z.ZodType<Filter>): F
 /** The first page is read before anything is sent, so that an error is an ordinary response. */
 async function sendCsv<Item>(
   reply: FastifyReply,
+  readDialect: () => Promise<CsvDialect>,
   read: (cursor: string | null) => Promise<Page<Item>>,
   columns: Columns<Item>,
 ): Promise<FastifyReply> {
   const first = await read(null);
+  const dialect = await readDialect();
   return reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', 'attachment')
-    .send(Readable.from(lines(first, read, columns)));
+    .send(Readable.from(lines(first, read, columns, dialect)));
 }
 
 async function* lines<Item>(
   first: Page<Item>,
   read: (cursor: string | null) => Promise<Page<Item>>,
   columns: Columns<Item>,
+  dialect: CsvDialect,
 ): AsyncGenerator<string> {
   const cells = Object.values(columns);
-  // The BOM makes spreadsheets detect UTF-8.
-  yield `\u{feff}${toCsv([Object.keys(columns)])}`;
+  yield toSpreadsheet([Object.keys(columns)], dialect);
   for (let page = first; ; page = await read(page.nextCursor)) {
-    yield toCsv(page.items.map((item) => cells.map((cell) => cell(item))));
+    yield toCsv(
+      page.items.map((item) => cells.map((cell) => cell(item))),
+      dialect,
+    );
     if (page.nextCursor === null) return;
   }
 }

@@ -5,7 +5,7 @@ import {
   type Figures,
   FiguresInput,
 } from '@guildhall/api/console/figures/figures.schema';
-import { toCsv } from '@guildhall/api/ground/core/csv';
+import { dialectOf, toSpreadsheet } from '@guildhall/api/ground/core/csv';
 import { invalid } from '@guildhall/api/ground/errors/errors';
 import { queryText } from './input.ts';
 import { calls } from './contract.ts';
@@ -15,7 +15,7 @@ type Pair<Value> = { now: Value; before: Value };
 type Line = [name: string, now: number, before: number, currency: string | null, definition: string];
 
 /** The figures of a span of days, for a spreadsheet. */
-export const figuresCsvRest: RestPlugin = (app, caller) => {
+export const figuresCsvRest: RestPlugin = (app, caller, { services }) => {
   const route = calls('admin.figures.get', 'The figures of a span of days, for a spreadsheet', {
     file: 'text/csv',
   });
@@ -27,13 +27,11 @@ export const figuresCsvRest: RestPlugin = (app, caller) => {
     });
     if (error) throw invalid(error.issues[0]?.message ?? 'These are no days');
     const figures = await caller(request, reply).admin.figures.get(data);
-    return (
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment')
-        // The BOM makes spreadsheets detect UTF-8.
-        .send(`\u{feff}${toCsv([headOf(figures), ...linesOf(figures)])}`)
-    );
+    const dialect = dialectOf(await services.community.get());
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment')
+      .send(toSpreadsheet([headOf(figures), ...linesOf(figures)], dialect));
   });
 };
 

@@ -13,7 +13,7 @@ test('an administrator gets the figures as a spreadsheet, with what each counts'
   expect(headers.get('content-type')).toContain('text/csv');
   const lines = text.split('\r\n');
   expect(lines[0]).toBe('Figure,2024-01-01 to 2024-12-31,2023-01-01 to 2023-12-31,Currency,Definition');
-  expect(lines).toContainEqual(expect.stringMatching(/^Joined,1,0,,"?Everyone who signed up/));
+  expect(lines).toContainEqual(expect.stringMatching(/^Joined,1,0,,"?Everyone whose membership began/));
   expect(lines).toContainEqual(expect.stringMatching(/^Members who were here: 2024-12,0,0,/));
   expect(text).toContain('Largest industries: ');
   expect(formulasIn(text)).toEqual([]);

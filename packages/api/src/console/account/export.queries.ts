@@ -2,7 +2,8 @@ import slugify from '@sindresorhus/slugify';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { MemberContext } from '../../ground/core/context.ts';
-import { toCsv } from '../../ground/core/csv.ts';
+import { type CsvDialect, dialectOf, toSpreadsheet } from '../../ground/core/csv.ts';
+import type { Community } from '../../ground/settings/community.schema.ts';
 import { EXPORT_COLUMNS } from './export-columns.ts';
 import { PERSONAL_DATA } from '../erasure/personal-data.ts';
 import type { AccountExport } from './account.schema.ts';
@@ -13,17 +14,17 @@ type Host = Pick<MemberContext, 'db' | 'services'>;
 
 /** A member's personal data: every table with rows as JSON and CSV, with a guide that names the empty ones, too. */
 export async function exportMember({ db, services }: Host, id: number): Promise<AccountExport> {
-  const { name: siteName } = await services.community.get();
+  const community = await services.community.get();
   const tables = new Map<string, Row[]>();
   tables.set('account', await rowsOf(db, 'users', ['id'], id));
   for (const [table, columns] of exportedTables())
     tables.set(table.replace(/^ops\./, ''), await rowsOf(db, table, columns, id));
-  return pack(siteName, tables, [siteName, String(id)]);
+  return pack(community, tables, [String(id)]);
 }
 
 /** What is stored of somebody who applied. */
 export async function exportApplicant({ db, services }: Host, id: number): Promise<AccountExport> {
-  const { name: siteName } = await services.community.get();
+  const community = await services.community.get();
   const { rows } = await db.executeQuery<Row>(
     CompiledQuery.raw(
       `select id, email, first_name, last_name, profile, answers, conversation, status, suspicions, confirmed_at,
@@ -31,26 +32,27 @@ export async function exportApplicant({ db, services }: Host, id: number): Promi
       [id],
     ),
   );
-  return pack(siteName, new Map([['application', rows]]), [siteName, 'application', String(id)]);
+  return pack(community, new Map([['application', rows]]), ['application', String(id)]);
 }
 
-function pack(siteName: string, tables: Map<string, Row[]>, words: string[]): AccountExport {
+function pack(community: Community, tables: Map<string, Row[]>, words: string[]): AccountExport {
+  const dialect = dialectOf(community);
   const now = new Date();
   const files = [...tables]
     .filter(([, rows]) => rows.length > 0)
     .flatMap(([name, rows]) => [
-      { name: `${name}.csv`, text: sheetOf(rows) },
+      { name: `${name}.csv`, text: sheetOf(rows, dialect) },
       { name: `${name}.json`, text: `${JSON.stringify(rows, null, 2)}\n` },
     ]);
   return {
-    fileName: `${slugify(words.join(' ')) || 'data'}-${now.toISOString().slice(0, 10)}.zip`,
-    files: [{ name: 'README.txt', text: guide(siteName, tables, now) }, ...files],
+    fileName: `${slugify([community.name, ...words].join(' ')) || 'data'}-${now.toISOString().slice(0, 10)}.zip`,
+    files: [{ name: 'README.txt', text: guide(community.name, tables, now) }, ...files],
   };
 }
 
-function sheetOf(rows: Row[]): string {
+function sheetOf(rows: Row[], dialect: CsvDialect): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return toCsv([columns, ...rows.map((row) => columns.map((column) => row[column]))]);
+  return toSpreadsheet([columns, ...rows.map((row) => columns.map((column) => row[column]))], dialect);
 }
 
 /** Each table once, with every column that may hold the member's id. */

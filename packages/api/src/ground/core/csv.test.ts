@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DELIMITERS, formulasIn } from '../../../testing/formulas.ts';
-import { toCsv, unescapeFormulas } from './csv.ts';
+import { dialectOf, toCsv, unescapeFormulas } from './csv.ts';
 
 const SIGNS = ['=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20'];
 const hostileText = fc
@@ -66,4 +66,14 @@ test('quotes, separators and line breaks stay inside their cell', () => {
 
 test('numbers, booleans and null are written plainly, and lists as JSON', () => {
   expect(toCsv([[-5, true, false, null, undefined, '', ['a']]])).toBe('-5,true,false,,,,"[""a""]"\r\n');
+});
+
+test.each([
+  ['', '1.5,a'],
+  ['en-GB', '1.5,a'],
+  ['de-CH', '1.5,a'],
+  ['de-DE', '1,5;a'],
+  ['fr-FR', '1,5;a'],
+])('where dates are written as in “%s”, spreadsheets read %s', (dateLocale, line) => {
+  expect(toCsv([[1.5, 'a']], dialectOf({ currency: '', dateLocale }))).toBe(`${line}\r\n`);
 });

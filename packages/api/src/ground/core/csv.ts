@@ -1,4 +1,12 @@
 import { type Options, stringify } from 'csv-stringify/sync';
+import { formatsOf } from '../settings/formats.schema.ts';
+
+/** How a file separates cells, and writes what is no whole number. */
+export type CsvDialect = { delimiter: string; decimalSign: string };
+const COMMAS: CsvDialect = { delimiter: ',', decimalSign: '.' };
+
+/** Makes spreadsheets detect UTF-8. */
+const BOM = '\u{feff}';
 
 /**
  * What may stand between the beginning of a cell and the sign that makes it a formula. It includes the apostrophe, so
@@ -32,6 +40,21 @@ const FORMAT: Options = {
   },
 };
 
+type CsvRows = readonly (readonly unknown[])[];
+
 /** Rows of cells as CSV (RFC 4180), without a formula at any usual delimiter. An object becomes JSON; null is an empty cell. */
-export const toCsv = (rows: readonly (readonly unknown[])[], delimiter = ','): string =>
-  stringify([...rows], { ...FORMAT, delimiter });
+export const toCsv = (rows: CsvRows, { delimiter, decimalSign } = COMMAS): string =>
+  stringify([...rows], {
+    ...FORMAT,
+    delimiter,
+    cast: { ...FORMAT.cast, number: (value) => String(value).replace('.', decimalSign) },
+  });
+
+/** Where numbers have a decimal comma, spreadsheets expect semicolons between the cells. */
+export function dialectOf(community: Parameters<typeof formatsOf>[0]): CsvDialect {
+  const { decimalSign } = formatsOf(community);
+  return decimalSign === ',' ? { delimiter: ';', decimalSign } : COMMAS;
+}
+
+/** The beginning of a file that a spreadsheet of the community opens with one cell in each column. */
+export const toSpreadsheet = (rows: CsvRows, dialect: CsvDialect): string => BOM + toCsv(rows, dialect);
