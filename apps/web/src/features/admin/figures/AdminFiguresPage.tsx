@@ -16,7 +16,7 @@ export function AdminFiguresPage() {
   const filter = filterFrom(params);
   const figures = useFigures(filter);
   return (
-    <ConsolePage title={messages.title} description={messages.description}>
+    <ConsolePage title={messages.title} description={messages.description} isSheet>
       <div className={classes.toolbar}>
         <SpanForm
           key={params.toString()}

@@ -7,7 +7,6 @@ import { figuresMessages } from './figures.messages.ts';
 import classes from './MonthBars.module.css';
 
 const { active: messages, sections, texts } = figuresMessages;
-const HEIGHT = 72;
 
 /** How many members were here in each month; the bar of a month leads to them. */
 export function MonthBars({ months }: { months: Figures['activeByMonth'] }) {
@@ -21,7 +20,7 @@ export function MonthBars({ months }: { months: Figures['activeByMonth'] }) {
       <ol className={classes.bars}>
         {months.map(({ month, now, before }) => {
           const first = `${month}-01`;
-          const height = Math.round((HEIGHT * now) / most);
+          const share = (100 * now) / most;
           return (
             <li key={month}>
               <Link
@@ -32,8 +31,14 @@ export function MonthBars({ months }: { months: Figures['activeByMonth'] }) {
                 <span className={classes.count} aria-hidden="true">
                   {now.toLocaleString('en-US')}
                 </span>
-                <svg width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
-                  <rect y={HEIGHT - height} width="100%" height={height} rx="3" className={classes.fill} />
+                <svg className={classes.column} width="100%" aria-hidden="true" focusable="false">
+                  <rect
+                    y={`${100 - share}%`}
+                    width="100%"
+                    height={`${share}%`}
+                    rx="3"
+                    className={classes.fill}
+                  />
                 </svg>
                 <span className={classes.month} aria-hidden="true">
                   {names.short(first)}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import classes from './ConsolePage.module.css';
 import blocks from '../../../ui/blocks.module.css';
 import { adminMessages } from '../admin.messages.ts';
 
@@ -13,11 +14,13 @@ type Props = {
   /** The page above this one, where that is none of the navigation. */
   back?: { label: string; to: string };
   actions?: ReactNode;
+  /** What is printed is the content alone, which has a title of its own. */
+  isSheet?: boolean;
   children: ReactNode;
 };
 
 /** A page of the console: its title, and a link to the page above it. */
-export function ConsolePage({ title, description, back, actions, children }: Props) {
+export function ConsolePage({ title, description, back, actions, isSheet = false, children }: Props) {
   return (
     <>
       <PageHead title={title} description={description ?? adminMessages.description} noIndex />
@@ -26,7 +29,9 @@ export function ConsolePage({ title, description, back, actions, children }: Pro
           <IconArrowLeft size={16} aria-hidden /> {back.label}
         </Anchor>
       )}
-      <PageHeader title={title} {...(description && { description })} actions={actions} />
+      <div {...(isSheet && { className: classes.unprinted })}>
+        <PageHeader title={title} {...(description && { description })} actions={actions} />
+      </div>
       {children}
     </>
   );
