@@ -58,6 +58,7 @@ export function siteOf(fields: Partial<Outputs['site']['config']> = {}): Outputs
     banner: null,
     shareIntentUrl: 'https://social.test/share',
     community: COMMUNITY_DEFAULTS,
+    country: 'United States',
     registration: 'open',
     footerPages: [],
     consentPages: [],

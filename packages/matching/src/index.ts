@@ -47,5 +47,5 @@ export { raiseHints } from './hints.ts';
 export { topicsOf } from './topics.ts';
 export type { Hint } from './hints.ts';
 export type { Topic } from './topics.ts';
-export type { LocationKey } from './location.ts';
+export { type LocationKey, locationKey } from './location.ts';
 export type { MatchProfile } from './profile.ts';

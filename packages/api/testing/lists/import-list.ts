@@ -1,6 +1,6 @@
 import type { TestApi } from '../index.ts';
 import { importer } from '../imports.ts';
-import { regionOf } from '../../src/console/imports/cells/countries.ts';
+import { regionOf } from '../../src/ground/values/countries.ts';
 import { continueImports } from '../../src/console/imports/continue-imports.commands.ts';
 import { ImportMapping } from '../../src/console/imports/imports.schema.ts';
 import { type ImportedRow, differences } from './compare.ts';

@@ -1,3 +1,4 @@
+import { countryOf } from '../community/community-country.ts';
 import type { Palette } from '../community/brand-colors.schema.ts';
 import { paletteOf } from '../community/brand-palette.schema.ts';
 import { COMMUNITY_DEFAULTS, type Community } from '../../ground/settings/community.schema.ts';
@@ -13,6 +14,14 @@ function paletteFor(community: Community): Palette | null {
   const palette = palettes.get(community) ?? paletteOf(primaryColor, accentColor);
   palettes.set(community, palette);
   return palette;
+}
+
+const countries = new WeakMap<Community, string>();
+
+function countryFor(community: Community): string {
+  const country = countries.get(community) ?? countryOf(community);
+  countries.set(community, country);
+  return country;
 }
 
 /** The picture that comes with the product bears its name and colors. */
@@ -35,6 +44,7 @@ export async function getSiteConfig({ config, community: source }: Services): Pr
     aboutUrl: community.aboutUrl || config.aboutUrl,
     contactUrl: community.contactUrl || config.contactUrl,
     community,
+    country: countryFor(community),
     registration: mode,
     footerPages,
     consentPages,

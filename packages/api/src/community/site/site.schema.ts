@@ -16,6 +16,8 @@ export const SiteConfig = z.object({
   banner: z.object({ imageUrl: z.string(), linkUrl: z.string() }).nullable(),
   shareIntentUrl: z.string(),
   community: Community,
+  /** Of the community, by its place or dates; empty where neither says it. */
+  country: z.string(),
   registration: RegistrationMode,
   footerPages: z.array(PageLink),
   consentPages: ConsentPages,

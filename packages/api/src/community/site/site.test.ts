@@ -23,6 +23,7 @@ it('the public settings contain no administrator’s address, neither in plain t
     'community',
     'consentPages',
     'contactUrl',
+    'country',
     'footerPages',
     'industries',
     'membersInvite',

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { countryOf } from '../../community/community/community-country.ts';
 import { readCommunity } from '../../community/community/community.queries.ts';
-import { countryName } from './cells/countries.ts';
 import { ImportMapping, ImportOptions } from './imports.schema.ts';
 import type { ImportedFile } from './judge-row.ts';
 
@@ -13,7 +13,8 @@ type StoredFile = Pick<
 /** What the rules of its kind read of an import. */
 export async function importedFile(db: Kysely<DB>, stored: StoredFile): Promise<ImportedFile> {
   const { id, createdBy, columns, mapping, options } = stored;
-  const { dateLocale, timeZone } = await readCommunity(db);
+  const community = await readCommunity(db);
+  const { dateLocale, timeZone } = community;
   const region = dateLocale === '' ? undefined : new Intl.Locale(dateLocale).region;
   return {
     id,
@@ -21,7 +22,7 @@ export async function importedFile(db: Kysely<DB>, stored: StoredFile): Promise<
     columns,
     mapping: ImportMapping.parse(mapping),
     options: ImportOptions.parse(options),
-    place: { country: countryName(region), region, timeZone, dateLocale },
+    place: { country: countryOf(community), region, timeZone, dateLocale },
     isDayFirst: await findDayFirst(db, id, ImportMapping.parse(mapping).membershipStartsOn, region),
   };
 }

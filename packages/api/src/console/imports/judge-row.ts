@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CellPlace, CleanCell } from './cells/cell.types.ts';
 import { foldText } from '../../ground/values/fold-text.ts';
 import { cleanCell } from './cells/clean-cell.ts';
-import { regionOf } from './cells/countries.ts';
+import { regionOf } from '../../ground/values/countries.ts';
 import {
   type FieldChange,
   ImportField,

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
+import { countryOf } from '../../community/community/community-country.ts';
+import { readCommunity } from '../../community/community/community.queries.ts';
 import type { Context, MemberContext, Viewer } from '../../ground/core/context.ts';
 import { conflict, forbidden, notFound } from '../../ground/errors/errors.ts';
 import { withIdempotency } from '../../ground/core/idempotency.ts';
@@ -132,7 +134,8 @@ export async function insertBusiness(
   await requireTimeZone(trx, business.businessHours?.timeZone, 'businessHours.timeZone');
   await takePictures(trx, by, business);
   await takeGallery(trx, by, business.images);
-  const id = await insertUnderFreeSlug(trx, withoutLinks(business));
+  const country = business.country ?? countryOf(await readCommunity(trx));
+  const id = await insertUnderFreeSlug(trx, { ...withoutLinks(business), country });
   await requestPictures(trx, { businessId: id }, business);
   await refreshBusinessTerms(trx, { id });
   return id;

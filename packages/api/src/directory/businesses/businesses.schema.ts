@@ -19,7 +19,6 @@ import { Gallery, GalleryPicture } from './gallery.schema.ts';
 import { BusinessHours, SocialMedia } from './opening.schema.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
 
-export const DEFAULT_COUNTRY = 'United States';
 export const BUSINESSES_PER_MEMBER = 5;
 const FIRST_YEAR = 1_800;
 
@@ -61,10 +60,11 @@ export const BusinessFields = z.object({
   city: words(120),
   state: words(120),
   zipCode: postcode,
+  /** Left out of a new business, it is that of the community. */
   country: text(120)
     .trim()
     .nullable()
-    .transform((value) => value || DEFAULT_COUNTRY)
+    .transform((value) => value || undefined)
     .optional(),
   logo: image,
   coverImage: image,

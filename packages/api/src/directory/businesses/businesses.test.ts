@@ -31,7 +31,7 @@ describe('listing a business', () => {
       services: ['Bread', 'Cakes'],
       website: null,
       city: 'Lisboa',
-      country: 'United States',
+      country: '',
       isActive: true,
       isVerified: false,
       isFeatured: false,

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { BusinessForm, useBusinessForm } from '../../businesses/form/BusinessForm.tsx';
-import { EMPTY_BUSINESS, toFormValues } from '../../businesses/form/business.form.ts';
+import { toFormValues, useEmptyBusiness } from '../../businesses/form/business.form.ts';
 import { useCreateBusiness, useAdministrationForm, useUpdateBusiness } from './business-form.hooks.ts';
 import classes from './BusinessDialog.module.css';
 import type { AdminBusiness } from './businesses.hooks.ts';
@@ -19,7 +19,8 @@ type Props = {
 /** The business form with the fields that only administrators set. */
 export function BusinessDialog({ business, onClose }: Props) {
   const place = business ? `admin-business:${business.id}` : 'admin-business';
-  const drafted = useBusinessForm(place, business ? toFormValues(business) : EMPTY_BUSINESS);
+  const empty = useEmptyBusiness();
+  const drafted = useBusinessForm(place, business ? toFormValues(business) : empty);
   const administration = useAdministrationForm(place, business);
   const draft = joinDrafts(drafted.draft, administration.draft);
   const done = () => {

@@ -24,7 +24,7 @@ export function ContactFields({ form }: BusinessFormPart) {
           <TextInput autoComplete="address-level2" {...field('city')} />
           <TextInput autoComplete="address-level1" {...field('state')} />
           <HintedInput autoComplete="postal-code" hintOf={hints.postcode} {...field('zipCode')} />
-          <TextInput autoComplete="country-name" {...field('country')} />
+          <TextInput required autoComplete="country-name" {...field('country')} />
         </SimpleGrid>
       </Stack>
     </Fieldset>

@@ -10,10 +10,14 @@ import type { Business } from '../businesses.types.ts';
 
 type Sent = Inputs['businesses']['create'];
 
-async function openForm(create: (input: Sent) => Business = () => businessOf(), dateLocale = '') {
+async function openForm(
+  create: (input: Sent) => Business = () => businessOf(),
+  dateLocale = '',
+  country = 'Portugal',
+) {
   answerApi({
     auth: { me: () => memberOf() },
-    site: { config: () => siteOf({ community: { ...siteOf().community, dateLocale } }) },
+    site: { config: () => siteOf({ country, community: { ...siteOf().community, dateLocale } }) },
     businesses: { get: () => businessOf(), create, team: { invitations: () => [] } },
   });
   const { user, router } = openPage('/business/create');
@@ -42,6 +46,18 @@ describe('listing a business', () => {
     expect(screen.getByLabelText(/^Business name/)).toHaveFocus();
     expect(calls).not.toContain('businesses.create');
   });
+
+  test.each(['Germany', ''])(
+    'a business begins in the country of the community, here “%s”',
+    async (country) => {
+      const { submit, fillEssentials } = await openForm(undefined, '', country);
+      expect(screen.getByLabelText(/^Country/)).toHaveValue(country);
+      await fillEssentials();
+      await submit();
+      if (country) await waitFor(() => expect(calls).toContain('businesses.create'));
+      else expect(await screen.findByText('Country is required')).toBeVisible();
+    },
+  );
 
   test('a number that a spreadsheet cut short is refused, and one that lacks its zero is asked about', async () => {
     const { user, submit, fillEssentials } = await openForm(undefined, 'de-DE');

@@ -5,12 +5,12 @@ import { paths } from '../../../lib/paths.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { businessFormMessages } from './business-form.messages.ts';
 import { BusinessForm, useBusinessForm } from './BusinessForm.tsx';
-import { EMPTY_BUSINESS } from './business.form.ts';
+import { useEmptyBusiness } from './business.form.ts';
 import { useCreateBusiness } from './business-form.hooks.ts';
 import { commonMessages } from '../../../lib/common.messages.ts';
 
 export function CreateBusinessPage() {
-  const drafted = useBusinessForm('business', EMPTY_BUSINESS);
+  const drafted = useBusinessForm('business', useEmptyBusiness());
   const { isBusy, formError, submit } = useCreateBusiness(drafted.draft.clear);
   const { createTitle, createText, create, creating } = businessFormMessages;
   return (

@@ -1,7 +1,8 @@
 /** Interface text of the form of a business, which public pages do without. */
 export const businessFormMessages = {
   createTitle: 'Add Your Business',
-  createText: 'Four fields are enough to get listed. You can add everything else later.',
+  countryMissing: 'Country is required',
+  createText: 'A few fields are enough to get listed. You can add everything else later.',
   editTitle: 'Edit Business',
   created: { title: 'Business created', description: 'Business has been successfully created.' },
   updated: {

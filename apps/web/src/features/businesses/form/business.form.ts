@@ -1,8 +1,10 @@
 import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
-import { BusinessFields, DEFAULT_COUNTRY } from '@guildhall/api/directory/businesses/businesses.schema';
+import { BusinessFields } from '@guildhall/api/directory/businesses/businesses.schema';
 import type { FormErrors } from '@mantine/form';
 import type { Inputs } from '../../../lib/trpc.ts';
+import { useCommunityCountry } from '../../../lib/site.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
+import { businessFormMessages as messages } from './business-form.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import {
   EMPTY_OPENING,
@@ -49,7 +51,7 @@ export const EMPTY_BUSINESS: BusinessFormValues = {
   city: '',
   state: '',
   zipCode: '',
-  country: DEFAULT_COUNTRY,
+  country: '',
   logo: '',
   coverImage: '',
   yearEstablished: '',
@@ -57,6 +59,12 @@ export const EMPTY_BUSINESS: BusinessFormValues = {
   services: '',
   ...EMPTY_OPENING,
 };
+
+/** A new one begins in the country of the community. */
+export const useEmptyBusiness = (): BusinessFormValues => ({
+  ...EMPTY_BUSINESS,
+  country: useCommunityCountry(),
+});
 
 /** A business as form values: the services are comma-separated text. */
 export function toFormValues(
@@ -86,5 +94,6 @@ export function toBusinessFields(values: BusinessFormValues): Inputs['businesses
 /** Field errors by name. */
 export const validateBusiness = (values: BusinessFormValues): FormErrors => ({
   ...validate(toBusinessFields(values)),
+  ...(values.country.trim() === '' && { country: messages.countryMissing }),
   ...openingErrors(values),
 });

@@ -24,9 +24,9 @@ export function contactLinks(business: Contact) {
   };
 }
 
-/** The postal address. A country alone, which every business has, does not count as one. */
+/** The postal address. A country alone does not count as one. */
 export function addressLines({ address, city, state, zipCode, country }: Contact): string[] {
   const region = [state, zipCode].filter(Boolean).join(' ');
   const lines = [address, [city, region].filter(Boolean).join(', ')].filter((line) => !!line).map(String);
-  return lines.length > 0 ? [...lines, country] : [];
+  return lines.length > 0 ? [...lines, country].filter(Boolean) : [];
 }

@@ -1,5 +1,5 @@
 import { isEmail } from '../../../ground/values/email-address.ts';
-import { countryName, regionOf } from '../cells/countries.ts';
+import { countryName, regionOf } from '../../../ground/values/countries.ts';
 import { type Compose, columnOf } from '../judge-row.ts';
 import { readHours } from './opening-hours.ts';
 

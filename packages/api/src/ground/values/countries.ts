@@ -1,4 +1,4 @@
-import { foldText } from '../../../ground/values/fold-text.ts';
+import { foldText } from './fold-text.ts';
 
 /** The languages in which lists name countries. */
 const LANGUAGES = 'en de fr es it pt nl sv da nb fi pl cs hu ro tr el ru uk he ar vi zh ja ko'.split(' ');
