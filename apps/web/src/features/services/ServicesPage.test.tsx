@@ -11,10 +11,14 @@ const SERVICES = [
   serviceOf({ id: 4, name: 'Naming', category: 'branding', price: 0, features: [] }),
 ];
 
-function openShop(viewer: ReturnType<typeof memberOf> | null, services = SERVICES) {
+function openShop(
+  viewer: ReturnType<typeof memberOf> | null,
+  services = SERVICES,
+  community = COMMUNITY_DEFAULTS,
+) {
   answerApi({
     auth: { me: () => viewer },
-    site: { config: () => siteOf() },
+    site: { config: () => siteOf({ community }) },
     services: { list: () => services },
     orders: { list: () => pageOf() },
   });
@@ -35,6 +39,14 @@ describe('the shop', () => {
     await user.click(screen.getByRole('tab', { name: 'Brand Identity' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(screen.getByRole('article', { name: 'Naming' })).toBeVisible();
+  });
+
+  test('is called what the community calls it', async () => {
+    const words = { shopHeading: 'Services of the chamber', shopText: 'For founders and for heirs.' };
+    openShop(null, SERVICES, { ...COMMUNITY_DEFAULTS, ...words });
+    expect(await screen.findByRole('heading', { level: 1, name: words.shopHeading })).toBeVisible();
+    expect(screen.getByText(words.shopText)).toBeVisible();
+    await waitFor(() => expect(document.title).toContain(words.shopHeading));
   });
 
   test('is empty at first, and leads administrators to where services are added', async () => {

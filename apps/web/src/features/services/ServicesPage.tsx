@@ -14,6 +14,7 @@ import { MyOrders } from '../orders/MyOrders.tsx';
 import { ServicesSkeleton } from './ServicesSkeleton.tsx';
 import { ServiceTabs } from './ServiceTabs.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
+import { shopWords } from './shop-words.ts';
 import { servicesMessages as messages } from './services.messages.ts';
 
 const OrderDialog = lazyChunk(() =>
@@ -23,14 +24,15 @@ const OrderDialog = lazyChunk(() =>
 /** The shop: the services with their prices, and the viewer's own orders. */
 export function ServicesPage() {
   const { viewer } = useViewer();
+  const words = shopWords(trpc.site.config.useQuery().data?.community);
   const query = trpc.services.list.useQuery();
   const ordering = useSearchParam('order');
   const ordered = query.data?.find(({ id }) => String(id) === ordering.value);
 
   return (
     <Container size="lg" py="xl">
-      <PageHead title={messages.title} description={messages.description} />
-      <PageHeader title={messages.title} description={messages.description} />
+      <PageHead {...words} />
+      <PageHeader {...words} />
       <Stack gap="xl">
         {viewer && <MyOrders />}
         <Query query={query} skeleton={<ServicesSkeleton />} failed={messages.failed}>

@@ -22,8 +22,11 @@ export const servicesRoutes = (utils: Utils): RouteObject[] => [
       {
         head: import.meta.env.SSR
           ? async () => {
-              const { title, description } = (await import('./services.messages.ts')).servicesMessages;
-              return { title, description };
+              const [{ shopWords }, { community }] = await Promise.all([
+                import('./shop-words.ts'),
+                utils.site.config.ensureData(),
+              ]);
+              return shopWords(community);
             }
           : undefined,
       },

@@ -87,6 +87,9 @@ export const Community = z.object({
   /** Of articles and of services, in their order; none: those of the product. */
   articleCategories: categories,
   serviceCategories: categories,
+  /** What the shop is called, and its sentence below. */
+  shopHeading: text(120).trim(),
+  shopText: text(500).trim(),
   /** Shown to new members. */
   welcome: text(1_000).trim(),
   place: optionalName(80),
@@ -131,6 +134,8 @@ export const COMMUNITY_DEFAULTS: Community = {
   stepItems: [],
   closingHeading: '',
   closingText: '',
+  shopHeading: '',
+  shopText: '',
   welcome: '',
   place: '',
   timeZone: '',

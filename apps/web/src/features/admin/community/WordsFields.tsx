@@ -20,6 +20,18 @@ export function WordsFields({ form }: { form: CommunityFormApi }) {
         maxLength={500}
         {...form.getInputProps('landingText')}
       />
+      <TextInput
+        label={messages.shopHeading}
+        description={messages.hint}
+        maxLength={120}
+        {...form.getInputProps('shopHeading')}
+      />
+      <Textarea
+        label={messages.shopText}
+        description={messages.hint}
+        maxLength={500}
+        {...form.getInputProps('shopText')}
+      />
       <Textarea
         label={messages.welcome}
         description={messages.hint}

@@ -70,9 +70,11 @@ export const communityMessages = {
     closingText: 'Invitation at the end: text',
   },
   words: {
-    title: 'Front page and welcome',
+    title: 'Front page, shop and welcome',
     heading: 'Heading of the front page',
     text: 'Text of the front page',
+    shopHeading: 'Title of the shop',
+    shopText: 'Sentence below the title of the shop',
     welcome: 'Welcome for new members',
     hint: 'Leave empty to use the default text.',
   },

@@ -160,7 +160,7 @@ describe('listing a business', () => {
       industry: 'Retail',
       category: 'E-commerce',
       services: 'Rye, Walnut',
-      country: 'United States',
+      country: 'Portugal',
       yearEstablished: null,
     });
   });
