@@ -1,6 +1,6 @@
 import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { useFormats } from '../../../lib/formats.ts';
+import { useFormats, useMoney } from '../../../lib/formats.ts';
 import { consolePaths } from '../../../lib/console-paths.ts';
 import blocks from '../../../ui/blocks.module.css';
 import classes from './AuditEntry.module.css';
@@ -11,7 +11,7 @@ import { changesOf } from './changes.ts';
 /** An entry of the log in a sentence: what was done to what, by whom, and the values before and after. */
 export function AuditEntry({ row }: { row: AuditRow }) {
   const { localMoment } = useFormats();
-  const changes = changesOf(row);
+  const changes = changesOf(row, useMoney());
   return (
     <Card component="li" padding="md" className={blocks.item ?? ''}>
       <Group gap={8}>

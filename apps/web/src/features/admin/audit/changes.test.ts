@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { changesOf } from './changes.ts';
+import { changesOf as allChangesOf } from './changes.ts';
+
+type Row = Parameters<typeof allChangesOf>[0];
+const changesOf = (row: Row) => allChangesOf(row, (hundredths) => `${hundredths / 100} €`);
 
 test('shows fields in words, and leaves out what stayed the same', () => {
   expect(
@@ -22,4 +25,14 @@ test('says so of an empty value', () => {
     { name: 'Company', before: '(empty)', after: 'Pão' },
   ]);
   expect(changesOf({ before: null, after: { note: null } })).toEqual([{ name: 'Note', after: '(empty)' }]);
+});
+
+test('shows prices as amounts', () => {
+  expect(changesOf({ before: { price: 14_950, place: 2 }, after: { price: 20_000, place: 300 } })).toEqual([
+    { name: 'Price', before: '149.5 €', after: '200 €' },
+    { name: 'Place', before: '2', after: '300' },
+  ]);
+  expect(changesOf({ before: { quotedAmount: null }, after: { quotedAmount: 5_000 } })).toEqual([
+    { name: 'Quoted amount', before: '(empty)', after: '50 €' },
+  ]);
 });

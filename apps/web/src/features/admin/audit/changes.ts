@@ -22,6 +22,9 @@ function displayList(list: readonly unknown[]): string {
   return list.length > SHOWN ? messages.andMore(shown, list.length - SHOWN) : shown;
 }
 
+/** The fields that are amounts in hundredths. */
+const AMOUNTS = new Set(['price', 'quotedAmount']);
+
 /** `isActive` as "Is active". */
 function wordsOf(name: string): string {
   const words = name
@@ -31,8 +34,13 @@ function wordsOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The changed fields of an entry with their values before and after. */
-export function changesOf({ before, after }: Pick<AuditRow, 'before' | 'after'>): Change[] {
+/** The changed fields of an entry with their values before and after; `money` writes hundredths. */
+export function changesOf(
+  { before, after }: Pick<AuditRow, 'before' | 'after'>,
+  money: (hundredths: number) => string,
+): Change[] {
+  const shown = (name: string, value: unknown) =>
+    AMOUNTS.has(name) && typeof value === 'number' ? money(value) : display(value);
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].flatMap((name): Change[] => {
     const isSame = JSON.stringify(before?.[name]) === JSON.stringify(after?.[name]);
@@ -40,8 +48,8 @@ export function changesOf({ before, after }: Pick<AuditRow, 'before' | 'after'>)
     return [
       {
         name: wordsOf(name),
-        ...(before && name in before && { before: display(before[name]) }),
-        ...(after && name in after && { after: display(after[name]) }),
+        ...(before && name in before && { before: shown(name, before[name]) }),
+        ...(after && name in after && { after: shown(name, after[name]) }),
       },
     ];
   });
