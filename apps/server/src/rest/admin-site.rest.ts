@@ -13,6 +13,7 @@ export const adminSiteRest: RouteDescription[] = [
   get('/admin/services', 'admin.services.list', 'All services, on offer or not'),
   post('/admin/services', 'admin.services.create', 'Add a service', CREATED),
   patch('/admin/services/:id', 'admin.services.update', 'Change a service, or take it off offer'),
+  del('/admin/services/:id', 'admin.services.delete', 'Delete a service that nobody has ordered'),
 
   get('/admin/industries', 'admin.industries.list', 'The industries and categories, in their order'),
   post('/admin/industries', 'admin.industries.add', 'Add an industry', CREATED),

@@ -34,6 +34,12 @@ export const serviceRows: MatrixRow[] = [
     expect: ADMINS,
   },
   {
+    procedure: 'admin.services.delete',
+    route: 'DELETE /api/admin/services/:id',
+    input: async ({ db }) => ({ id: (await makeService(db)).id }),
+    expect: ADMINS,
+  },
+  {
     procedure: 'orders.list',
     route: 'GET /api/services/orders',
     input: () => ({ limit: 5 }),

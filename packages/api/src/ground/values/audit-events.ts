@@ -64,6 +64,7 @@ export const AUDIT_EVENTS = {
   'review.hidden': 'Hid a review',
   'review.shown': 'Showed a review again',
   'service.created': 'Added the service',
+  'service.deleted': 'Deleted the service',
   'service.updated': 'Changed the service',
   'settings.updated': 'Changed the settings',
   'setup.administrator_created': 'Set up the first administrator',

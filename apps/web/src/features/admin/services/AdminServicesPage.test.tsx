@@ -17,6 +17,7 @@ const checkUp: ManagedService = {
   features: ['A report'],
   imageUrl: null,
   isActive: true,
+  isOrdered: false,
 };
 
 const german = { ...COMMUNITY_DEFAULTS, currency: 'EUR', dateLocale: 'de-DE' };
@@ -35,6 +36,10 @@ function openServices(fails = false, services = [checkUp], community = COMMUNITY
           const created = { ...checkUp, ...input, deliveryTime, features, isActive, id: 4, imageUrl: null };
           services = [...services, created];
           return created;
+        },
+        delete({ id }) {
+          services = services.filter((service) => service.id !== id);
+          return { id };
         },
         update({ id, ...fields }) {
           if (fails) throw apiError('SERVICE_UNAVAILABLE', 'Try again later');
@@ -89,6 +94,17 @@ test('a price with a comma is one with a comma, and the field says so before it 
   expect(dialog.getByText(/^= 149,50\s€$/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ id: 3, price: 14_950 })]));
+});
+
+test('a service that nobody ordered is deleted, one that was ordered is not', async () => {
+  const ordered = { ...checkUp, id: 4, name: 'Shop window', isOrdered: true };
+  const { user } = openServices(false, [checkUp, ordered]);
+  await user.click(await screen.findByRole('button', { name: 'Delete Check-up' }));
+  expect(screen.queryByRole('button', { name: 'Delete Shop window' })).toBeNull();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Check-up?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete service' }));
+  await waitFor(() => expect(screen.queryByText('Check-up')).toBeNull());
+  expect(screen.getByText('Shop window')).toBeVisible();
 });
 
 test('a service is taken off offer by its switch, which goes back on an error', async () => {

@@ -1,11 +1,18 @@
 import { Badge, Card, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useMoney } from '../../../lib/formats.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { lookOf } from '../../services/service-categories.ts';
 import { adminMessages } from '../admin.messages.ts';
-import { EditButton } from '../shared/ItemButtons.tsx';
+import { DeleteButton, EditButton } from '../shared/ItemButtons.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import { MoveButtons } from '../shared/MoveButtons.tsx';
-import { type ManagedService, useMoveService, useSwitchService } from './admin-services.hooks.ts';
+import {
+  type ManagedService,
+  useDeleteService,
+  useMoveService,
+  useSwitchService,
+} from './admin-services.hooks.ts';
 import { adminServicesMessages as messages } from './admin-services.messages.ts';
 import blocks from '../../../ui/blocks.module.css';
 
@@ -21,9 +28,11 @@ type Props = {
 /** A service with its price and whether it is on offer. */
 export function ServiceItem({ service, place, isLast, onMoved, onEdit }: Props) {
   const money = useMoney();
-  const { id, name, category, price, deliveryTime, isActive } = service;
+  const { id, name, category, price, deliveryTime, isActive, isOrdered } = service;
   const activity = useSwitchService();
   const movement = useMoveService();
+  const deletion = useDeleteService();
+  const [isAsking, asking] = useDisclosure(false);
   const moveTo = (next: number) =>
     movement.mutate({ id, place: next }, { onSuccess: () => onMoved(adminMessages.moved(name, next + 1)) });
   return (
@@ -51,8 +60,19 @@ export function ServiceItem({ service, place, isLast, onMoved, onEdit }: Props) 
         <Group gap="xs">
           <MoveButtons of={name} place={place} isLast={isLast} onMove={moveTo} />
           <EditButton of={name} onClick={onEdit} />
+          {!isOrdered && <DeleteButton of={name} onClick={asking.open} />}
         </Group>
       </Group>
+      {isAsking && (
+        <ConfirmDialog
+          title={messages.confirm.title(name)}
+          action={messages.confirm.action}
+          onClose={asking.close}
+          onConfirm={() => deletion.mutate({ id })}
+        >
+          {messages.confirm.text}
+        </ConfirmDialog>
+      )}
     </Card>
   );
 }

@@ -18,6 +18,10 @@ export function useSaveService(onSaved: () => void) {
   return { creation, change };
 }
 
+/** Deletes a service that nobody has ordered. */
+export const useDeleteService = () =>
+  trpc.admin.services.delete.useMutation({ onSuccess: () => toast(messages.deleted), onError: showError });
+
 /** Moves a service to another place of the list. */
 export const useMoveService = () => trpc.admin.services.update.useMutation({ onError: showError });
 

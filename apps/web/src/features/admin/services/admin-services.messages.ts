@@ -12,6 +12,12 @@ export const adminServicesMessages = {
   off: 'Unavailable',
   created: { title: 'Service added' },
   saved: { title: 'Changes saved' },
+  deleted: { title: 'Service deleted' },
+  confirm: {
+    title: (name: string) => `Delete ${name}?`,
+    action: 'Delete service',
+    text: 'It disappears from the shop immediately. This can’t be undone.',
+  },
   fields: {
     name: 'Name',
     description: 'Description',

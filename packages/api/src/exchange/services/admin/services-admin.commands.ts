@@ -11,10 +11,12 @@ import {
   type CreateServiceInput,
   type ManagedService,
   SERVICES_MAX,
+  type ServiceRef,
   type UpdateServiceInput,
 } from './services-admin.schema.ts';
 
 const GONE = 'This service does not exist';
+const ORDERED = 'Members have ordered this service, so it can only be taken off offer.';
 const FULL = `There can be ${SERVICES_MAX} services. Change one that you no longer offer.`;
 
 export async function createService(ctx: MemberContext, input: CreateServiceInput): Promise<ManagedService> {
@@ -55,6 +57,21 @@ export async function updateService(
   });
 }
 
+/** Deletes a service that nobody has ordered; orders need theirs. */
+export async function deleteService(ctx: MemberContext, { id }: ServiceRef): Promise<ServiceRef> {
+  return withTransaction(ctx.db, async (trx) => {
+    // An order that is placed meanwhile waits for this lock, and then finds no service.
+    await trx.selectFrom('services').select('id').where('id', '=', id).forUpdate().execute();
+    const found = await findManagedService(trx, id);
+    if (!found) throw notFound(GONE);
+    const { isOrdered, ...before } = found;
+    if (isOrdered) throw conflict(ORDERED);
+    await trx.deleteFrom('services').where('id', '=', id).execute();
+    await announce(trx, ctx, 'service.deleted', id, { before });
+    return { id };
+  });
+}
+
 /** Numbers all services in their order with this one at the place; resolves with its places before and after. */
 async function move(
   trx: DatabaseTransaction,
@@ -68,16 +85,28 @@ async function move(
   return { from: ids.indexOf(id), to: moved.indexOf(id) };
 }
 
+type Change = { before?: Record<string, unknown>; after?: Record<string, unknown> };
+
 async function noteChange(
   trx: DatabaseTransaction,
   ctx: MemberContext,
   event: AuditEvent,
   id: number,
-  change: { before?: Record<string, unknown>; after: Record<string, unknown> },
+  change: Change,
 ): Promise<ManagedService> {
-  await writeAudit(trx, ctx, { event, targetType: 'service', targetId: id, ...change });
-  await publishEvent(trx, 'everybody', ['services', 'admin']);
+  await announce(trx, ctx, event, id, change);
   const service = await findManagedService(trx, id);
   if (!service) throw notFound(GONE);
   return service;
+}
+
+async function announce(
+  trx: DatabaseTransaction,
+  ctx: MemberContext,
+  event: AuditEvent,
+  id: number,
+  change: Change,
+): Promise<void> {
+  await writeAudit(trx, ctx, { event, targetType: 'service', targetId: id, ...change });
+  await publishEvent(trx, 'everybody', ['services', 'admin']);
 }

@@ -23,4 +23,5 @@ const managed = (db: Kysely<DB>) =>
       'features',
       'imageUrl',
       'isActive',
+      sql<boolean>`exists (select from service_orders where service_id = services.id)`.as('isOrdered'),
     ]);

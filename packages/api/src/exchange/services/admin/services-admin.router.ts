@@ -1,10 +1,11 @@
 import { adminProcedure, router } from '../../../ground/core/trpc.ts';
-import { createService, updateService } from './services-admin.commands.ts';
+import { createService, deleteService, updateService } from './services-admin.commands.ts';
 import { listManagedServices } from './services-admin.queries.ts';
 import {
   CreateServiceInput,
   ManagedService,
   ManagedServices,
+  ServiceRef,
   UpdateServiceInput,
 } from './services-admin.schema.ts';
 
@@ -18,4 +19,8 @@ export const adminServicesRouter = router({
     .input(UpdateServiceInput)
     .output(ManagedService)
     .mutation(({ ctx, input }) => updateService(ctx, input)),
+  delete: adminProcedure
+    .input(ServiceRef)
+    .output(ServiceRef)
+    .mutation(({ ctx, input }) => deleteService(ctx, input)),
 });

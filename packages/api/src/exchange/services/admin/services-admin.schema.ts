@@ -37,6 +37,13 @@ export const UpdateServiceInput = ServiceFields.partial().extend({
 });
 export type UpdateServiceInput = z.infer<typeof UpdateServiceInput>;
 
-export const ManagedService = Service.extend({ isActive: z.boolean() });
+export const ServiceRef = z.object({ id });
+export type ServiceRef = z.infer<typeof ServiceRef>;
+
+export const ManagedService = Service.extend({
+  isActive: z.boolean(),
+  /** Members ordered it, so that it can be taken off offer but not deleted. */
+  isOrdered: z.boolean(),
+});
 export type ManagedService = z.infer<typeof ManagedService>;
 export const ManagedServices = z.array(ManagedService);

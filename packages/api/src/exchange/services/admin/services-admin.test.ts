@@ -119,6 +119,26 @@ describe('a service', () => {
     });
   });
 
+  it('that nobody ordered is deleted, and one that was ordered is only taken off offer', async () => {
+    const { db } = api();
+    const boss = await admin();
+    const { id } = await boss.admin.services.create(window);
+    await boss.admin.services.delete({ id });
+    const listed = (await boss.admin.services.list()).map((service) => service.id);
+    expect(listed).not.toContain(id);
+    expect((await boss.audit.list({ event: 'service.deleted', limit: 1 })).items[0]).toMatchObject({
+      targetId: String(id),
+      before: { name: 'Shop window', price: 129_900 },
+    });
+    await expect(boss.admin.services.delete({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+
+    const ordered = await makeService(db);
+    await makeOrder(db, { serviceId: ordered.id });
+    const found = (await boss.admin.services.list()).find((service) => service.id === ordered.id);
+    expect(found).toMatchObject({ isOrdered: true });
+    await expect(boss.admin.services.delete({ id: ordered.id })).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
   it('that does not exist cannot be changed', async () => {
     await expect(
       (await admin()).admin.services.update({ id: 2_000_000_000, isActive: false }),
