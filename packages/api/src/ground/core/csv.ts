@@ -50,7 +50,10 @@ export const toCsv = (rows: CsvRows, { delimiter, decimalSign } = COMMAS): strin
     cast: { ...FORMAT.cast, number: (value) => String(value).replace('.', decimalSign) },
   });
 
-/** Where numbers have a decimal comma, spreadsheets expect semicolons between the cells. */
+/**
+ * Where numbers have a decimal comma, spreadsheets expect semicolons between the cells. The community's setting decides
+ * and not the reader's browser, so that a file is the same for everyone. A line `sep=;` would make Excel ignore the BOM.
+ */
 export function dialectOf(community: Parameters<typeof formatsOf>[0]): CsvDialect {
   const { decimalSign } = formatsOf(community);
   return decimalSign === ',' ? { delimiter: ';', decimalSign } : COMMAS;
