@@ -41,6 +41,7 @@ test('an administrator creates, verifies, features, deletes and restores a busin
     dialog(page).getByRole('textbox', { name: 'Description', exact: true }),
     'Keys for doors and desks.',
   );
+  await write(page, dialog(page).getByLabel('Country'), 'Germany');
   await page.keyboard.press('Shift+Tab');
   await press(page, dialog(page).getByRole('button', { name: 'Create Business' }));
   await expect(page.getByText('Business has been successfully created.', { exact: true })).toBeVisible();

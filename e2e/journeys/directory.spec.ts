@@ -40,6 +40,7 @@ test.describe('on a phone', () => {
       .fill('Rye bread and seasonal cakes, baked before six.');
     await page.getByLabel('Services').fill('Rye bread, Wedding cakes');
     await page.getByLabel('City').fill('Lisboa');
+    await page.getByLabel('Country').fill('Portugal');
     await page.getByRole('button', { name: 'Create Business' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText('Business has been successfully created.', { exact: true })).toBeVisible();

@@ -94,6 +94,7 @@ test('text typed and options chosen before hydration survive it', async ({ page 
   await page.keyboard.type('ne');
   await page.getByLabel('Category').selectOption('Retail');
   await page.getByLabel('Description', { exact: false }).first().fill('Bread by bike, every morning');
+  await page.getByLabel('Country').fill('Portugal');
   await page.getByRole('button', { name: 'Create Business' }).click();
   await expect(page.getByRole('heading', { name: 'Rye & Shine', level: 1 })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();

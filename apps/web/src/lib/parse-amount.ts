@@ -1,4 +1,5 @@
 import type { Formats } from '@guildhall/api/ground/settings/formats.schema';
+import { decimalSignOf } from '@guildhall/api/ground/settings/typed-amounts';
 
 /** Spaces of any width and apostrophes, which only ever separate thousands. */
 const SPACES = /(?<=\d)[\s'’](?=\d)/gu;
@@ -15,10 +16,10 @@ const GROUPED =
  */
 export function parseAmount(
   typed: string,
-  { currency, decimalSign, locale }: Pick<Formats, 'currency' | 'decimalSign' | 'locale'>,
+  { currency, locale }: Pick<Formats, 'currency' | 'locale'>,
 ): number | null {
   const text = withoutCurrency(typed.trim(), currency, locale).replace(DASHES, '').replaceAll(SPACES, '_');
-  const { whole, decimals } = split(text, decimalSign);
+  const { whole, decimals } = split(text, decimalSignOf({ locale }));
   if (!/^\d+$/.test(whole) && !GROUPED.test(whole)) return null;
   // More digits than hundredths have are no amount, unless they are zeros.
   if (!/^\d{0,2}0*$/.test(decimals)) return null;

@@ -21,9 +21,6 @@ export function useCanRegister(): boolean {
   return mode === 'open' || mode === 'application';
 }
 
-/** Empty until known, and where the settings do not say it. */
-export const useCommunityCountry = (): string => trpc.site.config.useQuery().data?.country ?? '';
-
 /** Of days that the console speaks of; UTC where the community has not chosen one. */
 export const useCommunityTimeZone = (): string =>
   trpc.site.config.useQuery().data?.community.timeZone || 'UTC';

@@ -2,7 +2,7 @@ import { Stack, Text, TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useFormats } from '../lib/formats.ts';
 import { parseAmount } from '../lib/parse-amount.ts';
-import { uiMessages } from './ui.messages.ts';
+import { amountMessages as messages } from './amount.messages.ts';
 
 /** A field for an amount, which says below what it understood, as the community writes amounts. */
 export function AmountInput({ onChange, ...props }: TextInputProps) {
@@ -20,7 +20,7 @@ export function AmountInput({ onChange, ...props }: TextInputProps) {
         }}
       />
       <Text component="output" size="sm" c="dimmed">
-        {hundredths !== null && uiMessages.amount.understood(formats.amount(hundredths))}
+        {hundredths !== null && messages.understood(formats.amount(hundredths))}
       </Text>
     </Stack>
   );

@@ -18,7 +18,6 @@ export const uiMessages = {
     takeSaved: 'Use the saved version',
     keepTyped: 'Keep what I typed',
   },
-  amount: { understood: (amount: string) => `= ${amount}` },
   minutesAgo: (minutes: number) => `${minutes} min ago`,
   points: (points: number, max: number) => `${points} of ${max}`,
   match: {

@@ -1,5 +1,6 @@
 import { type Options, stringify } from 'csv-stringify/sync';
 import { formatsOf } from '../settings/formats.schema.ts';
+import { decimalSignOf } from '../settings/typed-amounts.ts';
 
 /** How a file separates cells, and writes what is no whole number. */
 export type CsvDialect = { delimiter: string; decimalSign: string };
@@ -55,7 +56,7 @@ export const toCsv = (rows: CsvRows, { delimiter, decimalSign } = COMMAS): strin
  * and not the reader's browser, so that a file is the same for everyone. A line `sep=;` would make Excel ignore the BOM.
  */
 export function dialectOf(community: Parameters<typeof formatsOf>[0]): CsvDialect {
-  const { decimalSign } = formatsOf(community);
+  const decimalSign = decimalSignOf(formatsOf(community));
   return decimalSign === ',' ? { delimiter: ';', decimalSign } : COMMAS;
 }
 

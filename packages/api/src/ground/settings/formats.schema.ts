@@ -6,10 +6,6 @@ export type Formats = {
   currency: string;
   /** Hundredths of the currency: '$2,450.00'. */
   amount: (hundredths: number) => string;
-  /** What begins the hundredths of a number: a point, or a comma. */
-  decimalSign: string;
-  /** As members type it, for a field of a form: '2450.00'. */
-  typedAmount: (hundredths: number) => string;
   /** Whole units of the currency: '$2,450'. */
   wholeAmount: (units: number) => string;
   /** The day of an ISO date in UTC: 'March 3, 2026'. */
@@ -50,12 +46,6 @@ function makeFormats(currency: string, dateLocale: string): Formats {
   const amount = new Intl.NumberFormat(locale, money);
   const wholeAmount = new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 });
   const inUtc = { day: 'numeric', timeZone: 'UTC' } as const;
-  const typedAmount = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    useGrouping: false,
-  });
-  const decimalSign = typedAmount.formatToParts(0).find(({ type }) => type === 'decimal')?.value ?? '.';
   const longDate = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', ...inUtc });
   const shortDate = new Intl.DateTimeFormat(locale, { month: 'short', ...inUtc });
   const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
@@ -63,8 +53,6 @@ function makeFormats(currency: string, dateLocale: string): Formats {
     locale,
     currency,
     amount: (hundredths) => amount.format(hundredths / 100),
-    decimalSign,
-    typedAmount: (hundredths) => typedAmount.format(hundredths / 100),
     wholeAmount: (units) => wholeAmount.format(units),
     longDate: (iso) => longDate.format(new Date(iso)),
     shortDate: (iso) => shortDate.format(new Date(iso)),

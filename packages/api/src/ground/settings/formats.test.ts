@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatsOf } from './formats.schema.ts';
+import { decimalSignOf, typedAmount } from './typed-amounts.ts';
 
 /** Without the narrow spaces that versions of ICU disagree on. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -20,8 +21,18 @@ describe('amounts', () => {
     const german = formatsOf({ currency: 'EUR', dateLocale: 'de-DE' });
     expect(plain(german.amount(245_000))).toBe('2.450,00 €');
     expect(plain(german.wholeAmount(2_450))).toBe('2.450 €');
-    expect([german.decimalSign, german.typedAmount(245_000)]).toEqual([',', '2450,00']);
     expect(formatsOf({ currency: 'GBP', dateLocale: 'en-GB' }).amount(245_000)).toBe('£2,450.00');
+  });
+});
+
+describe('amounts that are typed', () => {
+  it.each([
+    ['', '.', '2450.00'],
+    ['de-DE', ',', '2450,00'],
+    ['de-CH', '.', '2450.00'],
+  ])('in “%s” have the decimal sign %s', (dateLocale, sign, typed) => {
+    const formats = formatsOf({ currency: '', dateLocale });
+    expect([decimalSignOf(formats), typedAmount(formats, 245_000)]).toEqual([sign, typed]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { typedAmount } from '@guildhall/api/ground/settings/typed-amounts';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
@@ -9,8 +10,9 @@ import { adminOrdersMessages as messages } from './admin-orders.messages.ts';
 /** Sends the price for a quote request; it can be updated until the member responds. */
 export function QuoteForm({ order }: { order: ManagedOrder }) {
   const formats = useFormats();
-  const { currency, typedAmount } = formats;
-  const [price, setPrice] = useState(order.quotedAmount === null ? '' : typedAmount(order.quotedAmount));
+  const [price, setPrice] = useState(
+    order.quotedAmount === null ? '' : typedAmount(formats, order.quotedAmount),
+  );
   const [error, setError] = useState<string | null>(null);
   const quote = useQuoteOrder();
   return (
@@ -19,14 +21,14 @@ export function QuoteForm({ order }: { order: ManagedOrder }) {
       onSubmit={(event) => {
         event.preventDefault();
         const amount = parseAmount(price, formats);
-        if (!amount) setError(messages.quote.invalid(typedAmount(125_000)));
+        if (!amount) setError(messages.quote.invalid(typedAmount(formats, 125_000)));
         else quote.mutate({ id: order.id, amount });
       }}
     >
       <Stack gap="xs">
         <AmountInput
-          label={messages.quote.label(currency)}
-          placeholder={typedAmount(0)}
+          label={messages.quote.label(formats.currency)}
+          placeholder={typedAmount(formats, 0)}
           value={price}
           error={error}
           onChange={(event) => {

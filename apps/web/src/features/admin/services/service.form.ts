@@ -1,5 +1,6 @@
 import { CreateServiceInput } from '@guildhall/api/exchange/services/admin/services-admin.schema';
 import type { Formats } from '@guildhall/api/ground/settings/formats.schema';
+import { typedAmount } from '@guildhall/api/ground/settings/typed-amounts';
 import type { FormErrors } from '@mantine/form';
 import { parseAmount } from '../../../lib/parse-amount.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
@@ -20,12 +21,12 @@ export type ServiceValues = {
 export const toServiceValues = (
   service: ManagedService | null,
   usual: string,
-  { typedAmount }: Formats,
+  formats: Formats,
 ): ServiceValues => ({
   name: service?.name ?? '',
   description: service?.description ?? '',
   category: service?.category ?? usual,
-  price: service && service.price > 0 ? typedAmount(service.price) : '',
+  price: service && service.price > 0 ? typedAmount(formats, service.price) : '',
   deliveryTime: service?.deliveryTime ?? '',
   features: service?.features.join('\n') ?? '',
 });
@@ -47,6 +48,6 @@ export const validateService =
   (values: ServiceValues): FormErrors => ({
     ...validate(toServiceFields(values, formats)),
     ...(centsOf(values.price, formats) === null && {
-      price: messages.invalidPrice(formats.typedAmount(129_050)),
+      price: messages.invalidPrice(typedAmount(formats, 129_050)),
     }),
   });

@@ -1,8 +1,7 @@
 import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { BusinessFields } from '@guildhall/api/directory/businesses/businesses.schema';
 import type { FormErrors } from '@mantine/form';
-import type { Inputs } from '../../../lib/trpc.ts';
-import { useCommunityCountry } from '../../../lib/site.ts';
+import { type Inputs, trpc } from '../../../lib/trpc.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
 import { businessFormMessages as messages } from './business-form.messages.ts';
 import type { Business } from '../businesses.types.ts';
@@ -63,7 +62,7 @@ export const EMPTY_BUSINESS: BusinessFormValues = {
 /** A new one begins in the country of the community. */
 export const useEmptyBusiness = (): BusinessFormValues => ({
   ...EMPTY_BUSINESS,
-  country: useCommunityCountry(),
+  country: trpc.site.config.useQuery().data?.country ?? '',
 });
 
 /** A business as form values: the services are comma-separated text. */

@@ -1,0 +1,2 @@
+/** Interface text of fields for amounts. */
+export const amountMessages = { understood: (amount: string) => `= ${amount}` };
