@@ -36,15 +36,14 @@ function split(text: string, decimalSign: string): { whole: string; decimals: st
   return { whole: text.slice(0, at) || '0', decimals: text.slice(at + 1) };
 }
 
-/** Leaves out any currency's sign, or the code or name of the community's; another code is no amount here. */
+/** Leaves out the community's currency by any of its names, or another's sign; another's code is no amount here. */
 function withoutCurrency(text: string, currency: string, locale: string): string {
-  const bare = text.replaceAll(/^\p{Sc}\s*|\s*\p{Sc}$/gu, '');
-  const lower = bare.toLowerCase();
+  const lower = text.toLowerCase();
   for (const name of namesOf(currency, locale)) {
-    if (lower.startsWith(name)) return bare.slice(name.length).trimStart();
-    if (lower.endsWith(name)) return bare.slice(0, -name.length).trimEnd();
+    if (lower.startsWith(name)) return text.slice(name.length).trimStart();
+    if (lower.endsWith(name)) return text.slice(0, -name.length).trimEnd();
   }
-  return bare;
+  return text.replaceAll(/^\p{Sc}\s*|\s*\p{Sc}$/gu, '');
 }
 
 /** As in 'eur', '€', 'euro' and 'euros'; the longest first. */
