@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatsOf } from '@guildhall/api/ground/settings/formats.schema';
-import { typedAmount } from '@guildhall/api/ground/settings/typed-amounts';
+import { typedAmount } from '@guildhall/api/ground/settings/typed-amounts.policy';
 import { describe, expect, test } from 'vitest';
 import { dateLocaleOptions } from './format-options.ts';
 import { parseAmount } from './parse-amount.ts';

@@ -1,5 +1,5 @@
 import type { Formats } from '@guildhall/api/ground/settings/formats.schema';
-import { decimalSignOf } from '@guildhall/api/ground/settings/typed-amounts';
+import { decimalSignOf } from '@guildhall/api/ground/settings/typed-amounts.policy';
 
 /** Spaces of any width and apostrophes, which only ever separate thousands. */
 const SPACES = /(?<=\d)[\s'’](?=\d)/gu;

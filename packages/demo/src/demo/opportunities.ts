@@ -35,6 +35,16 @@ const applications = [
   ],
 ] as const;
 
+/** As the form names them. */
+const TYPES = {
+  project: 'Project',
+  partnership: 'Partnership',
+  job: 'Full-time',
+  space: 'Space',
+  speaking: 'Speaking',
+  funding: 'Funding',
+};
+
 /** What people look for beyond the community. */
 const PUBLIC_TYPES = new Set<string>(['job', 'speaking', 'space']);
 
@@ -63,7 +73,7 @@ export function planOpportunities(context: SeedContext): Opportunities {
     id,
     title: item.title,
     description: item.description,
-    type: item.type,
+    type: TYPES[item.type],
     category: listOf(item.industries)[0] ?? null,
     company: poster.company ?? null,
     contactPerson: `${poster.firstName} ${poster.lastName}`,

@@ -3,6 +3,7 @@ import {
   IconBookmark,
   IconBriefcase,
   IconBuildingStore,
+  IconCalendarEvent,
   IconChevronRight,
   IconLogout,
   IconMoon,
@@ -83,6 +84,9 @@ export function MobileMenu({ viewer, onClose }: Props) {
       <ul className={classes.rows}>
         {isPageOn(paths.services()) && (
           <Row to={paths.services()} icon={<IconTool size={22} aria-hidden />} label={items.services} />
+        )}
+        {isPageOn(paths.events()) && (
+          <Row to={paths.events()} icon={<IconCalendarEvent size={22} aria-hidden />} label={items.events} />
         )}
         {isPageOn(paths.myBusinesses()) && (
           <Row

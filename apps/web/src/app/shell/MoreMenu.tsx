@@ -6,14 +6,13 @@ import { useIsPageOn } from '../../lib/areas.ts';
 import { paths } from '../../lib/paths.ts';
 import navClasses from './NavItems.module.css';
 import classes from './UserMenu.module.css';
+import { moreMenuMessages as messages } from './more-menu.messages.ts';
 import { MORE_ITEMS } from './nav-items.ts';
 
-const messages = { more: 'More' };
-
 const MEMBERS_ITEMS = [
-  { label: 'Introductions', to: paths.introductions() },
-  { label: 'Connections', to: paths.dashboard('connections') },
-  { label: 'My businesses', to: paths.myBusinesses() },
+  { label: messages.introductions, to: paths.introductions() },
+  { label: messages.connections, to: paths.dashboard('connections') },
+  { label: messages.businesses, to: paths.myBusinesses() },
 ];
 
 /** The pages of a member that have no place in the row. */

@@ -65,6 +65,11 @@ export function MemberCard({ member, actions }: Props) {
             {match.reason}
           </Text>
           {match.strength && <MatchStrength strength={match.strength} />}
+          {offers && (
+            <dl className={classes.about}>
+              <Line label={messages.offers} text={offers} />
+            </dl>
+          )}
         </div>
       ) : offers || seeks ? (
         <dl className={classes.about}>

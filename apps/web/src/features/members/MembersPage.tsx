@@ -52,7 +52,7 @@ export function MembersPage() {
             <Group gap="sm">
               <ViewSwitch isMap={isMap} />
               <Text component="output" size="sm" c="dimmed">
-                {facets && !isMap ? totalOf(facets) : null}
+                {facets && facets.total > 0 && !isMap ? totalOf(facets) : null}
               </Text>
             </Group>
             {viewer && !isMap && filter.letter === undefined && <SortSwitch sort={sort} />}

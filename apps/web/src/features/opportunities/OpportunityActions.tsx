@@ -3,12 +3,10 @@ import { IconShare } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { copyLink } from '../../lib/copy-link.ts';
-import { JoinButton } from '../../lib/JoinButton.tsx';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, query } from '../../lib/paths.ts';
 import { share } from '../../lib/share.ts';
-import { useSite } from '../../lib/site.ts';
-import { useSignInPath } from '../../lib/useSignInPath.ts';
+import { useCanRegister, useSite } from '../../lib/site.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import type { Opportunity } from './opportunity-cache.ts';
 import { opportunitiesPageMessages } from './opportunities-page.messages.ts';
@@ -22,10 +20,12 @@ const { page: messages } = opportunitiesPageMessages;
 /** What the reader can do: apply or save, read the applications for their own, or join first. */
 export function OpportunityActions({ opportunity }: { opportunity: Opportunity }) {
   const { viewer } = useViewer();
-  const signInPath = useSignInPath();
+  const canRegister = useCanRegister();
   const { id, slug, title, isOpen, poster } = opportunity;
   const { origin } = useSite();
   const path = paths.opportunity(id, slug);
+  // Over this page, and back to it.
+  const joinPath = (dialog: 'register' | 'login') => `${path}${query({ dialog, next: path })}`;
   const sendOn = async () => {
     if ((await share({ title, text: title, path })) === 'failed') await copyLink(origin + path);
   };
@@ -44,8 +44,12 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
                 {messages.join.text(poster.name)}
               </Text>
               <Group gap="xs">
-                <JoinButton>{messages.join.action}</JoinButton>
-                <Button component={Link} to={signInPath} variant="default">
+                {canRegister && (
+                  <Button component={Link} to={joinPath('register')} preventScrollReset>
+                    {messages.join.action}
+                  </Button>
+                )}
+                <Button component={Link} to={joinPath('login')} preventScrollReset variant="default">
                   {messages.join.signIn}
                 </Button>
               </Group>

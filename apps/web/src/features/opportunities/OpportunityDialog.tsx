@@ -10,9 +10,9 @@ import type { Opportunity } from './opportunity-cache.ts';
 import { useCreateOpportunity, useUpdateOpportunity } from './opportunities.hooks.ts';
 import {
   EMPTY_OPPORTUNITY,
-  OPPORTUNITY_TYPES,
   type OpportunityValues,
   toOpportunity,
+  typesWith,
   validateOpportunity,
   valuesOf,
 } from './opportunity.form.ts';
@@ -86,7 +86,7 @@ export function OpportunityDialog({ opportunity, onClose }: Props) {
           <SimpleGrid {...twoColumns}>
             <NativeSelect
               label={messages.type}
-              data={[{ value: '', label: messages.noType }, ...OPPORTUNITY_TYPES]}
+              data={[{ value: '', label: messages.noType }, ...typesWith(opportunity?.type)]}
               {...field('type')}
             />
             <TextInput label={messages.company} autoComplete="organization" {...field('company')} />

@@ -23,7 +23,21 @@ export const EMPTY_OPPORTUNITY = {
 };
 export type OpportunityValues = typeof EMPTY_OPPORTUNITY;
 
-export const OPPORTUNITY_TYPES = ['Project', 'Partnership', 'Contract', 'Full-time', 'Part-time', 'Other'];
+const OPPORTUNITY_TYPES = [
+  'Project',
+  'Partnership',
+  'Contract',
+  'Full-time',
+  'Part-time',
+  'Space',
+  'Speaking',
+  'Funding',
+  'Other',
+];
+
+/** The types to choose from, and the one there is, which may have been written elsewhere. */
+export const typesWith = (type: string | null | undefined): string[] =>
+  type && !OPPORTUNITY_TYPES.includes(type) ? [type, ...OPPORTUNITY_TYPES] : OPPORTUNITY_TYPES;
 
 const splitList = (value: string, separator: ',' | '\n') =>
   value

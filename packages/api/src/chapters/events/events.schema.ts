@@ -145,7 +145,7 @@ export const GetMonthInput = z.object({
 });
 export type GetMonthInput = z.infer<typeof GetMonthInput>;
 
-/** Dates that begin in a month, on the clocks where they take place, each in the order of these clocks. */
+/** Dates that begin in a month or within six days of it, on the clocks where they take place, each in the order of these clocks. */
 export const EventMonth = z.object({
   /** The one that was asked for; without one, the present one in UTC. */
   month: z.string(),

@@ -7,7 +7,10 @@ import type { EventMonth, GetMonthInput } from './events.schema.ts';
 
 const LISTED = 500;
 
-/** Every date of a month that the viewer may see and that takes place, those of series each. */
+/**
+ * Every date of a month that the viewer may see and that takes place, those of series each, and of the six days before
+ * and after it, with which weeks are filled.
+ */
 export async function getMonth(
   db: Kysely<DB>,
   viewer: Viewer | null,
@@ -18,13 +21,16 @@ export async function getMonth(
     .select('eventDates.localStart')
     .where('eventDates.cancelledAt', 'is', null)
     // Clocks are at most fourteen hours from UTC; the instants are what the index has.
-    .where('eventDates.startsAt', '>=', sql<Date>`${first}::timestamp at time zone 'UTC' - interval '1 day'`)
+    .where('eventDates.startsAt', '>=', sql<Date>`${first}::timestamp at time zone 'UTC' - interval '8 days'`)
     .where(
       'eventDates.startsAt',
       '<',
-      sql<Date>`(${first}::timestamp + interval '1 month') at time zone 'UTC' + interval '1 day'`,
+      sql<Date>`(${first}::timestamp + interval '1 month') at time zone 'UTC' + interval '8 days'`,
     )
-    .where(sql<boolean>`event_dates.local_start like ${`${month}-%`}`)
+    .where(
+      sql<boolean>`event_dates.local_start::timestamp >= ${first}::timestamp - interval '6 days'
+        and event_dates.local_start::timestamp < ${first}::timestamp + interval '1 month 6 days'`,
+    )
     .orderBy('eventDates.localStart')
     .orderBy('eventDates.id')
     .limit(LISTED + 1)

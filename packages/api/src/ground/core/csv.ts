@@ -1,6 +1,6 @@
 import { type Options, stringify } from 'csv-stringify/sync';
 import { formatsOf } from '../settings/formats.schema.ts';
-import { decimalSignOf } from '../settings/typed-amounts.ts';
+import { decimalSignOf } from '../settings/typed-amounts.policy.ts';
 
 /** How a file separates cells, and writes what is no whole number. */
 export type CsvDialect = { delimiter: string; decimalSign: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatsOf } from './formats.schema.ts';
-import { decimalSignOf, typedAmount } from './typed-amounts.ts';
+import { decimalSignOf, typedAmount } from './typed-amounts.policy.ts';
 
 /** Without the narrow spaces that versions of ICU disagree on. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');

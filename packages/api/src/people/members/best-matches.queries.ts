@@ -8,6 +8,8 @@ import type { Matches } from './member-cards.queries.ts';
 import { hasInitial, isListed, isNarrow, matches } from './members-filter.ts';
 import type { MembersFilter } from './members.schema.ts';
 
+/** Best first. */
+const STRENGTHS = ['strong', 'good', 'possible'];
 /** How many come before everyone else. */
 const BEST = 12;
 /** Of more members who match a filter, only the first by name are compared. */
@@ -24,12 +26,14 @@ export async function findBestMatches(
   const found = isFiltered
     ? await recommendAmong(db, viewer.id, await listMatching(db, viewer, filter, words), { limit: BEST })
     : await recommend(db, viewer.id, { limit: BEST });
-  return new Map(
-    found.flatMap(({ member: { id }, match: { strength, reasons } }) => {
-      const [reason] = reasons;
-      return reason === undefined || strength === null ? [] : [[id, { strength, reason }] as const];
-    }),
+  const matched = found.flatMap(({ member: { id }, match: { strength, reasons } }) => {
+    const [reason] = reasons;
+    return reason === undefined || strength === null ? [] : [{ id, strength, reason }];
+  });
+  const sorted = matched.toSorted(
+    (one, other) => STRENGTHS.indexOf(one.strength) - STRENGTHS.indexOf(other.strength),
   );
+  return new Map(sorted.map(({ id, ...match }) => [id, match]));
 }
 
 const listMatching = (

@@ -29,13 +29,13 @@ export async function listMembers(
   { sort, ...input }: Omit<ListMembersInput, 'sort'> & { sort?: MemberSort },
 ): Promise<MemberPage> {
   if (sort !== 'match' || !viewer) return listByName(db, viewer, input);
-  const matches = await findBestMatches(db, viewer, input);
-  if (matches.size > 0 && !input.cursor) {
-    const items = await listCards(db, viewer, [...matches.keys()], matches);
+  const best = await findBestMatches(db, viewer, input);
+  if (best.size > 0 && !input.cursor) {
+    const items = await listCards(db, viewer, [...best.keys()], best);
     return { items, nextCursor: encodePosition(START), similar: [] };
   }
   const page = await listByName(db, viewer, input);
-  return { ...page, items: page.items.filter(({ id }) => !matches.has(id)) };
+  return { ...page, items: page.items.filter(({ id }) => !best.has(id)) };
 }
 
 async function listByName(

@@ -1,4 +1,4 @@
-import { typedAmount } from '@guildhall/api/ground/settings/typed-amounts';
+import { typedAmount } from '@guildhall/api/ground/settings/typed-amounts.policy';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useFormats } from '../../../lib/formats.ts';

@@ -1,6 +1,6 @@
 import { CreateServiceInput } from '@guildhall/api/exchange/services/admin/services-admin.schema';
 import type { Formats } from '@guildhall/api/ground/settings/formats.schema';
-import { typedAmount } from '@guildhall/api/ground/settings/typed-amounts';
+import { typedAmount } from '@guildhall/api/ground/settings/typed-amounts.policy';
 import type { FormErrors } from '@mantine/form';
 import { parseAmount } from '../../../lib/parse-amount.ts';
 import { validateWith } from '../../../lib/validate-with.ts';

@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { Query } from '../../../ui/Query.tsx';
@@ -50,7 +51,9 @@ function Month({ month, items, isCut }: Outputs['events']['month']) {
           <Step to={paths.events('month', monthBeside(month, 1))} label={messages.after} />
         </Group>
       </Group>
-      {items.length === 0 && <Text c="dimmed">{messages.none}</Text>}
+      {!items.some(({ localStart }) => localStart.startsWith(month)) && (
+        <Text c="dimmed">{messages.none}</Text>
+      )}
       <Weeks month={month} items={items} />
       {isCut && (
         <Text size="sm" c="dimmed">
@@ -75,9 +78,13 @@ function Weeks({ month, items }: { month: string; items: Item[] }) {
   const weeks = weeksOf(month, firstWeekdayOf(locale));
   const weekday = (day: string, style: 'short' | 'long') =>
     new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(new Date(day));
-  const today = new Date().toISOString().slice(0, 10);
+  const today = new Date(serverNow()).toISOString().slice(0, 10);
   return (
-    <table className={classes.month} aria-labelledby="month-title">
+    <table
+      className={classes.month}
+      aria-labelledby="month-title"
+      data-current={today.startsWith(month) || undefined}
+    >
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
@@ -97,6 +104,7 @@ function Weeks({ month, items }: { month: string; items: Item[] }) {
                   key={day}
                   data-other={!day.startsWith(month) || undefined}
                   data-empty={held.length === 0 || undefined}
+                  data-past={day < today || undefined}
                   {...(day === today && { 'aria-current': 'date' as const })}
                 >
                   <time dateTime={day}>
