@@ -53,12 +53,15 @@ describe('listing a business', () => {
   });
 
   test('the country is asked for where the community does not say one', async () => {
-    const { submit, fillEssentials } = await openForm(undefined, '', '');
+    const { user, submit, fillEssentials } = await openForm(undefined, '', '');
     expect(screen.getByLabelText(/^Country/)).toHaveValue('');
     await fillEssentials();
     await submit();
     expect(await screen.findByText('Country is required')).toBeVisible();
     expect(calls).not.toContain('businesses.create');
+    await user.type(screen.getByLabelText(/^Country/), 'Austria');
+    await submit();
+    await waitFor(() => expect(calls).toContain('businesses.create'));
   });
 
   test('a number that a spreadsheet cut short is refused, and one that lacks its zero is asked about', async () => {
