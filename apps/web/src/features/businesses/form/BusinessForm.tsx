@@ -10,7 +10,7 @@ import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { EditConflict } from '../../../ui/EditConflict.tsx';
 import { businessFormMessages } from './business-form.messages.ts';
 import { openingMessages } from '../opening/opening.messages.ts';
-import { type BusinessFormValues, validateBusiness } from './business.form.ts';
+import { type BusinessFormValues, validateFrom } from './business.form.ts';
 import classes from './BusinessForm.module.css';
 import { AboutFields } from './AboutFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -23,7 +23,12 @@ export type ShowIssues = (error: ApiError) => boolean;
 
 /** The form of a business, whose values are kept as a draft. */
 export const useBusinessForm = (place: string, initialValues: BusinessFormValues, version?: number) =>
-  useDraftForm(place, { mode: 'uncontrolled', initialValues, validate: validateBusiness, version });
+  useDraftForm(place, {
+    mode: 'uncontrolled',
+    initialValues,
+    validate: validateFrom(initialValues),
+    version,
+  });
 
 const LABELS = {
   ...labelsOf(businessFormMessages.fields),

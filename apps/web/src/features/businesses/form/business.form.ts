@@ -93,6 +93,14 @@ export function toBusinessFields(values: BusinessFormValues): Inputs['businesses
 /** Field errors by name. */
 export const validateBusiness = (values: BusinessFormValues): FormErrors => ({
   ...validate(toBusinessFields(values)),
-  ...(values.country.trim() === '' && { country: messages.countryMissing }),
   ...openingErrors(values),
 });
+
+/** The same, and of the country, unless the business was listed without one, as by an import. */
+export const validateFrom =
+  (initial: BusinessFormValues) =>
+  (values: BusinessFormValues): FormErrors => ({
+    ...validateBusiness(values),
+    ...((initial.name === '' || initial.country !== '') &&
+      values.country.trim() === '' && { country: messages.countryMissing }),
+  });
