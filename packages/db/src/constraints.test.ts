@@ -155,7 +155,7 @@ describe('the directory', () => {
     expect(business).toMatchObject({
       ratingAverage: 4.5,
       ratingCounts: [0, 0, 0, 0, 0],
-      country: 'United States',
+      country: '',
       isVerified: false,
     });
 

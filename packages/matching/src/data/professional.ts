@@ -8,7 +8,7 @@ export const professional: Families = {
       accounting:
         'accounting, accountant, accountancy, CPA, chartered accountant, certified public accountant, accounting firm',
       bookkeeping:
-        'bookkeeping, bookkeeper, book keeping, book keeper, book-keeper, keep the books, keeping the books, do my books, does my books, doing my books, do our books, does our books, do the books, does the books, do my accounts, does my accounts, do our accounts, accounts payable, accounts receivable, bank reconciliation, reconciliation, month end close, QuickBooks, Xero, FreshBooks, ledger',
+        'bookkeeping, bookkeeper, book keeping, book keeper, book-keeper, keep the books, keeping the books, do my books, does my books, doing my books, does our books, accounts payable, accounts receivable, bank reconciliation, reconciliation, month end close, QuickBooks, Xero, FreshBooks, ledger',
       payroll: 'payroll, pay roll, payslip, wages, wage processing, salary processing',
       tax: 'tax, taxes, taxation, tax return, tax preparation, tax filing, tax planning, tax adviser, tax advisor, VAT, VAT return, sales tax, self assessment',
       audit: 'audit, auditor, auditing, internal audit, financial audit',
