@@ -8,7 +8,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test('a member saves a search, and is told of an opportunity that is posted for everyone', async ({
+    test('a member saves a search, and is notified of an opportunity that is posted for everyone', async ({
       page,
       otherContext,
       browser,

@@ -32,10 +32,10 @@ export { createOpenStreams } from './ground/live/open-streams.ts';
 export { createViewRecorder } from './directory/businesses/activity/create-view-recorder.ts';
 export { findFollowedLink } from './publishing/short-links/short-links.queries.ts';
 export {
-  ANSWER_SEARCHES_TASK,
-  answerSearches,
-} from './exchange/opportunities/searches/answer-searches.commands.ts';
-export { tellSearches } from './exchange/opportunities/searches/tell-searches.commands.ts';
+  MATCH_SEARCHES_TASK,
+  matchSearches,
+} from './exchange/opportunities/searches/match-searches.commands.ts';
+export { notifySearches } from './exchange/opportunities/searches/notify-searches.commands.ts';
 export { opportunityPath } from './exchange/opportunities/opportunity-path.ts';
 export { searchOpportunities } from './exchange/opportunities/opportunity-search.queries.ts';
 export type { Opportunity } from './exchange/opportunities/opportunities.schema.ts';

@@ -530,9 +530,9 @@ export interface EventSeriesMember {
 }
 
 export interface FoundOpportunity {
+  notifiedAt: Timestamp | null;
   opportunityId: number;
   searchId: number;
-  toldAt: Timestamp | null;
 }
 
 export interface IdempotencyKey {
@@ -852,12 +852,12 @@ export interface OpportunitySearch {
   id: Generated<number>;
   kind: string | null;
   name: string;
+  notifiedOn: Generated<string>;
   place: string | null;
   query: string | null;
   remote: Generated<boolean>;
   search: string | null;
   terms: Generated<string[]>;
-  toldOn: Generated<string>;
   userId: number;
 }
 

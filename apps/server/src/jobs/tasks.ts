@@ -1,10 +1,10 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import {
-  ANSWER_SEARCHES_TASK,
+  MATCH_SEARCHES_TASK,
   AttendeeNews,
   BATCH_TASK,
-  answerSearches,
+  matchSearches,
   answerStandingNeeds,
   CONFIRMATION_TASK,
   FETCH_PICTURE_TASK,
@@ -35,7 +35,7 @@ import {
   removeUnusedPictures,
   renameIndustries,
   tellAttendees,
-  tellSearches,
+  notifySearches,
   verifyNewestBackup,
   watchOperations,
   writeErasuresFile,
@@ -73,8 +73,8 @@ ${DAILY_BACKUP.minute} ${DAILY_BACKUP.hour} * * * daily-backup
 */5 * * * * fill-freed-seats
 */10 * * * * remind-attendees
 * * * * * answer-standing-needs ?jobKey=answer-standing-needs
-* * * * * answer-searches ?jobKey=answer-searches
-*/10 * * * * tell-searches
+* * * * * match-searches ?jobKey=match-searches
+*/10 * * * * notify-searches
 * * * * * read-profiles ?queue=read-profiles&jobKey=read-profiles
 * * * * * rename-industries ?queue=rename-industries&jobKey=rename-industries
 `;
@@ -110,8 +110,8 @@ export function tasks(host: BackupHost & { storage: FileStorage; linkedPictures:
     'read-profiles': async () => void (await readUnreadProfiles(db)),
     'watch-operations': () => watchOperations(host),
     'answer-standing-needs': () => answerStandingNeeds(db),
-    [ANSWER_SEARCHES_TASK]: () => answerSearches(db),
-    'tell-searches': () => tellSearches(db),
+    [MATCH_SEARCHES_TASK]: () => matchSearches(db),
+    'notify-searches': () => notifySearches(db),
     'fill-freed-seats': () => fillFreedSeats(db),
     'remind-attendees': () => remindAttendees(db),
     [TELL_ATTENDEES_TASK]: (payload) => tellAttendees(db, AttendeeNews.parse(payload)),

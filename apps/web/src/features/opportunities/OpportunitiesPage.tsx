@@ -15,7 +15,7 @@ import classes from './OpportunitiesPage.module.css';
 import { OpportunityFilters } from './OpportunityFilters.tsx';
 import { filterOf } from './opportunity-filter.ts';
 import { OPPORTUNITIES_HEAD } from './opportunity-head.ts';
-import { TellMe } from './searches/TellMe.tsx';
+import { SaveSearchButton } from './searches/SaveSearchButton.tsx';
 import { opportunitiesPageMessages } from './opportunities-page.messages.ts';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 
@@ -59,7 +59,7 @@ export function OpportunitiesPage() {
       <div className={viewer ? classes.columns : undefined}>
         <div className={classes.main}>
           <OpportunityFilters filter={filter} isMember={viewer !== null} onChange={change}>
-            {viewer && <TellMe filter={filter} />}
+            {viewer && <SaveSearchButton filter={filter} />}
           </OpportunityFilters>
           <FoundOpportunities filter={filter} onChange={change} />
           {!viewer && (

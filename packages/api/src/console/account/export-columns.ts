@@ -204,7 +204,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     withheld: ['posted_by', 'search_terms', 'search_text', 'search_vector'],
   },
   opportunity_searches: {
-    columns: list(`id name search kind place fits remote budget frequency told_on created_at`),
+    columns: list(`id name search kind place fits remote budget frequency notified_on created_at`),
     withheld: ['user_id', 'query', 'terms'],
   },
   opportunity_saves: { columns: ['opportunity_id', 'created_at'], withheld: ['user_id'] },

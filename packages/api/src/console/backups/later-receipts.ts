@@ -1,7 +1,7 @@
 /**
  * The SQL by which a restore or its undo keeps the demands that were dealt with later than its data, as proof that they
  * were: the erasures themselves are repeated anyway. A demand that waits in the data gets what became of it. A demand of
- * somebody whom the data has erased already is left out, and so is a number that it has for another demand. Run it before
+ * a member whom the data has erased already is left out, and so is a number that it has for another demand. Run it before
  * those erasures, which take what is personal out of the new rows.
  */
 export const keepLaterReceipts = (coming: string, live: string): string => `

@@ -96,7 +96,7 @@ it('without the wish they stay under the name of a former member, also after a r
   expect(await left(found)).toEqual({ posts: 1, comments: 1 });
 });
 
-it('administrators who erase somebody on a letter delete what they published if it says so', async () => {
+it('administrators who erase a member on a letter delete what they published if it says so', async () => {
   const { db, as } = api();
   const make = async () => (await as(await makeMember(db, { role: 'admin' }))).admin.dataRequests;
   const [one, other] = [await make(), await make()];

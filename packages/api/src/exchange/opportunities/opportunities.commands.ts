@@ -23,7 +23,7 @@ import {
   type UpdateOpportunityInput,
 } from './opportunities.schema.ts';
 import { searchTermsOf } from './opportunity-fit.ts';
-import { ANSWER_SEARCHES_TASK } from './searches/answer-searches.commands.ts';
+import { MATCH_SEARCHES_TASK } from './searches/match-searches.commands.ts';
 import { lockUser } from '../../ground/core/lock-user.ts';
 import { findRecentDuplicate } from '../../ground/core/find-recent-duplicate.ts';
 import { toggleRow } from '../../ground/core/toggle-row.ts';
@@ -55,7 +55,7 @@ export async function createOpportunity(
         },
       });
       const id = duplicate ?? (await insert(trx, viewer.id, input));
-      await enqueueJob(trx, ANSWER_SEARCHES_TASK, {}, { key: ANSWER_SEARCHES_TASK });
+      await enqueueJob(trx, MATCH_SEARCHES_TASK, {}, { key: MATCH_SEARCHES_TASK });
       return getOpportunity(trx, viewer, { id });
     },
   });

@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       terms text[] not null default '{}',
       frequency text not null check (frequency in ('once', 'daily')),
       -- The day on which its owner last heard of it.
-      told_on date not null default current_date,
+      notified_on date not null default current_date,
       created_at timestamptz not null default now()
     );
     create index opportunity_searches_user on opportunity_searches (user_id, id);
@@ -32,10 +32,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       search_id integer not null references opportunity_searches on delete cascade,
       opportunity_id integer not null references opportunities on delete cascade,
       -- Null: its owner has yet to hear of it.
-      told_at timestamptz,
+      notified_at timestamptz,
       primary key (search_id, opportunity_id)
     );
-    create index found_opportunities_waiting on found_opportunities (search_id) where told_at is null;
+    create index found_opportunities_waiting on found_opportunities (search_id) where notified_at is null;
     create index found_opportunities_opportunity on found_opportunities (opportunity_id);
 
     create table uncompared_opportunities (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whether somebody who demands their erasure wants what they published deleted, too. */
+/** Whether a member who demands erasure wants what they published deleted, too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table data_requests add column also_published boolean not null default false;

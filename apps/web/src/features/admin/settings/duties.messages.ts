@@ -1,7 +1,7 @@
 /** Interface text of who looks after what. */
 export const dutiesMessages = {
   title: 'Who looks after what',
-  text: 'Whoever looks after something sees it at the bell, and by email. What nobody looks after, every administrator is notified of. Emails sent right away are at most one every ten minutes for each kind.',
+  text: 'Those who look after something see it at the bell, and by email. What nobody looks after, every administrator is notified of. Emails sent right away are at most one every ten minutes for each kind.',
   duties: {
     applications: 'Applications',
     reports: 'Reports and objections',

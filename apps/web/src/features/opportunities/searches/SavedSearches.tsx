@@ -41,7 +41,7 @@ export function SavedSearches({ filter }: { filter: OpportunityFilter }) {
                   {search.name}
                 </Anchor>
                 <Text size="sm" c="dimmed">
-                  {messages.told[search.frequency]}
+                  {messages.hint[search.frequency]}
                 </Text>
               </div>
               <Group gap={0} wrap="nowrap">

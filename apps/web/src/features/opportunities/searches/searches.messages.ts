@@ -1,9 +1,9 @@
 /** Interface text of saved searches. */
 export const searchesMessages = {
   title: 'Saved searches',
-  tell: 'Tell me about new ones',
+  save: 'Tell me about new ones',
   frequencies: { once: 'At once', daily: 'Every morning' },
-  told: { once: 'You hear of each at once', daily: 'You hear of new ones in the morning' },
+  hint: { once: 'You hear of each at once', daily: 'You hear of new ones in the morning' },
   edit: (name: string) => `Edit “${name}”`,
   remove: (name: string) => `Delete “${name}”`,
   removed: { title: 'Search deleted' },
@@ -22,7 +22,7 @@ export const searchesMessages = {
     preview: (count: number) =>
       count === 0
         ? 'In the last 30 days there was nothing new for it.'
-        : `In the last 30 days it would have told you of ${count === 100 ? 'at least 100' : count} ${count === 1 ? 'opportunity' : 'opportunities'}.`,
+        : `In the last 30 days it would have found ${count === 100 ? 'at least 100' : count} ${count === 1 ? 'opportunity' : 'opportunities'}.`,
     newest: (title: string) => `The newest: “${title}”`,
     many: 'That’s many for “At once”: after five in a day we send the rest the next morning.',
     submit: 'Save search',

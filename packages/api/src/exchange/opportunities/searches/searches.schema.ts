@@ -46,6 +46,6 @@ export type SavedSearches = z.infer<typeof SavedSearches>;
 export const PreviewSearchInput = z.object({ filter: SavedFilter });
 export type PreviewSearchInput = z.infer<typeof PreviewSearchInput>;
 
-/** What a search would have told of in the last thirty days: at most a hundred are counted. */
+/** How many opportunities of the last thirty days a search would have found; at most a hundred are counted. */
 export const SearchPreview = z.object({ count: z.int().max(100), newest: z.string().nullable() });
 export type SearchPreview = z.infer<typeof SearchPreview>;

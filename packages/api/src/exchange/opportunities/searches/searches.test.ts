@@ -1,8 +1,8 @@
 import { daysAgo, makeMember, makeOpportunity } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../../testing/index.ts';
-import { answerSearches } from './answer-searches.commands.ts';
-import { tellSearches } from './tell-searches.commands.ts';
+import { matchSearches } from './match-searches.commands.ts';
+import { notifySearches } from './notify-searches.commands.ts';
 
 const api = testApi();
 
@@ -15,7 +15,7 @@ async function textsOf(member: Parameters<ReturnType<typeof api>['as']>[0]): Pro
 }
 
 describe('a saved search', () => {
-  it('tells of each new opportunity that has its words, at once and only once', async () => {
+  it('notifies of each new opportunity that has its words, at once and only once', async () => {
     const { db, as } = api();
     const [ana, ben] = [await makeMember(db), await makeMember(db)];
     const searches = (await as(ana)).opportunities.searches;
@@ -23,16 +23,16 @@ describe('a saved search', () => {
     const posting = (await as(ben)).opportunities;
     const { id } = await posting.create({ title: 'Quilting for a hotel', description: 'Forty beds' });
     await posting.create({ title: 'A logo', description: 'Two colors' });
-    await answerSearches(db);
+    await matchSearches(db);
     await posting.update({ id, title: 'Quilting for two hotels', description: 'Sixty beds' });
-    await answerSearches(db);
-    await tellSearches(db, MORNING);
+    await matchSearches(db);
+    await notifySearches(db, MORNING);
     expect(await textsOf(ana)).toEqual(['New for “Quilts”: Quilting for a hotel']);
     const { items } = await (await as(ana)).notifications.list({});
     expect(items[0]?.target).toEqual({ type: 'opportunity', id, slug: null });
   });
 
-  it('tells in the morning of everything that is still open, in one notification', async () => {
+  it('notifies in the morning of everything that is still open, in one notification', async () => {
     const { db, as } = api();
     const [ana, ben] = [await makeMember(db), await makeMember(db)];
     await (await as(ana)).opportunities.searches.save({ name: 'Kilns', filter: { search: 'kiln' } });
@@ -40,25 +40,25 @@ describe('a saved search', () => {
     const closed = await posting.create({ title: 'A kiln, closed', description: 'Gone' });
     await posting.create({ title: 'A kiln to share', description: 'Evenings' });
     await posting.create({ title: 'Repair of a kiln', description: 'Soon' });
-    await answerSearches(db);
+    await matchSearches(db);
     await posting.close({ id: closed.id });
-    await tellSearches(db, NIGHT);
+    await notifySearches(db, NIGHT);
     expect(await textsOf(ana)).toEqual([]);
-    await tellSearches(db, MORNING);
-    await tellSearches(db, MORNING);
+    await notifySearches(db, MORNING);
+    await notifySearches(db, MORNING);
     expect(await textsOf(ana)).toEqual(['2 new opportunities for “Kilns”, such as Repair of a kiln']);
   });
 
-  it('that matches everything tells of five a day at once, and of the rest the next morning', async () => {
+  it('that matches everything notifies of five a day at once, and of the rest the next morning', async () => {
     const { db, as } = api();
     const ana = await makeMember(db);
     await (
       await as(ana)
     ).opportunities.searches.save({ name: 'All remote', filter: { remote: true }, frequency: 'once' });
     for (let made = 0; made < 7; made += 1) await makeOpportunity(db, { remoteOption: true });
-    await answerSearches(db);
+    await matchSearches(db);
     expect(await textsOf(ana)).toHaveLength(5);
-    await tellSearches(db, MORNING);
+    await notifySearches(db, MORNING);
     expect((await textsOf(ana))[0]).toMatch(/^2 new opportunities for “All remote”/);
   });
 
@@ -79,14 +79,14 @@ describe('a saved search', () => {
     await makeOpportunity(db, { ...wanted, type: 'Job' });
     await makeOpportunity(db, { ...wanted, budget: null });
     await makeOpportunity(db, { ...wanted, expiresAt: daysAgo(1) });
-    await answerSearches(db);
+    await matchSearches(db);
     expect(await textsOf(ana)).toEqual([]);
     await makeOpportunity(db, { ...wanted, postedBy: ben.id, title: 'Weaving by hand' });
-    await answerSearches(db);
+    await matchSearches(db);
     expect(await textsOf(ana)).toEqual(['New for “Weaving in Lisbon”: Weaving by hand']);
   });
 
-  it('for what fits tells of what its owner offers', async () => {
+  it('for what fits notifies of what its owner offers', async () => {
     const { db, as } = api();
     const [ana, ben] = [await makeMember(db), await makeMember(db)];
     const member = await as(ana);
@@ -95,7 +95,7 @@ describe('a saved search', () => {
     const posting = (await as(ben)).opportunities;
     await posting.create({ title: 'Bookkeeper wanted', description: 'Monthly' });
     await posting.create({ title: 'Falconer wanted', description: 'Weekly' });
-    await answerSearches(db);
+    await matchSearches(db);
     expect(await textsOf(ana)).toEqual(['New for “Fits”: Bookkeeper wanted']);
   });
 

@@ -12,7 +12,7 @@ const SaveSearchDialog = lazyChunk(() =>
 );
 
 /** Saves the search that is set; absent while nothing is set, or what is set is saved. */
-export function TellMe({ filter }: { filter: OpportunityFilter }) {
+export function SaveSearchButton({ filter }: { filter: OpportunityFilter }) {
   const [isOpen, dialog] = useDisclosure(false);
   const all = trpc.opportunities.searches.list.useQuery().data;
   const saved = savedFilterOf(filter);
@@ -39,7 +39,7 @@ export function TellMe({ filter }: { filter: OpportunityFilter }) {
         leftSection={<IconBellPlus size={18} aria-hidden />}
         onClick={() => startTransition(dialog.open)}
       >
-        {messages.tell}
+        {messages.save}
       </Button>
       {isOpen && (
         <Suspense>

@@ -9,23 +9,23 @@ import { fitOf } from '../opportunity-fit.ts';
 import { isOpenNow } from '../opportunity-search.queries.ts';
 
 /** The worker task that compares what is new with the saved searches. */
-export const ANSWER_SEARCHES_TASK = 'answer-searches';
+export const MATCH_SEARCHES_TASK = 'match-searches';
 
 /** Opportunities compared in one transaction, and members whose readings are loaded together. */
 const BATCH = { opportunities: 20, members: 100 };
-/** A search that finds more in a day is told of at once this often; the rest is told of the next morning. */
+/** How many of a day's matches are notified at once; the rest follow the next morning. */
 const AT_ONCE_MAX = 5;
 
 /**
- * Compares the opportunities that are new or have changed with every saved search, and tells those members who want to
- * hear of each at once. Crash-safe: opportunities are taken off the list in the same transaction.
+ * Compares the opportunities that are new or have changed with every saved search, and notifies those members who
+ * want to hear of each at once. Crash-safe: opportunities are taken off the list in the same transaction.
  */
-export async function answerSearches(db: Database): Promise<void> {
+export async function matchSearches(db: Database): Promise<void> {
   if ((await readCommunity(db)).disabledAreas.includes('opportunities')) return;
-  while ((await withTransaction(db, answerBatch)) > 0);
+  while ((await withTransaction(db, matchBatch)) > 0);
 }
 
-async function answerBatch(trx: Kysely<DB>): Promise<number> {
+async function matchBatch(trx: Kysely<DB>): Promise<number> {
   const { rows: queued } = await sql<{ id: number }>`
     delete from uncompared_opportunities where opportunity_id in (
       select opportunity_id from uncompared_opportunities order by opportunity_id
@@ -37,7 +37,7 @@ async function answerBatch(trx: Kysely<DB>): Promise<number> {
     queued.map(({ id }) => id),
   );
   const fitting = await withoutUnfit(trx, hits);
-  for (const hit of fitting) await tellOne(trx, hit);
+  for (const hit of fitting) await notifyOfOne(trx, hit);
   return queued.length;
 }
 
@@ -85,8 +85,11 @@ async function withoutUnfit(trx: Kysely<DB>, hits: Hit[]): Promise<Hit[]> {
   return hits.filter((hit) => fitting.has(hit));
 }
 
-/** Notes what a search has found, once, and tells of it where its owner wants to hear at once. */
-async function tellOne(trx: Kysely<DB>, { searchId, userId, name, frequency, ...found }: Hit): Promise<void> {
+/** Stores what a search has found, once, and notifies its owner where they want to hear at once. */
+async function notifyOfOne(
+  trx: Kysely<DB>,
+  { searchId, userId, name, frequency, ...found }: Hit,
+): Promise<void> {
   const isNew = await trx
     .insertInto('foundOpportunities')
     .values({ searchId, opportunityId: found.id })
@@ -98,12 +101,12 @@ async function tellOne(trx: Kysely<DB>, { searchId, userId, name, frequency, ...
     .selectFrom('foundOpportunities')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('searchId', '=', searchId)
-    .where('toldAt', '>', sql<Date>`now() - interval '1 day'`)
+    .where('notifiedAt', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirstOrThrow();
   if (count >= AT_ONCE_MAX) return;
   await trx
     .updateTable('foundOpportunities')
-    .set({ toldAt: sql`now()` })
+    .set({ notifiedAt: sql`now()` })
     .where('searchId', '=', searchId)
     .where('opportunityId', '=', found.id)
     .execute();

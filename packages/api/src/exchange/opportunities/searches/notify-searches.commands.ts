@@ -8,14 +8,14 @@ import { isOpenNow } from '../opportunity-search.queries.ts';
 const MORNING = 8;
 
 /**
- * Tells members once a day what their searches have found since. What has closed meanwhile is left out. Each search is a
+ * Notifies members once a day of what their searches have found since. What has closed meanwhile is left out. Each search is a
  * transaction of its own.
  */
-export async function tellSearches(db: Database, now = new Date()): Promise<void> {
+export async function notifySearches(db: Database, now = new Date()): Promise<void> {
   const { disabledAreas, timeZone } = await readCommunity(db);
   const { day, hour } = clockIn(timeZone, now);
   if (disabledAreas.includes('opportunities') || hour < MORNING) return;
-  while (await withTransaction(db, (trx) => tellNext(trx, day)));
+  while (await withTransaction(db, (trx) => notifyNext(trx, day)));
 }
 
 /** The day and the hour on the clocks of a time zone. */
@@ -25,14 +25,14 @@ function clockIn(timeZone: string, now: Date): { day: string; hour: number } {
 }
 
 /** @returns whether there was one */
-async function tellNext(trx: Kysely<DB>, day: string): Promise<boolean> {
+async function notifyNext(trx: Kysely<DB>, day: string): Promise<boolean> {
   const search = await trx
     .selectFrom('opportunitySearches')
     .select(['id', 'userId', 'name'])
-    .where(sql<boolean>`told_on < ${day}::date`)
+    .where(sql<boolean>`notified_on < ${day}::date`)
     .where(
       sql<boolean>`exists (select from found_opportunities
-        where search_id = opportunity_searches.id and told_at is null)`,
+        where search_id = opportunity_searches.id and notified_at is null)`,
     )
     .orderBy('id')
     .limit(1)
@@ -43,15 +43,15 @@ async function tellNext(trx: Kysely<DB>, day: string): Promise<boolean> {
   const found = await trx
     .updateTable('foundOpportunities')
     .from('opportunities')
-    .set({ toldAt: sql`now()` })
+    .set({ notifiedAt: sql`now()` })
     .whereRef('opportunities.id', '=', 'foundOpportunities.opportunityId')
     .where('foundOpportunities.searchId', '=', search.id)
-    .where('foundOpportunities.toldAt', 'is', null)
+    .where('foundOpportunities.notifiedAt', 'is', null)
     .returning(['opportunities.id', 'opportunities.title', 'opportunities.postedBy', isOpenNow.as('isOpen')])
     .execute();
   await trx
     .updateTable('opportunitySearches')
-    .set({ toldOn: sql`${day}::date` })
+    .set({ notifiedOn: sql`${day}::date` })
     .where('id', '=', search.id)
     .execute();
   const open = found.filter(({ isOpen }) => isOpen).toSorted((one, other) => other.id - one.id);
