@@ -13,6 +13,7 @@ export const eventsMessages = {
     after: 'Next month',
     today: 'This month',
     none: 'Nothing is planned in this month.',
+    over: 'Everything in this month is over.',
     cut: 'There are more events in this month than are shown.',
   },
   empty: {

@@ -34,6 +34,9 @@ export function EventMonth() {
 
 function Month({ month, items, isCut }: Outputs['events']['month']) {
   const { locale } = useFormats();
+  const today = new Date(serverNow()).toISOString().slice(0, 10);
+  const isOver =
+    today.startsWith(month) && items.length > 0 && items.every(({ localStart }) => localStart < today);
   const title = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${month}-01`),
   );
@@ -54,7 +57,12 @@ function Month({ month, items, isCut }: Outputs['events']['month']) {
       {!items.some(({ localStart }) => localStart.startsWith(month)) && (
         <Text c="dimmed">{messages.none}</Text>
       )}
-      <Weeks month={month} items={items} />
+      {isOver && (
+        <Text c="dimmed" className={classes.over ?? ''}>
+          {messages.over}
+        </Text>
+      )}
+      <Weeks month={month} items={items} today={today} />
       {isCut && (
         <Text size="sm" c="dimmed">
           {messages.cut}
@@ -73,12 +81,21 @@ function Step({ to, label, isBack = false }: { to: string; label: string; isBack
   );
 }
 
-function Weeks({ month, items }: { month: string; items: Item[] }) {
+type WeeksProps = { month: string; items: Item[]; today: string };
+
+function Weeks({ month, items, today }: WeeksProps) {
   const { locale } = useFormats();
   const weeks = weeksOf(month, firstWeekdayOf(locale));
   const weekday = (day: string, style: 'short' | 'long') =>
     new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(new Date(day));
-  const today = new Date(serverNow()).toISOString().slice(0, 10);
+  /** With the month where it is not the one of the heading. */
+  const dayLabel = (day: string) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'long',
+      day: 'numeric',
+      ...(!day.startsWith(month) && { month: 'long' }),
+      timeZone: 'UTC',
+    }).format(new Date(day));
   return (
     <table
       className={classes.month}
@@ -108,8 +125,10 @@ function Weeks({ month, items }: { month: string; items: Item[] }) {
                   {...(day === today && { 'aria-current': 'date' as const })}
                 >
                   <time dateTime={day}>
-                    <span className={classes.weekday}>{weekday(day, 'long')} </span>
-                    {Number(day.slice(8))}
+                    <span className={classes.weekday}>{dayLabel(day)}</span>
+                    <span className={classes.number} aria-hidden>
+                      {Number(day.slice(8))}
+                    </span>
                   </time>
                   {held.length > 0 && (
                     <ul>
