@@ -27,6 +27,25 @@ describe('how well an opportunity fits', () => {
   });
 
   test.each([
+    ['Bookkeeper for our bakery', 'bookkeeping'],
+    ['Accountant for our dental practice', 'accounting, tax'],
+    ['Plumber for our school', 'plumbing'],
+  ])('is not lessened by who posted “%s”', (title, servicesOffered) => {
+    const [trade = ''] = servicesOffered.split(', ');
+    expect(fit({ title }, { servicesOffered }).reasons).toEqual([
+      `Asks for “${title}”. You offer “${trade}”.`,
+    ]);
+  });
+
+  test('quotes what the member offers where it is of the trade and narrower in another way', () => {
+    const { reasons } = fit(
+      { title: 'Website for our café' },
+      { servicesOffered: 'websites for small shops' },
+    );
+    expect(reasons).toEqual(['You offer “websites for small shops”']);
+  });
+
+  test.each([
     ['one word of a skill', { title: 'Pictures', skillsNeeded: ['Food photography'] }, 'bread, food'],
     ['a sibling trade', { title: 'A patent lawyer', skillsNeeded: ['Patent law'] }, 'divorce lawyer'],
     ['whoever is advertised to', { title: 'Marketing for dentists' }, 'dentistry, implants'],

@@ -66,18 +66,22 @@ export function sharesTrade(need: Statement, offer: Statement): boolean {
  * while a "photographer" may be either. The general trade of a family is too wide for that: who looks for a
  * "commercial lawyer" is not helped by any lawyer.
  */
-function areOfOneKind(
-  trade: string,
-  { qualifier: one }: Statement,
-  { qualifier: other }: Statement,
-): boolean {
+function areOfOneKind(trade: string, need: Statement, { qualifier: other }: Statement): boolean {
+  const { qualifier: one } = need;
   const isShared = one.stems.some((stem) => other.stems.includes(stem));
-  const isPlain = one.stems.length === 0 && other.stems.length === 0;
+  const isPlain = narrowingStems(need).length === 0 && other.stems.length === 0;
   if (isShared || isPlain) return true;
   if (tradesById.get(trade)?.general !== false) return false;
   if (one.stems.length === 0 || other.stems.length === 0) return true;
   return cosine(one.vector, other.vector) >= thresholds.kind;
 }
+
+/** What narrows the trade down that is wanted: "for our bakery" says who wants it, "for bakeries" which kind. */
+export const narrowingStems = ({ text, stems, qualifier }: Statement): readonly string[] =>
+  forOwnThing.test(text) ? qualifier.stems.filter((stem) => stems.includes(stem)) : qualifier.stems;
+
+const forOwnThing =
+  /\b(?:for (?:my|our)|für (?:meine?n?|unsere?n?)|para (?:mi|mis|nuestr[ao]s?)|pour (?:mon|ma|mes|notre|nos))\b/iu;
 
 /** One word may have another sense; two or more in one offer rarely do. */
 const saysAllOf = ({ stems }: Statement, offer: Statement): boolean =>

@@ -3,7 +3,7 @@ import type { MemberReading } from '../scoring/member-reading.ts';
 import type { Statement } from '../statements/statement.ts';
 import { memoizeByText } from '../memoize-by-text.ts';
 import { termsOf } from '../words/terms.ts';
-import { type Pair, bestPair, sharesTrade } from './best-pair.ts';
+import { type Pair, bestPair, narrowingStems, sharesTrade } from './best-pair.ts';
 import { groupsIn, membershipIn } from './groups.ts';
 import { lacksLanguage } from './named-languages.ts';
 import { ownTrades } from './own-trades.ts';
@@ -52,7 +52,7 @@ function whoOffers(need: Statement, offers: readonly Statement[], fit: number): 
 
 /** A quote tells something where both write a word of the same thing; one word alone is the title of whoever is wanted. */
 const isTelling = ({ need, offer, isNamed }: Pair): boolean =>
-  (offer.field === 'jobTitle' || offer.stems.length > 1) &&
+  (offer.field === 'jobTitle' || offer.stems.length > 1 || offer.qualifier.stems.length > 0) &&
   (isNamed || sharesTrade(need, offer) || sharesTerm(need, offer));
 
 function sharesTerm(need: Statement, offer: Statement): boolean {
@@ -82,7 +82,7 @@ const onePerson = /^(?:an?|someone|somebody|eine?n?|une?|una) /iu;
 
 function isSure({ isNamed, near, need, offer }: Pair, fit: number): boolean {
   const sharesWord = need.stems.some((stem) => offer.stems.includes(stem));
-  const needSaysMore = need.qualifier.stems.length > 0 && offer.qualifier.stems.length === 0;
+  const needSaysMore = narrowingStems(need).length > 0 && offer.qualifier.stems.length === 0;
   const least = sharesWord ? thresholds.nearSameWord : needSaysMore ? thresholds.nearPlain : thresholds.near;
   return isNamed && fit >= thresholds.quoted && near >= least;
 }

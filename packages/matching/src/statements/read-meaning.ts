@@ -33,7 +33,8 @@ export function readMeaning(
     const isNamed = token.language !== undefined && heads.some((head) => isWithin(head, at));
     if (!isNamed) addToken(sum, token, isContentWord(token) ? 1 : wordShares.generic);
   }
-  for (const token of context) if (isContentWord(token)) addToken(sum, token, wordShares.context);
+  const share = wordShares.context * (markers.own.has(context[0]?.word ?? '') ? OF_OWN_THING : 1);
+  for (const token of context) if (isContentWord(token)) addToken(sum, token, share);
   const plain = unitOf(sum);
   const isEnglish = tokens[0]?.language === undefined;
   const told = infers && plain !== null ? stemsOf(tokens, context) : [];
@@ -116,6 +117,9 @@ function stemsOf(tokens: readonly Token[], context: readonly Token[]): readonly 
   const share = read.filter((e) => e.length > 0).length / Math.max(1, telling.length);
   return share >= TRANSLATED_LEAST ? read.flat() : [];
 }
+
+/** How much of its weight a context has that names what the writer has ("for our bakery"), beside "for bakeries". */
+const OF_OWN_THING = 0.3;
 
 /** Most trades inferred for a need that names none. */
 const mostRead = 2;
