@@ -3,7 +3,8 @@ import type { Block, Inline, Mention, RichText } from './rich-text.ts';
 /** A mention is a link to an id: `[@Ana Silva](m:12)`. The schemes are short, so that no search for words finds them. */
 const SCHEMES = { member: 'm', business: 'b' } as const;
 const TARGET = /^([mb]):([1-9]\d{0,8})$/;
-const SOURCE = /\[(?:\\.|[^\\[\]])*\]\(([mb]:[1-9]\d{0,8})\)/g;
+const SOURCE = /\[((?:\\.|[^\\[\]])*)\]\(([mb]:[1-9]\d{0,8})\)/g;
+const ESCAPED = /\\(.)/g;
 const SPECIAL = /[\\`*_[\]<>]/g;
 
 type Target = Pick<Mention, 'kind' | 'id'>;
@@ -20,11 +21,21 @@ export const mentionMarkdown = ({ kind, id, name }: Target & { name: string }): 
 
 /** Puts current names into Markdown; `nameOf` returns undefined for a mention to leave as it is. */
 export const renameMentions = (markdown: string, nameOf: (target: Target) => string | undefined): string =>
-  markdown.replaceAll(SOURCE, (written, url: string) => {
+  markdown.replaceAll(SOURCE, (written, _, url: string) => {
     const target = mentionedBy(url);
     const name = target === null ? undefined : nameOf(target);
     return target && name !== undefined ? mentionMarkdown({ ...target, name }) : written;
   });
+
+/** Where mentions are in Markdown, and how readers see each: "@Ana Silva". */
+export const mentionSources = (
+  markdown: string,
+): readonly { readonly at: number; readonly markdown: string; readonly shown: string }[] =>
+  [...markdown.matchAll(SOURCE)].map((found) => ({
+    at: found.index,
+    markdown: found[0],
+    shown: (found[1] ?? '').replaceAll(ESCAPED, '$1'),
+  }));
 
 /** The mentions in a text, in its order. */
 export const mentionsIn = (text: RichText): Mention[] => text.flatMap(inBlock);

@@ -62,7 +62,7 @@ export function PostEditor({ post, onDone }: Props) {
         maxLength={POST_MAX}
         ref={focusOnMount}
         value={content}
-        onChange={(event) => change({ content: event.currentTarget.value })}
+        onChange={(next) => change({ content: next })}
         onKeyDown={(event) => event.key === 'Escape' && !isComposing(event.nativeEvent) && onDone()}
       />
       <PictureDescriptions pictures={pictures} onChange={(next) => change({ pictures: next })} />

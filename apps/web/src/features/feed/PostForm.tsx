@@ -61,7 +61,7 @@ export function PostForm({ onClose, content: begun = '' }: Props) {
         maxLength={POST_MAX}
         ref={focusOnMount}
         value={content}
-        onChange={(event) => change({ content: event.currentTarget.value })}
+        onChange={(next) => change({ content: next })}
         onPaste={(event) => {
           const pasted = picturesOf(event.clipboardData);
           if (pasted.length === 0) return;

@@ -7,11 +7,19 @@ import { editField } from '../../ui/composer/edit-field.ts';
 import { MentionOption } from './MentionOption.tsx';
 import classes from './MentionSuggestions.module.css';
 import { mentionsMessages as messages } from './mentions.messages.ts';
+import type { ShownText } from './shown-text.ts';
 import { type Suggestion, useSuggestions } from './useSuggestions.ts';
 import { useMentionQuery } from './useMentionQuery.ts';
 import { isComposing } from '../../lib/keys.ts';
 
 const WAIT_MS = 150;
+
+type Props = {
+  field: HTMLTextAreaElement;
+  shown: ShownText;
+  /** Called before the name is typed into the field. */
+  onMention: (name: string, markdown: string) => void;
+};
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -19,9 +27,11 @@ const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
  * The list below a text field while a mention is typed. The focus stays in the field: it names the current option by
  * `aria-activedescendant`.
  */
-export function MentionSuggestions({ field }: { field: HTMLTextAreaElement }) {
+export function MentionSuggestions({ field, shown, onMention }: Props) {
   const id = useId();
-  const [query, dismiss] = useMentionQuery(field);
+  const [typed, dismiss] = useMentionQuery(field);
+  // What is a mention already is not being typed.
+  const query = shown.mentions.some(({ start }) => start === typed?.start) ? null : typed;
   const text = query?.text.trim() ?? '';
   const [searched] = useDebouncedValue(text, WAIT_MS);
   // Suggestions for an earlier text would replace what was typed since.
@@ -33,7 +43,9 @@ export function MentionSuggestions({ field }: { field: HTMLTextAreaElement }) {
 
   const insert = (suggestion: Suggestion | undefined) => {
     if (!query || !suggestion) return;
-    const inserted = `${mentionMarkdown(suggestion)} `;
+    const name = `@${suggestion.name}`;
+    onMention(name, mentionMarkdown(suggestion));
+    const inserted = `${name} `;
     const { start } = query;
     const caret = start + inserted.length;
     const end = start + 1 + query.text.length;

@@ -48,7 +48,7 @@ export function MessageEditor({ message, onDone }: Props) {
         maxLength={MESSAGE_MAX}
         ref={focusOnMount}
         value={values.content}
-        onChange={(event) => change({ content: event.currentTarget.value })}
+        onChange={(next) => change({ content: next })}
         onKeyDown={(event) => {
           if (isSendKey(event.nativeEvent)) save();
           else if (event.key === 'Escape' && !isComposing(event.nativeEvent)) cancel();

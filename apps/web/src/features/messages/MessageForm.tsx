@@ -70,7 +70,7 @@ export function MessageForm({ toUserId, name, canAttach, onSent }: Props) {
         minRows={1}
         maxRows={6}
         value={content}
-        onChange={(event) => change({ content: event.currentTarget.value })}
+        onChange={(next) => change({ content: next })}
         onPaste={(event) => {
           const pasted = canAttach ? picturesOf(event.clipboardData) : [];
           if (pasted.length === 0) return;

@@ -1,5 +1,5 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import classes from './MarkdownTextarea.module.css';
 
@@ -10,14 +10,16 @@ const FormatBar = lazyChunk(() =>
 type Props = TextareaProps & {
   /** For articles: with headings, and without a preview, since their editor has one. */
   isArticle?: boolean;
-  /** Suggests or uploads what to insert at the caret. */
-  Suggestions?: ComponentType<{ field: HTMLTextAreaElement }>;
+  /** What suggests or uploads what to insert at the caret; from the first focus on. */
+  renderTools?: (field: HTMLTextAreaElement) => ReactNode;
+  /** The Markdown to preview, where the field shows something else. */
+  markdown?: string;
 };
 
 /** A text field for Markdown. Its toolbar, shortcuts and preview are loaded when it is first focused. */
-export function MarkdownTextarea({ isArticle = false, Suggestions, className, ...props }: Props) {
+export function MarkdownTextarea({ isArticle = false, renderTools, markdown, className, ...props }: Props) {
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
-  const value = String(props.value ?? '');
+  const value = markdown ?? String(props.value ?? '');
   return (
     <div
       className={className}
@@ -30,7 +32,7 @@ export function MarkdownTextarea({ isArticle = false, Suggestions, className, ..
         <div className={classes.tools}>
           <Suspense>
             <FormatBar field={field} value={value} isArticle={isArticle} />
-            {Suggestions && <Suggestions field={field} />}
+            {renderTools?.(field)}
           </Suspense>
         </div>
       )}

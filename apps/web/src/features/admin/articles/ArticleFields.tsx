@@ -29,7 +29,7 @@ export function ArticleFields({ form }: Props) {
       <Textarea label={fields.summary} description={fields.summaryHint} {...form.getInputProps('summary')} />
       <MarkdownTextarea
         isArticle
-        Suggestions={AddPicture}
+        renderTools={(textarea) => <AddPicture field={textarea} />}
         label={fields.content}
         required
         description={fields.contentHint}

@@ -75,7 +75,7 @@ export function CommentForm({ postId, answered, viewer, onClose }: Props) {
         readOnly={!isHydrated}
         ref={focusOnMount}
         value={text}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={type}
         onKeyDown={(event) => {
           if (isSendKey(event.nativeEvent)) send();
         }}
