@@ -494,13 +494,25 @@ export interface EventDate {
   startsAt: Timestamp;
 }
 
+export interface EventGuest {
+  consentedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  dateId: number;
+  email: string;
+  eraseOn: string;
+  id: Generated<number>;
+  invitedBy: number | null;
+  name: string;
+}
+
 export interface EventRsvp {
   createdAt: Generated<Timestamp>;
   dateId: number;
+  guestId: number | null;
   queueNo: Generated<number>;
   remindedAt: Timestamp | null;
   status: "going" | "waiting" | "skipped";
-  userId: number;
+  userId: number | null;
 }
 
 export interface Event {
@@ -1434,6 +1446,7 @@ export interface DB {
   embeddingsState: EmbeddingsState;
   erasures: Erasure;
   eventDates: EventDate;
+  eventGuests: EventGuest;
   eventRsvps: EventRsvp;
   events: Event;
   eventSeriesMembers: EventSeriesMember;

@@ -16,6 +16,7 @@ import {
   continueImports,
   dropExpiredSnapshot,
   endSuspensions,
+  eraseGuests,
   enqueueDutyDigests,
   fillFreedSeats,
   expirePending,
@@ -68,6 +69,7 @@ ${DAILY_BACKUP.minute} ${DAILY_BACKUP.hour} * * * daily-backup
 21 4 * * * purge-member-batches
 31 4 * * * purge-applicants
 33 4 * * * purge-invitations
+35 4 * * * erase-guests
 * * * * * release-lost-jobs
 * * * * * read-businesses
 */5 * * * * fill-freed-seats
@@ -105,6 +107,7 @@ export function tasks(host: BackupHost & { storage: FileStorage; linkedPictures:
     'purge-member-batches': () => purgeBatches(db),
     'purge-imports': () => purgeImports(db),
     'purge-invitations': () => purgeInvitations(db),
+    'erase-guests': () => eraseGuests(db),
     'purge-applicants': () => purgeApplicants(db),
     'read-businesses': async () => void (await refreshBusinessTerms(db, 'unread')),
     'read-profiles': async () => void (await readUnreadProfiles(db)),

@@ -26,7 +26,7 @@ export function hasOwnShell(url: string): boolean {
   return SHELL_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
 }
 
-const TOKEN_PAGES = new Set(['/reset-password', '/verify-email', '/application']);
+const TOKEN_PAGES = new Set(['/reset-password', '/verify-email', '/application', '/event-seat']);
 
 /** Whether emails link to the page with a one-time token in its URL. */
 export const holdsToken = (url: string): boolean => TOKEN_PAGES.has(pathOf(url));

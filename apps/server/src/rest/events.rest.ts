@@ -19,6 +19,16 @@ export const eventsRest: RouteDescription[] = [
     'events.attendance.withdraw',
     'Give my seat or place for a date back',
   ),
+  post(
+    '/events/:id/dates/:dateId/guests',
+    'events.guests.request',
+    'Ask for a seat without an account; a mail asks to confirm it',
+  ),
+  post(
+    '/events/:id/dates/:dateId/guests/invitations',
+    'events.guests.invite',
+    'Invite someone without an account to a public event',
+  ),
   put('/events/:id/rsvp', 'events.series.join', 'Sign up for all coming dates of an event'),
   get('/calendar-feeds', 'events.calendar.get', 'Whether calendar programs can read my events'),
   post(

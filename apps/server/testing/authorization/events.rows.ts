@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { makeEvent } from '@guildhall/db/testing';
-import { ADMINS, EVERYONE, type Fixtures, MEMBERS, type MatrixRow } from './matrix.ts';
+import { ADMINS, EVERYONE, type Fixtures, MEMBERS, type MatrixRow, type Outcomes } from './matrix.ts';
 
 const event = ({ db }: Fixtures) => makeEvent(db, { audience: 'public' });
 
@@ -13,6 +14,19 @@ async function series({ db }: Fixtures) {
   const { id } = await makeEvent(db, { audience: 'public', repeats: JSON.stringify(repeats) });
   return { id };
 }
+
+const guest = () => ({ name: 'Ana Guest', email: `${randomUUID()}@test.test` });
+
+/** The link in an email decides, not who is signed in. */
+const strangersLink = () => ({ token: 'of.nobody' });
+const WRONG_LINK: Outcomes = {
+  visitor: 404,
+  member: 404,
+  owner: 404,
+  other: 404,
+  deactivated: 404,
+  admin: 404,
+};
 
 const fields = { timeZone: 'UTC', start: '2030-05-01T18:00', end: '2030-05-01T19:00' };
 
@@ -73,6 +87,21 @@ export const eventsRows: MatrixRow[] = [
     input: dateRef,
     expect: MEMBERS,
   },
+  {
+    procedure: 'events.guests.request',
+    route: 'POST /api/events/:id/dates/:dateId/guests',
+    input: async (fixtures) => ({ ...(await dateRef(fixtures)), ...guest(), consent: true }),
+    expect: EVERYONE,
+  },
+  {
+    procedure: 'events.guests.invite',
+    route: 'POST /api/events/:id/dates/:dateId/guests/invitations',
+    input: async (fixtures) => ({ ...(await dateRef(fixtures)), ...guest() }),
+    expect: MEMBERS,
+  },
+  { procedure: 'events.guests.open', input: strangersLink, expect: WRONG_LINK },
+  { procedure: 'events.guests.confirm', input: strangersLink, expect: WRONG_LINK },
+  { procedure: 'events.guests.leave', input: strangersLink, expect: WRONG_LINK },
   { procedure: 'events.series.join', route: 'PUT /api/events/:id/rsvp', input: series, expect: MEMBERS },
   {
     procedure: 'events.calendar.get',

@@ -76,6 +76,8 @@ export const SAID_BY_MEMBERS: Record<string, string[]> = {
   'setup.createAdministrator': ['email', 'password'],
   'account.forgotPassword': ['email'],
   'account.resetPassword': ['password'],
+  'events.guests.invite': ['email'],
+  'events.guests.request': ['email'],
   'account.delete': ['password'],
   'account.secondFactor.begin': ['password'],
   'account.secondFactor.renewCodes': ['password'],

@@ -22,6 +22,7 @@ export const pagesOf = (of: Marked): Record<string, string[]> => ({
   '/': ['/'],
   '/account-deleted': ['/account-deleted'],
   '/application': ['/application'],
+  '/event-seat': ['/event-seat'],
   '/business/:slug': [
     `/business/${of.slug}`,
     `/business/${of.slug}?tab=reviews`,

@@ -13,6 +13,7 @@ const { attendees: messages } = attendanceMessages;
 /** Who comes to a date, for members. */
 export function Attendees({ date }: { date: { id: number; dateId: number } }) {
   const attendees = useAttendees(date);
+  const guests = attendees.data?.pages[0]?.guests ?? 0;
   return (
     <section aria-labelledby="event-attendees">
       <Title order={2} size="h4" id="event-attendees" mb="xs">
@@ -22,7 +23,7 @@ export function Attendees({ date }: { date: { id: number; dateId: number } }) {
         query={attendees}
         loading={<CardListSkeleton label={messages.loading} />}
         failed={messages.failed}
-        empty={<Text c="dimmed">{messages.empty}</Text>}
+        empty={guests === 0 ? <Text c="dimmed">{messages.empty}</Text> : null}
       >
         {(people) => (
           <ul className={classes.people}>
@@ -44,6 +45,11 @@ export function Attendees({ date }: { date: { id: number; dateId: number } }) {
           </ul>
         )}
       </PagedItems>
+      {guests > 0 && (
+        <Text c="dimmed" mt="xs">
+          {messages.guests(guests)}
+        </Text>
+      )}
     </section>
   );
 }

@@ -84,7 +84,7 @@ test('a date is canceled after a question, and not the whole event', async () =>
     ...member,
     events: {
       get: () => event,
-      attendance: { list: () => ({ items: [], nextCursor: null }) },
+      attendance: { list: () => ({ items: [], guests: 0, nextCursor: null }) },
       cancelDate(input) {
         canceled.push(input);
         return event;

@@ -6,7 +6,7 @@ import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
 const site = { config: () => siteOf() };
-const nobody = { list: () => ({ items: [], nextCursor: null }) };
+const nobody = { list: () => ({ items: [], guests: 0, nextCursor: null }) };
 const address = '/events/breakfast-at-the-mill';
 const withDate = (fields: object, rest: object = {}) => {
   const event = eventOf();

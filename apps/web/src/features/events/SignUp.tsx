@@ -4,6 +4,7 @@ import { useSignInPath } from '../../lib/useSignInPath.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { useSignUp } from './attendance.hooks.ts';
 import type { CommunityEvent } from './events.hooks.ts';
+import { GuestButton } from './guests/GuestButton.tsx';
 import { attendanceMessages as messages } from './attendance.messages.ts';
 
 /** Where the reader stands with a date of an event, and what they can do about it. */
@@ -13,6 +14,7 @@ export function SignUp({ event }: { event: CommunityEvent }) {
   const { id, date, seats, inSeries, position, repeats, can } = event;
   const { join, withdraw, joinSeries, withdrawSeries, isBusy } = useSignUp();
   const ref = { id, dateId: date.id };
+  const takesGuests = event.audience === 'public' && !date.isCancelled;
   const isFull = seats !== null && (date.going >= seats || date.waiting > 0);
   return (
     <Stack gap="xs" component="section" aria-label={messages.label}>
@@ -28,6 +30,7 @@ export function SignUp({ event }: { event: CommunityEvent }) {
             {messages.signIn}
           </Button>
         )}
+        {!viewer && takesGuests && <GuestButton date={ref} way="request" label={messages.guest.request} />}
         {can.join && (
           <Button loading={isBusy} onClick={() => join.mutate(ref)}>
             {messages.join(isFull, date.mine, repeats !== null)}
@@ -48,6 +51,7 @@ export function SignUp({ event }: { event: CommunityEvent }) {
             {messages.withdrawSeries}
           </Button>
         )}
+        {viewer && takesGuests && <GuestButton date={ref} way="invite" label={messages.guest.invite} />}
       </Group>
     </Stack>
   );

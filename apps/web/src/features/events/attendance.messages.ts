@@ -6,6 +6,7 @@ const people = (count: number) => (count === 1 ? '1 person is' : `${count} peopl
 export const attendanceMessages = {
   label: 'Signing up',
   signIn: 'Sign in to sign up',
+  guest: { request: 'Come as a guest', invite: 'Bring a guest' },
   state(mine: RsvpStatus | null, position: number | null): string {
     if (mine === 'going') return 'You have a seat.';
     if (mine === 'waiting') return `You’re number ${position ?? 1} on the waitlist.`;
@@ -37,5 +38,6 @@ export const attendanceMessages = {
     loading: 'Loading who’s coming...',
     failed: 'The list could not be loaded',
     empty: 'Nobody has signed up yet.',
+    guests: (count: number) => (count === 1 ? 'and one guest' : `and ${count} guests`),
   },
 };

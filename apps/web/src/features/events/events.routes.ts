@@ -34,6 +34,13 @@ export const eventsRoutes = (utils: Utils): RouteObject[] => [
     }),
   },
   {
+    path: '/event-seat',
+    ...lazyPage('features/events/guests/GuestSeatPage.tsx', async () => {
+      const { GuestSeatPage } = await import('./guests/GuestSeatPage.tsx');
+      return { Component: GuestSeatPage };
+    }),
+  },
+  {
     path: '/events/:slug',
     loader: pageLoader(utils, ({ params, url }) =>
       utils.events.get.ensureData(eventInput(params['slug'], url.searchParams)),

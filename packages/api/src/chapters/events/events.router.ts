@@ -1,6 +1,7 @@
 import { memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { calendarRouter } from './calendar/calendar.router.ts';
+import { guestsRouter } from './guests/guests.router.ts';
 import { attendanceRouter, seriesRouter } from './attendance/attendance.router.ts';
 import { cancelEvent, cancelEventDate, createEvent, updateEvent } from './events.commands.ts';
 import { getEvent, listEvents } from './events.queries.ts';
@@ -50,4 +51,5 @@ export const eventsRouter = router({
   attendance: attendanceRouter,
   series: seriesRouter,
   calendar: calendarRouter,
+  guests: guestsRouter,
 });

@@ -222,7 +222,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   event_rsvps: {
     columns: ['date_id', 'status', 'created_at'],
-    withheld: ['user_id', 'queue_no', 'reminded_at'],
+    withheld: ['user_id', 'guest_id', 'queue_no', 'reminded_at'],
   },
   event_series_members: { columns: ['event_id', 'created_at'], withheld: ['user_id'] },
   calendar_feeds: { columns: ['created_at'], withheld: ['user_id', 'secret_hash'] },

@@ -164,4 +164,5 @@ export const PERSONAL_DATA: PersonalData[] = [
   mentioned('pages', 'updated_by'),
   mentioned('page_versions', 'published_by'),
   mentioned('applicants', 'decided_by'),
+  mentioned('event_guests', 'invited_by'),
 ];

@@ -5,6 +5,7 @@ import type { DB } from '@guildhall/db';
 import { QUEUE_OF } from '../../ground/duties/duties.schema.ts';
 import { isPageOn } from '../../ground/settings/areas.schema.ts';
 import { isBlocked } from '../../people/connections/pair.queries.ts';
+import { GUEST_MAIL } from '../../chapters/events/guests/guest-mails.commands.ts';
 import { INVITATION_MAIL } from '../../accounts/invitations/invitations.commands.ts';
 import {
   KIND_LABELS,
@@ -23,6 +24,7 @@ import { addressOf, endSentence, greetingOf } from './addressee.ts';
 import { composeApplicantMail } from './applicant-mails.ts';
 import { composeInvitation } from './invitation-mail.ts';
 import { composeDigest } from './digest.ts';
+import { composeGuestMail } from './guest-mail.ts';
 import { composeErasedMail } from './erased-mail.ts';
 import { type MailDependencies, type MailServices, mailDependencies } from './mail-dependencies.ts';
 import { calendarOf, findEventEntry } from './event-mail.ts';
@@ -69,6 +71,7 @@ async function composeFor(
   if (topic === ACCOUNT_DELETED) return composeErasedMail(dependencies, payload);
   if (topic === INVITATION_MAIL) return composeInvitation(db, dependencies, payload);
   if (topic === APPLICANT_MAIL) return composeApplicantMail(db, dependencies, payload);
+  if (topic === GUEST_MAIL) return composeGuestMail(db, dependencies, payload);
   if (topic === DECISION_MAIL) return composeDecisionMail(db, dependencies, payload);
   if (SWITCHED.has(topic) && !(await getSettings(db)).emailNotifications) return null;
   const member = userId === null ? undefined : await findMailMember(db, userId);

@@ -26,7 +26,7 @@ export async function findEventEntry(
 
 /** The message for the recipient's calendar program; the community's support address is the organizer. */
 export function calendarOf(
-  { event }: EventNotice,
+  { event }: { event: string },
   entry: CalendarEntry,
   { config, siteName }: MailDependencies,
   attendee: MailDraft['to'],

@@ -159,6 +159,21 @@ export const LIMITS = {
     [60, 10 * MINUTE],
     [500, DAY],
   ]),
+  guest: rule(
+    [
+      [10, HOUR],
+      [40, DAY],
+    ],
+    { message: 'You’ve asked for several seats in a short time. Please try again later.' },
+  ),
+  guestMail: rule(
+    [
+      [3, HOUR],
+      [8, DAY],
+    ],
+    { message: 'Several emails were sent to this address. Please try again later.' },
+  ),
+  guestSeat: rule([[30, 10 * MINUTE]]),
   applicant: rule([[30, 10 * MINUTE]]),
   application: rule([
     [20, HOUR],

@@ -27,7 +27,7 @@ export async function joinDate(ctx: MemberContext, ref: DateRef): Promise<Rsvp> 
       .where('userId', '=', viewer.id)
       .where('status', '=', 'skipped')
       .execute();
-    const [seat] = await takeSeats(trx, viewer.id, [ref.dateId]);
+    const [seat] = await takeSeats(trx, { userId: viewer.id }, [ref.dateId]);
     if (seat?.status === 'going') await mailOwnSeats(trx, viewer.id, 'joined', [ref.dateId]);
     await publishEvent(trx, [viewer.id], TOPICS);
     return getRsvp(trx, viewer, ref);
@@ -70,7 +70,7 @@ export async function joinSeries(ctx: MemberContext, { id }: SeriesRef): Promise
       .onConflict((conflicting) => conflicting.doNothing())
       .execute();
     const dates = await lockComingDates(trx, id);
-    await takeSeats(trx, viewer.id, dates);
+    await takeSeats(trx, { userId: viewer.id }, dates);
     await publishEvent(trx, [viewer.id], TOPICS);
     return { id, joined: true };
   });

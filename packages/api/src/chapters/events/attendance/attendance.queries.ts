@@ -43,7 +43,14 @@ export async function listAttendees(
     .orderBy('users.id')
     .limit(limitPlusOne(limit))
     .execute();
-  return toPage(rows, limit, presentPerson);
+  const { guests } = await db
+    .selectFrom('eventRsvps')
+    .select(sql<number>`count(*)::int`.as('guests'))
+    .where('dateId', '=', dateId)
+    .where('status', '=', status)
+    .where('guestId', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return { ...toPage(rows, limit, presentPerson), guests };
 }
 
 /** Of those who signed up first so many are compared. */
@@ -70,7 +77,7 @@ export async function listWhomToMeet(
     .orderBy('queueNo')
     .limit(COMPARED)
     .execute();
-  const ids = rows.map(({ userId }) => userId);
+  const ids = rows.flatMap(({ userId }) => userId ?? []);
   if (ids.length === 0) return { items: [] };
   const best = await recommendAmong(db, viewer.id, ids, { limit: NAMED });
   return {
@@ -96,7 +103,7 @@ export async function getRsvp(db: Kysely<DB>, viewer: Viewer, { dateId }: DateRe
 }
 
 /** The place on the waitlist of a row of `event_rsvps`, called `alias`; null off it. */
-const positionIn = (alias: string) => sql<
+export const positionIn = (alias: string) => sql<
   number | null
 >`case when ${sql.ref(`${alias}.status`)} = 'waiting' then (
   select count(*)::int from event_rsvps as before

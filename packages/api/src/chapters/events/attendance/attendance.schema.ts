@@ -40,5 +40,10 @@ export const WhomToMeet = z.object({
 });
 export type WhomToMeet = z.infer<typeof WhomToMeet>;
 
-export const AttendeePage = z.object({ items: z.array(Person), nextCursor: z.string().nullable() });
+export const AttendeePage = z.object({
+  items: z.array(Person),
+  /** How many visitors without an account come or wait besides; they are not named. */
+  guests: z.int(),
+  nextCursor: z.string().nullable(),
+});
 export type AttendeePage = z.infer<typeof AttendeePage>;

@@ -2,19 +2,24 @@ import { type Kysely, sql } from 'kysely';
 import { type DB, type Database, withTransaction } from '@guildhall/db';
 import { publishEvent } from '../../../ground/core/live.ts';
 import { notify } from '../../../contact/notifications/notifications.commands.ts';
+import { enqueueGuestMail } from '../guests/guest-mails.commands.ts';
 
 /** Dates whose waitlist is looked at in one run. */
 const SWEPT = 1_000;
 
+/** Who takes a seat: a member, or a visitor without an account. */
+type Person = { userId: number } | { guestId: number };
+
 /**
- * Gives a member a seat on each of these dates, or the next place on its waitlist; nobody overtakes who waits. A date
+ * Gives someone a seat on each of these dates, or the next place on its waitlist; nobody overtakes who waits. A date
  * for which they have signed up already stays as it is. The caller holds the rows of the dates.
  * @returns the answers that are new
  */
-export async function takeSeats(trx: Kysely<DB>, userId: number, dateIds: number[]) {
+export async function takeSeats(trx: Kysely<DB>, person: Person, dateIds: number[]) {
+  const [userId, guestId] = 'userId' in person ? [person.userId, null] : [null, person.guestId];
   const { rows } = await sql<{ dateId: number; status: string }>`
-    insert into event_rsvps (date_id, user_id, status)
-    select event_dates.id, ${userId}, case
+    insert into event_rsvps (date_id, user_id, guest_id, status)
+    select event_dates.id, ${userId}::int, ${guestId}::int, case
         when events.seats is null or (taken.going < events.seats and taken.waiting = 0) then 'going'
         else 'waiting' end
     from event_dates
@@ -50,9 +55,9 @@ export async function seatSeriesMembers(trx: Kysely<DB>, eventId: number, dateId
  * date that has begun keeps its waitlist.
  */
 export async function fillSeats(trx: Kysely<DB>, dateIds: number[]): Promise<void> {
-  const { rows } = await sql<{ userId: number; dateId: number }>`
+  const { rows } = await sql<Seated>`
     with waiting as (
-      select date_id, user_id, row_number() over (partition by date_id order by queue_no) as place
+      select date_id, queue_no, row_number() over (partition by date_id order by queue_no) as place
       from event_rsvps where status = 'waiting' and date_id = any(${dateIds}::int[])),
     free as (
       select event_dates.id, events.seats - (
@@ -62,23 +67,35 @@ export async function fillSeats(trx: Kysely<DB>, dateIds: number[]): Promise<voi
         and event_dates.cancelled_at is null)
     update event_rsvps set status = 'going'
     from waiting join free on free.id = waiting.date_id
-    where event_rsvps.date_id = waiting.date_id and event_rsvps.user_id = waiting.user_id
-      and (free.seats is null or waiting.place <= free.seats)
-    returning event_rsvps.user_id, event_rsvps.date_id`.execute(trx);
+    where event_rsvps.queue_no = waiting.queue_no and (free.seats is null or waiting.place <= free.seats)
+    returning event_rsvps.user_id, event_rsvps.guest_id, event_rsvps.date_id`.execute(trx);
+  await notifySeated(trx, rows, 'seat');
+}
+
+/** A row of `event_rsvps`: a member's answer for a date, or a guest's. */
+export type Seated = { dateId: number } & (
+  | { userId: number; guestId: null }
+  | { userId: null; guestId: number }
+);
+
+/** Notifies members by bell and mail, and guests by mail, of a seat or that their date is near. */
+export async function notifySeated(
+  trx: Kysely<DB>,
+  rows: Seated[],
+  event: 'seat' | 'reminder',
+): Promise<void> {
   if (rows.length === 0) return;
   const dates = await describeDates(
     trx,
     rows.map(({ dateId }) => dateId),
   );
-  for (const { userId, dateId } of rows) {
+  for (const { userId, guestId, dateId } of rows) {
     const date = dates.get(dateId);
-    if (date) await notify(trx, { kind: 'event', userId, actorId: null, event: 'seat', ...date });
+    if (guestId !== null) await enqueueGuestMail(trx, { guestId, event });
+    else if (date) await notify(trx, { kind: 'event', userId, actorId: null, event, ...date });
   }
-  await publishEvent(
-    trx,
-    rows.map(({ userId }) => userId),
-    ['events'],
-  );
+  const members = rows.flatMap(({ userId }) => userId ?? []);
+  if (members.length > 0) await publishEvent(trx, members, ['events']);
 }
 
 /** What notices say of dates, by the date. */

@@ -4,6 +4,7 @@ import { type DB, type Database, withTransaction } from '@guildhall/db';
 import { enqueueJob } from '../../../ground/core/jobs.ts';
 import { publishEvent } from '../../../ground/core/live.ts';
 import { notify } from '../../../contact/notifications/notifications.commands.ts';
+import { enqueueGuestMail } from '../guests/guest-mails.commands.ts';
 import { describeDates } from './seats.commands.ts';
 
 /** The job that tells those who signed up what has changed. */
@@ -51,5 +52,13 @@ export async function tellAttendees(
         rows.map(({ userId }) => userId),
         ['events'],
       );
+    const guests = await trx
+      .selectFrom('eventRsvps')
+      .select('guestId')
+      .where('dateId', '=', sql<number>`any(${dateIds}::int[])`)
+      .where('guestId', 'is not', null)
+      .execute();
+    for (const { guestId } of guests)
+      if (guestId !== null) await enqueueGuestMail(trx, { guestId, event, version });
   });
 }

@@ -39,25 +39,36 @@ export async function findCalendarOwner(db: Kysely<DB>, secret: string): Promise
 /** A date of an event as an entry of a calendar. */
 export type CalendarEntry = Awaited<ReturnType<typeof listCalendarEntries>>[number];
 
-const entries = (db: Kysely<DB>, reader: Reader | null) =>
+/** Whose status entries have. */
+type Holder = { userId: number } | { guestId: number };
+
+const entries = (db: Kysely<DB>, holder: Holder) =>
   db
     .selectFrom('eventDates')
     .innerJoin('events', 'events.id', 'eventDates.eventId')
     .leftJoin('eventRsvps', (join) =>
-      join.onRef('eventRsvps.dateId', '=', 'eventDates.id').on('eventRsvps.userId', '=', reader?.id ?? 0),
+      'userId' in holder
+        ? join.onRef('eventRsvps.dateId', '=', 'eventDates.id').on('eventRsvps.userId', '=', holder.userId)
+        : join.onRef('eventRsvps.dateId', '=', 'eventDates.id').on('eventRsvps.guestId', '=', holder.guestId),
     )
     .select(['events.id as eventId', 'events.slug', 'events.title', 'events.description', 'events.place'])
-    .select(['events.link', 'events.updatedAt', 'eventDates.id as dateId', 'eventDates.originalStart'])
+    .select([
+      'events.link',
+      'events.updatedAt',
+      'events.timeZone',
+      'eventDates.id as dateId',
+      'eventDates.originalStart',
+    ])
     .select(['eventDates.startsAt', 'eventDates.endsAt', 'eventDates.sequence', 'eventDates.cancelledAt'])
-    .select('eventRsvps.status')
-    .where(isEventVisible(reader));
+    .select('eventRsvps.status');
 
 /**
  * Entries of a member's calendar, in order of time: the dates that they come to or wait for, also when cancelled, or all
  * that take place.
  */
 export const listCalendarEntries = (db: Kysely<DB>, reader: Reader, { scope }: { scope: 'mine' | 'all' }) =>
-  entries(db, reader)
+  entries(db, { userId: reader.id })
+    .where(isEventVisible(reader))
     .$if(scope === 'mine', (query) => query.where('eventRsvps.status', 'in', ['going', 'waiting']))
     .$if(scope === 'all', (query) => query.where('eventDates.cancelledAt', 'is', null))
     .where('eventDates.startsAt', '>', sql<Date>`now() - ${DAYS_BACK}`)
@@ -72,7 +83,15 @@ export const findCalendarEntry = (
   viewer: Reader | null,
   { slug, date }: { slug: string; date: number },
 ): Promise<CalendarEntry | undefined> =>
-  entries(db, viewer)
+  entries(db, { userId: viewer?.id ?? 0 })
+    .where(isEventVisible(viewer))
     .where('events.slug', '=', slug.toLowerCase())
     .where('eventDates.id', '=', date)
     .executeTakeFirst();
+
+/** The date that a guest asked for, also of an event that is no longer public. */
+export const findGuestEntry = (
+  db: Kysely<DB>,
+  { id, dateId }: { id: number; dateId: number },
+): Promise<CalendarEntry | undefined> =>
+  entries(db, { guestId: id }).where('eventDates.id', '=', dateId).executeTakeFirst();
