@@ -26,6 +26,8 @@ const WITHOUT_DRAFT = new Map([
   ['features/auth/ForgotPasswordForm.tsx', 'a visitor has no drafts: whose they are is not known'],
   ['features/auth/GreetingField.tsx', 'stored by the tab, for the Connect dialog that follows'],
   ['features/auth/LoginForm.tsx', 'passwords are never stored'],
+  ['features/auth/MailedCodeForm.tsx', 'a visitor has no drafts: whose they are is not known'],
+  ['features/auth/EnterCodeForm.tsx', 'a code that is old after ten minutes'],
   ['features/auth/SecondFactorForm.tsx', 'a code that is old after a minute'],
   ['features/auth/PasswordDialog.tsx', 'passwords are never stored'],
   ['features/auth/RegisterForm.tsx', 'a visitor has no drafts: whose they are is not known'],

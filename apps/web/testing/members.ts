@@ -63,6 +63,7 @@ export function siteOf(fields: Partial<Outputs['site']['config']> = {}): Outputs
     footerPages: [],
     consentPages: [],
     membersInvite: false,
+    mailedCodes: false,
     requiresConfirmedEmail: false,
     palette: null,
     industries: ['Technology', 'Finance', 'Education', 'Retail', 'E-commerce', 'Food & Beverage', 'Other'],

@@ -37,6 +37,7 @@ export async function importer(
     request: { id: 'test', ip: '203.0.113.7', userAgent: 'vitest' },
     device: { find: () => undefined, remember() {} },
     challenge: { token: undefined, remember() {}, forget() {} },
+    loginCode: { token: undefined, remember() {}, forget() {} },
     session: { start: async () => true, renew: async () => true, end: async () => {} },
   };
   const upload = (file: string | Buffer, name = 'members.csv') =>

@@ -16,6 +16,7 @@ import type { StoredFile } from '../src/ground/core/storage.ts';
 import { createViewRecorder } from '../src/directory/businesses/activity/create-view-recorder.ts';
 
 export { addSecondFactor, codeOf } from './second-factor.ts';
+export { mailedCode, writeCodeMail } from './mailed-code.ts';
 export { formulasIn } from './formulas.ts';
 export { runFileRemovals } from './run-file-removals.ts';
 
@@ -60,6 +61,7 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
       request: { id: 'test', ip: '203.0.113.7', userAgent: 'vitest', ...request },
       device: { find: () => undefined, remember() {} },
       challenge: challengeJar(),
+      loginCode: challengeJar(),
       session: {
         start: startFor,
         renew: startFor,

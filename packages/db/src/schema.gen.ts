@@ -605,6 +605,20 @@ export interface LinkedPicture {
   url: string;
 }
 
+export interface LoginCode {
+  /**
+   * By a key that is not in the database; null until the email is written.
+   */
+  codeSignature: string | null;
+  expiresAt: Timestamp;
+  hash: string;
+  tries: Generated<number>;
+  /**
+   * Null: no account has the address, which the browser does not learn.
+   */
+  userId: number | null;
+}
+
 export interface MemberBatch {
   action: "resend" | "deactivate" | "setExpiry";
   createdAt: Generated<Timestamp>;
@@ -1457,6 +1471,7 @@ export interface DB {
   invitations: Invitation;
   invitedMembers: InvitedMember;
   linkedPictures: LinkedPicture;
+  loginCodes: LoginCode;
   memberBatches: MemberBatch;
   memberBatchItems: MemberBatchItem;
   memberImportFiles: MemberImportFile;

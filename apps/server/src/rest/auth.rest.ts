@@ -23,6 +23,17 @@ export const authRest: RouteDescription[] = [
     { errors: [401] },
   ),
   post(
+    '/auth/code/request',
+    'auth.code.request',
+    'Ask for a code by email, for this browser; the answer is the same for unknown addresses. 404 where it is turned off',
+  ),
+  post(
+    '/auth/code',
+    'auth.code.signIn',
+    'Sign in with that code, in the browser that asked. 400 for a wrong code, 401 when a new one is needed, 401 with secondFactor: true where that is due',
+    { errors: [400, 401] },
+  ),
+  post(
     '/auth/register',
     'auth.register',
     'Register; this signs in as well. 403 where one joins in another way, or where sign-ups are checked for bots: then it is stored as an application',

@@ -1,6 +1,6 @@
 import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
 import { randomUUID } from 'node:crypto';
-import { EVERYONE, MEMBERS, type MatrixRow, type Outcomes } from './matrix.ts';
+import { EVERYONE, type Fixtures, MEMBERS, type MatrixRow, type Outcomes } from './matrix.ts';
 
 const newcomer = () => ({
   email: `${randomUUID()}@test.test`,
@@ -18,7 +18,7 @@ const FINISHED: Outcomes = {
   admin: 409,
 };
 
-/** Nobody has just given a right password. */
+/** Nobody has just given a right password, or asked for a code. */
 const NO_CHALLENGE: Outcomes = {
   visitor: 401,
   member: 401,
@@ -27,6 +27,15 @@ const NO_CHALLENGE: Outcomes = {
   deactivated: 401,
   admin: 401,
 };
+
+async function withMailedCodes({ db }: Fixtures): Promise<void> {
+  const row = { key: 'mailedCodes', value: 'true' };
+  await db
+    .insertInto('settings')
+    .values(row)
+    .onConflict((conflicting) => conflicting.column('key').doUpdateSet(row))
+    .execute();
+}
 
 export const authRows: MatrixRow[] = [
   {
@@ -47,6 +56,24 @@ export const authRows: MatrixRow[] = [
     procedure: 'auth.secondFactor',
     route: 'POST /api/auth/second-factor',
     input: () => ({ code: '123456' }),
+    expect: NO_CHALLENGE,
+  },
+  {
+    procedure: 'auth.code.request',
+    route: 'POST /api/auth/code/request',
+    input: async (fixtures) => {
+      await withMailedCodes(fixtures);
+      return { email: (await makeMember(fixtures.db)).email };
+    },
+    expect: EVERYONE,
+  },
+  {
+    procedure: 'auth.code.signIn',
+    route: 'POST /api/auth/code',
+    input: async (fixtures) => {
+      await withMailedCodes(fixtures);
+      return { code: 'ABCD-1234' };
+    },
     expect: NO_CHALLENGE,
   },
   {

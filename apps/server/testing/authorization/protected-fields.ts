@@ -73,6 +73,7 @@ export const SAID_BY_MEMBERS: Record<string, string[]> = {
   'auth.register': ['email', 'password'],
   'registration.join': ['email', 'password'],
   'auth.login': ['email', 'password'],
+  'auth.code.request': ['email'],
   'setup.createAdministrator': ['email', 'password'],
   'account.forgotPassword': ['email'],
   'account.resetPassword': ['password'],

@@ -100,6 +100,9 @@ describe('the log at the most verbose level', () => {
       await visitor.post('/api/auth/second-factor', { code: wrong });
     await visitor.post('/trpc/auth.secondFactor', { code: ['canary-code'] });
     await visitor.post('/api/auth/second-factor', { code: recoveryCodes[0] });
+    await visitor.post('/api/auth/code/request', { email });
+    await visitor.post('/api/auth/code', { code: 'canary-code' });
+    await visitor.post('/trpc/auth.code.signIn', { code: ['canary-code'] });
     await visitor.post('/api/account/forgot-password', { email });
     await expect.poll(mailedToken).toEqual(expect.any(String));
     const token = mailedToken() ?? '';

@@ -1,21 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChallengePort } from '@guildhall/api/ground/core/context';
+import { CODE_MINUTES } from '@guildhall/api/accounts/mailed-code/mailed-code.schema';
 import { CHALLENGE_MINUTES } from '@guildhall/api/accounts/second-factor/second-factor.schema';
 import type { SessionOptions } from './viewer.ts';
 
-export const challengeCookieName = (secure: boolean) => (secure ? '__Host-challenge' : 'challenge');
+type Cookie = { name: string; minutes: number };
 
-/** A random token, whose hash the database knows: a sign-in that lacks its second factor goes on in this browser only. */
+/** Of a sign-in whose second factor is due. */
+export const CHALLENGE: Cookie = { name: 'challenge', minutes: CHALLENGE_MINUTES };
+/** Of a sign-in that waits for a code by email. */
+export const LOGIN_CODE: Cookie = { name: 'login-code', minutes: CODE_MINUTES };
+
+const cookieName = (secure: boolean, { name } = CHALLENGE) => (secure ? `__Host-${name}` : name);
+
+/** A random token, whose hash the database knows: a sign-in that has begun goes on in this browser only. */
 export function challengePort(
   request: FastifyRequest,
   reply: FastifyReply,
   { secure }: Pick<SessionOptions, 'secure'>,
+  cookie: Cookie,
 ): ChallengePort {
-  const name = challengeCookieName(secure);
+  const name = cookieName(secure, cookie);
   const options = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
   return {
     token: request.cookies[name],
-    remember: (token) => void reply.setCookie(name, token, { ...options, maxAge: CHALLENGE_MINUTES * 60 }),
+    remember: (token) => void reply.setCookie(name, token, { ...options, maxAge: cookie.minutes * 60 }),
     forget: () => void reply.clearCookie(name, options),
   };
 }

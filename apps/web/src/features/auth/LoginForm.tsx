@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/useDialog.ts';
 import { validateWith } from '../../lib/validate-with.ts';
 import { useLogin } from './auth.hooks.ts';
@@ -14,23 +15,29 @@ import { visibilityToggle } from './visibility-toggle.ts';
 const SecondFactorForm = lazyChunk(() =>
   import('./SecondFactorForm.tsx').then((module) => ({ default: module.SecondFactorForm })),
 );
+const MailedCodeForm = lazyChunk(() =>
+  import('./MailedCodeForm.tsx').then((module) => ({ default: module.MailedCodeForm })),
+);
+
+type Step = 'password' | 'mailedCode' | 'secondFactor';
 
 type Props = {
   /** Stays on the page after signing in. */
   isInPlace?: boolean;
-  /** Called when the second step begins, and when it is left for the first. */
-  onStep?: (isSecond: boolean) => void;
+  /** Called when another step than the password begins, and when it is left. */
+  onStep?: (isOther: boolean) => void;
 };
 
-/** The password, and the second factor where one is due. */
+/** The password or a code by email, and the second factor where one is due. */
 export function LoginForm({ isInPlace = false, onStep }: Props) {
   const dialog = useDialog();
-  const [isSecond, setSecond] = useState(false);
-  const goTo = (second: boolean) => {
-    setSecond(second);
-    onStep?.(second);
+  const [step, setStep] = useState<Step>('password');
+  const goTo = (next: Step) => {
+    setStep(next);
+    onStep?.(next !== 'password');
   };
-  const login = useLogin({ isInPlace, onSecondFactor: () => goTo(true) });
+  const hasMailedCodes = trpc.site.config.useQuery().data?.mailedCodes ?? false;
+  const login = useLogin({ isInPlace, onSecondFactor: () => goTo('secondFactor') });
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
@@ -38,13 +45,22 @@ export function LoginForm({ isInPlace = false, onStep }: Props) {
   });
   const restart = () => {
     form.setFieldValue('password', '');
-    goTo(false);
+    goTo('password');
   };
   const { login: messages, fields } = authMessages;
-  if (isSecond)
+  if (step !== 'password')
     return (
       <Suspense>
-        <SecondFactorForm isInPlace={isInPlace} onRestart={restart} />
+        {step === 'secondFactor' ? (
+          <SecondFactorForm isInPlace={isInPlace} onRestart={restart} />
+        ) : (
+          <MailedCodeForm
+            isInPlace={isInPlace}
+            email={form.getValues().email}
+            onSecondFactor={() => goTo('secondFactor')}
+            onRestart={restart}
+          />
+        )}
       </Suspense>
     );
   return (
@@ -71,6 +87,11 @@ export function LoginForm({ isInPlace = false, onStep }: Props) {
         <Button type="submit" size="md" mt="xs" disabled={login.isPending}>
           {login.isPending ? messages.busy : messages.submit}
         </Button>
+        {hasMailedCodes && (
+          <Button variant="default" size="md" onClick={() => goTo('mailedCode')}>
+            {messages.byCode}
+          </Button>
+        )}
       </Stack>
     </form>
   );

@@ -20,13 +20,10 @@ export function useLogin({
   /** The password was right, and a code is due. */
   onSecondFactor: () => void;
 }) {
-  const enter = useEnter(isInPlace);
+  const entered = useEntered(isInPlace);
   return trpc.auth.login.useMutation({
     meta: { skipInvalidation: true },
-    onSuccess: async () => {
-      await enter();
-      toast(authMessages.signedIn);
-    },
+    onSuccess: entered,
     // After the right password: that the account is paused, until when, and whom to write to.
     onError(error) {
       if (error.data?.secondFactor) onSecondFactor();
@@ -46,13 +43,10 @@ type SecondFactorOptions = {
 
 /** Finishes the sign-in with a code of the second factor. */
 export function useSecondFactor({ isInPlace, onRefused, onRestart }: SecondFactorOptions) {
-  const enter = useEnter(isInPlace);
+  const entered = useEntered(isInPlace);
   return trpc.auth.secondFactor.useMutation({
     meta: { skipInvalidation: true },
-    onSuccess: async () => {
-      await enter();
-      toast(authMessages.signedIn);
-    },
+    onSuccess: entered,
     onError(error) {
       const isOver = error.data?.code === 'UNAUTHORIZED' && !error.data.secondFactor;
       if (!isOver) return onRefused(error.message);
@@ -90,6 +84,15 @@ export function useRegister() {
       }
     },
   });
+}
+
+/** What follows a sign-in, whichever way it was. */
+export function useEntered(isInPlace: boolean) {
+  const enter = useEnter(isInPlace);
+  return async () => {
+    await enter();
+    toast(authMessages.signedIn);
+  };
 }
 
 /** Everything cached for a visitor may differ for a member, so every query is refetched. */

@@ -6,6 +6,7 @@ export const authMessages = {
     submit: 'Sign In',
     busy: 'Signing In...',
     forgot: 'Forgot your password?',
+    byCode: 'Get a code by email',
     toggle: "Don't have an account? Sign up",
   },
   register: {

@@ -56,6 +56,7 @@ test('an administrator can skip every step', async () => {
           mode: 'open' as const,
           questions: [],
           membersInvite: false,
+          mailedCodes: false,
           requiresConfirmedEmail: false,
           protectsFromBots: false,
         }),

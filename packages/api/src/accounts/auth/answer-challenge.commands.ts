@@ -5,7 +5,7 @@ import { addressKey } from '../../ground/limits/address-key.ts';
 import type { Refund } from '../../ground/limits/limiter.ts';
 import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
 import type { CurrentUser } from '../../people/profile/profile.schema.ts';
-import { enter } from './enter.commands.ts';
+import { enter } from '../entering/enter.commands.ts';
 import { isTooMany } from './login-throttle.ts';
 import { findChallenge, spendChallenge, takeTry } from '../second-factor/challenges.commands.ts';
 import { recordSecurityEvent } from '../second-factor/record-security-event.commands.ts';

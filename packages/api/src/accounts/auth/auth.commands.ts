@@ -8,7 +8,7 @@ import { requireAdminPassword } from './admin-password.commands.ts';
 import { type SignInAccount, findAccount, findSignInAccount } from '../lookup/accounts.queries.ts';
 import { openChallenge } from '../second-factor/challenges.commands.ts';
 import { endSuspensions } from './end-suspensions.commands.ts';
-import { enter } from './enter.commands.ts';
+import { enter } from '../entering/enter.commands.ts';
 import { admitLogin, payForLogin } from './login-throttle.ts';
 
 const WRONG_LOGIN = 'Invalid email or password.';

@@ -1,5 +1,6 @@
 import { register } from '../registration/register.commands.ts';
 import { RegisterInput } from '../new-account/register.schema.ts';
+import { mailedCodeRouter } from '../mailed-code/mailed-code.router.ts';
 import { publicProcedure, router } from '../../ground/core/trpc.ts';
 import { findCurrentUser } from '../../people/profile/profile.queries.ts';
 import { CurrentUser } from '../../people/profile/profile.schema.ts';
@@ -26,6 +27,8 @@ export const authRouter = router({
     .input(SecondFactorInput)
     .output(CurrentUser)
     .mutation(({ ctx, input }) => answerChallenge(ctx, input)),
+  /** A code by email in place of the password. */
+  code: mailedCodeRouter,
   register: publicProcedure
     .input(RegisterInput)
     .output(CurrentUser)

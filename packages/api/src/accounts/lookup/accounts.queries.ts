@@ -2,12 +2,29 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { VerifiedAccount } from '../../ground/core/context.ts';
 
+const hasSecondFactor = sql<boolean>`exists (
+  select from totp where totp.user_id = users.id and totp.confirmed_at is not null)`.as('hasSecondFactor');
+
 /** The active account of an email address, with its password hash. */
 export function findAccount(db: Kysely<DB>, email: string): Promise<VerifiedAccount | undefined> {
   return db
     .selectFrom('users')
     .select(['id', 'password'])
     .where('email', '=', email)
+    .where('isActive', '=', true)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The active account of a member, and whether a second factor is due. */
+export function findActiveAccount(
+  db: Kysely<DB>,
+  id: number,
+): Promise<(VerifiedAccount & { hasSecondFactor: boolean }) | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'password', hasSecondFactor])
+    .where('id', '=', id)
     .where('isActive', '=', true)
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
@@ -38,10 +55,7 @@ export function findSignInAccount(db: Kysely<DB>, email: string): Promise<SignIn
         'isSuspended',
       ),
       sql<boolean>`coalesce(suspended_until <= (now() at time zone 'UTC')::date, false)`.as('hasEnded'),
-      sql<boolean>`exists (
-        select from totp where totp.user_id = users.id and totp.confirmed_at is not null)`.as(
-        'hasSecondFactor',
-      ),
+      hasSecondFactor,
     ])
     .where('email', '=', email)
     .where((is) => is.or([is('isActive', '=', true), is('hasJoined', '=', true)]))

@@ -16,12 +16,20 @@ import type { RegistrationSettings, UpdateRegistrationInput } from './registrati
 /** Closing keeps the way to join for when registration is switched on again. */
 export async function updateRegistration(
   ctx: MemberContext,
-  { mode, questions, membersInvite, requiresConfirmedEmail, protectsFromBots }: UpdateRegistrationInput,
+  {
+    mode,
+    questions,
+    membersInvite,
+    mailedCodes,
+    requiresConfirmedEmail,
+    protectsFromBots,
+  }: UpdateRegistrationInput,
 ): Promise<RegistrationSettings> {
   const input: Partial<StoredRegistration> = {
     ...(mode && storedMode(mode)),
     ...(questions && { registrationQuestions: questions }),
     ...(membersInvite !== undefined && { membersInvite }),
+    ...(mailedCodes !== undefined && { mailedCodes }),
     ...(requiresConfirmedEmail !== undefined && { requiresConfirmedEmail }),
     ...(protectsFromBots !== undefined && { protectsFromBots }),
   };

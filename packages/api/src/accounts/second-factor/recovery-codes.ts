@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /** Crockford’s Base32: no letter that looks like a digit. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** The first letter of each of the ten; so a code is compared with one hash. No code consists of digits only. */
 const PLACES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K'];
 /** Letters after the first: 45 bits. */
@@ -10,7 +10,9 @@ const RANDOM_LETTERS = 9;
 /** Ten new codes such as `A7K2M-9XPQ4`, in the order of their places. */
 export const newRecoveryCodes = (): string[] =>
   PLACES.map((first) => {
-    const letters = Array.from({ length: RANDOM_LETTERS }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
+    const letters = Array.from({ length: RANDOM_LETTERS }, () =>
+      CODE_LETTERS.charAt(randomInt(CODE_LETTERS.length)),
+    );
     const code = first + letters.join('');
     return `${code.slice(0, 5)}-${code.slice(5)}`;
   });

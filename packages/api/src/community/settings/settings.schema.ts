@@ -48,6 +48,7 @@ export const SETTING_DEFAULTS: Settings = {
   registrationMode: 'open',
   registrationQuestions: [],
   membersInvite: false,
+  mailedCodes: false,
   requiresConfirmedEmail: null,
   protectsFromBots: null,
   ...COMMUNITY_DEFAULTS,

@@ -30,14 +30,19 @@ const isUnbranded = ({ name, primaryColor, icon }: Community) =>
 
 /** What the community set stands above the environment. */
 export async function getSiteConfig({ config, community: source }: Services): Promise<SiteConfig> {
-  const [community, { mode, membersInvite, requiresConfirmedEmail }, footerPages, consentPages, industries] =
-    await Promise.all([
-      source.get(),
-      source.registration(),
-      source.footerPages(),
-      source.consentPages(),
-      source.industries(),
-    ]);
+  const [
+    community,
+    { mode, membersInvite, mailedCodes, requiresConfirmedEmail },
+    footerPages,
+    consentPages,
+    industries,
+  ] = await Promise.all([
+    source.get(),
+    source.registration(),
+    source.footerPages(),
+    source.consentPages(),
+    source.industries(),
+  ]);
   return {
     ...config,
     supportEmail: community.supportEmail || config.supportEmail,
@@ -50,6 +55,7 @@ export async function getSiteConfig({ config, community: source }: Services): Pr
     consentPages,
     industries,
     membersInvite,
+    mailedCodes,
     requiresConfirmedEmail: requiresConfirmedEmail ?? config.requiresConfirmedEmail,
     palette: paletteFor(community),
     previewImage: isUnbranded(community) ? '/og.png' : '/card.png',

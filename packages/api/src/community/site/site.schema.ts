@@ -27,6 +27,8 @@ export const SiteConfig = z.object({
   requiresConfirmedEmail: z.boolean(),
   /** Whether members may invite. */
   membersInvite: z.boolean(),
+  /** Whether members may sign in with a code by email. */
+  mailedCodes: z.boolean(),
   /** In the colors of the community; null where it chose none. */
   palette: z
     .object({

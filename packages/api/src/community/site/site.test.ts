@@ -26,6 +26,7 @@ it('the public settings contain no administrator’s address, neither in plain t
     'country',
     'footerPages',
     'industries',
+    'mailedCodes',
     'membersInvite',
     'palette',
     'previewImage',

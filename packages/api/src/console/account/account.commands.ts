@@ -24,6 +24,7 @@ import type {
   UpdatePrivacyInput,
   VerifyEmailInput,
 } from './account.schema.ts';
+import { confirmEmail } from '../../accounts/lookup/confirm-email.commands.ts';
 import { reserveAccountMail } from '../../accounts/lookup/reserve-account-mail.ts';
 
 const DEAD_LINK = 'This link has been used or is too old. Please ask for a new one.';
@@ -167,17 +168,4 @@ async function join(trx: Kysely<DB>, userId: number): Promise<boolean> {
     .where('hasJoined', '=', false)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-}
-
-async function confirmEmail(trx: Kysely<DB>, userId: number): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set({
-      emailVerifiedAt: sql`coalesce(email_verified_at, now())`,
-      // It was reached.
-      emailBouncedAt: null,
-      emailBounce: null,
-    })
-    .where('id', '=', userId)
-    .execute();
 }

@@ -193,6 +193,7 @@ describe('a restore', () => {
       request: { id: 'test', ip: '203.0.113.7', userAgent: 'vitest' },
       device: { find: () => undefined, remember() {} },
       challenge: { token: undefined, remember() {}, forget() {} },
+      loginCode: { token: undefined, remember() {}, forget() {} },
       session: { start: async () => true, renew: async () => true, end: async () => {} },
     });
 

@@ -168,6 +168,7 @@ const AFTER_SWAP = `
         where known.id = $2 and known.role = 'admin' and known.is_active))),
   tokens_voided as (delete from ops.account_tokens),
   challenges_voided as (delete from ops.challenges),
+  login_codes_voided as (delete from ops.login_codes),
   keys_voided as (delete from ops.idempotency_keys),
   vectors_dropped as (delete from ops.statement_vectors),
   events_dropped as (

@@ -143,6 +143,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   hidden('admin_duties', 'user_id'),
   hidden('ops.account_tokens', 'user_id'),
   hidden('ops.challenges', 'user_id'),
+  hidden('ops.login_codes', 'user_id'),
   hidden('ops.idempotency_keys', 'user_id'),
   hidden('ops.outbox', 'user_id'),
   hidden('ops.statement_vectors', 'user_id'),

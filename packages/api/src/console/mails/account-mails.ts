@@ -7,6 +7,7 @@ import { ADMIN_PASSWORD_MIN } from '../../ground/security/password.schema.ts';
 import { type TokenPurpose, createToken } from '../account/account-tokens.commands.ts';
 import { addressOf, greetingOf } from './addressee.ts';
 import { composeAddressChange, composeAddressChanged } from './address-mails.ts';
+import { composeLoginCode } from './login-code-mail.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
@@ -48,6 +49,8 @@ export async function composeAccountMail(
         action: { label: 'Open the console', url: `${dependencies.config.publicOrigin}/admin` },
         footer: 'You always get this email because it concerns the security of your account.',
       });
+    case 'mail.login_code':
+      return composeLoginCode(db, dependencies, member, payload);
     case 'mail.login_blocked':
       return composeNotice(dependencies.config, member, {
         subject: 'Someone is trying to sign in to your account',

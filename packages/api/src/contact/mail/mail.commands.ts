@@ -11,6 +11,7 @@ export const AccountMail = z.enum([
   'mail.verify_email',
   'mail.password_changed',
   'mail.administrator',
+  'mail.login_code',
   'mail.login_blocked',
   'mail.login_while_blocked',
   'mail.second_factor_added',

@@ -49,7 +49,7 @@ export type DevicePort = {
   remember(account: VerifiedAccount): void;
 };
 
-/** Which challenge this browser may answer, after a right password and before its second factor. */
+/** What this browser has to answer before it is signed in: a random token, whose hash the database knows. */
 export type ChallengePort = {
   readonly token: string | undefined;
   remember(token: string): void;
@@ -114,7 +114,10 @@ export type Context = {
   viewer: Viewer | null;
   session: SessionPort;
   device: DevicePort;
+  /** After a right password, and before its second factor. */
   challenge: ChallengePort;
+  /** After asking for a code by email. */
+  loginCode: ChallengePort;
   request: RequestInfo;
   services: Services;
 };

@@ -28,6 +28,8 @@ export const JoiningSettings = z.object({
   registrationQuestions: Questions,
   /** Whether members may invite; administrators may in any case. */
   membersInvite: z.boolean(),
+  /** Whether members may sign in with a code by email in place of the password. */
+  mailedCodes: z.boolean(),
   /** Whether members confirm their address before others see what they write; null: as the installation is set up. */
   requiresConfirmedEmail: z.boolean().nullable(),
   /** Whether sign-ups are checked for bots; null: as the installation is set up. */

@@ -11,6 +11,7 @@ function openRegistration() {
     mode: 'open',
     questions: [],
     membersInvite: false,
+    mailedCodes: false,
     requiresConfirmedEmail: false,
     protectsFromBots: false,
   };

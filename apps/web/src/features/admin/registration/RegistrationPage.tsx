@@ -6,9 +6,9 @@ import { RegistrationModeField } from './RegistrationModeField.tsx';
 import { useRegistration, useUpdateRegistration } from './registration.hooks.ts';
 import { registrationMessages as messages } from './registration.messages.ts';
 
-const SWITCHES = ['membersInvite', 'protectsFromBots', 'requiresConfirmedEmail'] as const;
+const SWITCHES = ['membersInvite', 'protectsFromBots', 'requiresConfirmedEmail', 'mailedCodes'] as const;
 
-/** Who may join, and how. */
+/** Who may join, and how members sign in. */
 export function RegistrationPage() {
   const query = useRegistration();
   const update = useUpdateRegistration();

@@ -3,7 +3,8 @@ import type { RegistrationMode } from '@guildhall/api/ground/settings/registrati
 /** Interface text of the console page about who may join. */
 export const registrationMessages = {
   title: 'Registration',
-  description: 'Who can join your community. Changes take effect immediately, everywhere.',
+  description:
+    'Who can join your community, and how members sign in. Changes take effect immediately, everywhere.',
   failed: 'The settings could not be loaded',
   saved: { title: 'Changes saved' },
   mode: {
@@ -36,6 +37,11 @@ export const registrationMessages = {
       title: 'Email addresses',
       label: 'Require a confirmed email address',
       hint: 'Until they confirm it, members can sign in and read, but can’t post, comment, review, list a business, post an opportunity, or message members they don’t know.',
+    },
+    mailedCodes: {
+      title: 'Signing in',
+      label: 'Members can sign in with a code by email',
+      hint: 'For members who return rarely and forget their password. The code works once, for ten minutes, in the browser that asked for it. Members with two-step sign-in still enter their second code, and administrators need two-step sign-in to use it.',
     },
   },
   questions: {

@@ -115,6 +115,7 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'ops.sessions.user_id': DROP,
   'ops.account_tokens.user_id': DROP,
   'ops.challenges.user_id': DROP,
+  'ops.login_codes.user_id': DROP,
   'ops.idempotency_keys.user_id': DROP,
   'ops.statement_vectors.user_id': DROP,
   'ops.restore_outcomes.user_id': DROP,
