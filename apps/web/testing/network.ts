@@ -96,6 +96,7 @@ export function threadMessageOf({
     isEdited: false,
     isDeleted: false,
     isSeen: false,
+    answer: null,
     can: { change: false },
     ...fields,
   };

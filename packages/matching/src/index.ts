@@ -37,6 +37,7 @@ export type { Correction } from './statements/corrections.ts';
 export { type BusinessText, readBusiness } from './search/read-business.ts';
 export { rankSimilar } from './search/rank-similar.ts';
 export { readQuery } from './search/read-query.ts';
+export { similarOpportunities } from './search/similar-opportunities.ts';
 export type { StatementSource } from './statements/read-statements.ts';
 export { type Understood, type UnderstoodStatement, understood } from './statements/understood.ts';
 export { NONE, Dictionary } from './dictionary.ts';

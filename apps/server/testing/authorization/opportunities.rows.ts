@@ -79,6 +79,7 @@ export const opportunityRows: MatrixRow[] = [
     }),
     expect: { ...OWNER_OR_ADMIN, admin: 403 },
   },
+  { procedure: 'opportunities.applications.mine', input: () => ({}), expect: MEMBERS },
   { procedure: 'opportunities.applications.list', input: ownersOpportunity, expect: OWNER_ONLY },
   {
     procedure: 'opportunities.applications.answer',

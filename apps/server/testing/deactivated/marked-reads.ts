@@ -70,6 +70,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'opportunities.list': [undefined],
     'opportunities.mine': [{}],
     'opportunities.saved': [{}],
+    'opportunities.applications.mine': [{}],
     'opportunities.search': [{ limit: 50 }, { search: SOUGHT }, { sort: 'newest', limit: 50 }],
     'opportunities.facets': [undefined],
     'opportunities.searches.list': [undefined],

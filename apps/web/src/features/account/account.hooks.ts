@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { LINK_MINUTES } from '@guildhall/api/console/account/account.schema';
+import { CONFIRM_LINK_HOURS } from '@guildhall/api/console/account/account.schema';
 import { deleteDraftsOf } from '../../lib/draft-key.ts';
 import { showError } from '../../lib/show-error.ts';
 import { leaveTo } from '../../lib/leave-site.ts';
@@ -55,7 +55,7 @@ export function useEndOtherSessions() {
 export function useRequestVerification() {
   return trpc.account.requestVerification.useMutation({
     meta: { skipInvalidation: true },
-    onSuccess: () => toast(messages.email.sent(LINK_MINUTES)),
+    onSuccess: () => toast(messages.email.sent(CONFIRM_LINK_HOURS)),
     onError: showError,
   });
 }

@@ -8,9 +8,9 @@ export const accountMessages = {
     confirmed: 'confirmed',
     notConfirmed: 'not confirmed',
     send: 'Send a confirmation link',
-    sent: (minutes: number) => ({
+    sent: (hours: number) => ({
       title: 'Email sent',
-      description: `Open the link in it within ${minutes} minutes to confirm your address.`,
+      description: `Open the link in it within ${hours} hours to confirm your address.`,
     }),
     change: {
       open: 'Change address',
@@ -146,6 +146,7 @@ export const accountMessages = {
     text: (email: string) =>
       `Confirm ${email} to post, comment, or message members you don't know yet. We sent you a link.`,
     send: 'Send again',
+    sendLink: 'Send the link again',
     change: 'Wrong address?',
   },
   verification: {

@@ -129,6 +129,28 @@ test('a request is accepted where it waits, and the outcome is said', async () =
   expect(needs.getByRole('heading', { name: 'Needs you' })).toHaveFocus();
 });
 
+test('an accepted application leads to the conversation, and an unconfirmed address to another link', async () => {
+  const { user } = open('2026-01-01T00:00:00.000Z', undefined, '/dashboard', {
+    dashboard: {
+      waiting: () => ({
+        items: [
+          { ...REQUEST, kind: 'accepted', subject: 'Signs', excerpt: null },
+          { ...REQUEST, kind: 'address', person: null, subject: 'ana@mail.test', excerpt: null },
+        ],
+      }),
+      stats: () => STATS,
+      recommendations: () => ({ items: [], unmetNeeds: [], raise: [] }),
+    },
+    account: { requestVerification: () => ({ success: true }) },
+  });
+  const needs = within(await screen.findByRole('region', { name: 'Needs you' }));
+  expect(await needs.findByText('Ben Okafor accepted your application for “Signs”')).toBeVisible();
+  expect(needs.getByRole('link', { name: /^Write/ })).toHaveAttribute('href', '/messages?with=8');
+  expect(needs.getByText('ana@mail.test')).toBeVisible();
+  await user.click(await needs.findByRole('button', { name: 'Send the link again' }));
+  expect(await screen.findByText(/within 24 hours/)).toBeVisible();
+});
+
 test('a member is welcomed on the dashboard, and not over a tab that a link led to', async () => {
   const { router } = open('2026-01-01T00:00:00.000Z', undefined, '/dashboard?tab=connections');
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ana' })).toBeVisible();

@@ -2,6 +2,7 @@ import { Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { Query } from '../../ui/Query.tsx';
+import rows from '../../ui/WaitingRow.module.css';
 import classes from './NeedsYou.module.css';
 import { NeedsYouRow } from './NeedsYouRow.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
@@ -55,7 +56,7 @@ export function NeedsYou() {
             <Text c="dimmed">{messages.nothing}</Text>
           ) : (
             <Card padding={0}>
-              <ul className={classes.list}>
+              <ul className={rows.list}>
                 {items.map((item) => (
                   <NeedsYouRow key={`${item.kind}:${item.id}`} item={item} onAnswered={tell} />
                 ))}

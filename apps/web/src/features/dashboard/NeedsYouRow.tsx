@@ -1,5 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { WaitingRow } from '../../ui/WaitingRow.tsx';
 import { useRespond } from '../connections/connections.hooks.ts';
 import classes from './NeedsYou.module.css';
@@ -9,6 +11,10 @@ import { dashboardMessages } from './dashboard.messages.ts';
 const { needsYou: messages } = dashboardMessages;
 
 type Props = { item: WaitingItem; onAnswered: (outcome: string) => void };
+
+const SendLinkAgain = lazyChunk(() =>
+  import('../account/SendLinkAgain.tsx').then((module) => ({ default: module.SendLinkAgain })),
+);
 
 /** One thing that waits: whom it comes from, what they wrote, and the action. */
 export function NeedsYouRow({ item, onAnswered }: Props) {
@@ -27,12 +33,21 @@ export function NeedsYouRow({ item, onAnswered }: Props) {
           >
             {answer.label}
           </Button>
+        ) : item.kind === 'address' ? (
+          <Suspense>
+            <SendLinkAgain />
+          </Suspense>
         ) : (
           <RequestActions item={item} onAnswered={onAnswered} />
         )
       }
     >
       <Text fw={600}>{headline(item)}</Text>
+      {item.kind === 'address' && (
+        <Text size="sm" c="dimmed">
+          <bdi>{item.subject}</bdi>
+        </Text>
+      )}
       {excerpt !== null && (
         <Text size="sm" c="dimmed" dir="auto" lineClamp={2}>
           {messages.quote(excerpt)}

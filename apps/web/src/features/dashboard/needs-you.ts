@@ -38,6 +38,11 @@ export const PRESENTATIONS: Record<WaitingItem['kind'], Presentation> = {
     answer: { label: messages.read, to: ({ id }) => paths.opportunity(id) },
     all: () => paths.dashboard('opportunities'),
   },
+  accepted: {
+    headline: (item) => messages.acceptedYou(nameOf(item), item.subject ?? ''),
+    answer: { label: messages.write, to: ({ person }) => paths.conversation(person?.id ?? 0) },
+    all: () => paths.applications(),
+  },
   review: {
     headline: (item) => messages.review(nameOf(item), item.subject ?? '', item.rating ?? 0),
     answer: { label: messages.reply, to: (item) => `${business(item)}?tab=reviews` },
@@ -52,5 +57,9 @@ export const PRESENTATIONS: Record<WaitingItem['kind'], Presentation> = {
     headline: () => messages.approval,
     answer: { label: messages.view, to: ({ id }) => paths.post(id) },
     all: () => paths.feed(),
+  },
+  address: {
+    headline: () => messages.address,
+    all: paths.settings,
   },
 };

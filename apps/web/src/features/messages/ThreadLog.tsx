@@ -93,7 +93,7 @@ function Message({
   isSought,
   isLastSeen,
 }: BubbleProps & { isSought: boolean; isLastSeen: boolean }) {
-  const { id, isMine, content, pictures, about, createdAt, isLast, isEdited, can } = message;
+  const { id, isMine, content, pictures, about, createdAt, isLast, isEdited, answer, can } = message;
   const { localTime } = useFormats();
   const [isEditing, setEditing] = useState(false);
   const hasFoot = isLast || isLastSeen || isEdited;
@@ -123,6 +123,11 @@ function Message({
         <div className={classes.pictures}>
           <PictureGrid pictures={pictures} />
         </div>
+      )}
+      {answer && (
+        <Text size="sm" fw={600}>
+          {thread.answers[answer]}
+        </Text>
       )}
       {hasFoot && (
         <div className={classes.foot}>

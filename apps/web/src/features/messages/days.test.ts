@@ -13,6 +13,7 @@ const message = (id: number, at: Date, isMine = false): ThreadMessage => ({
   createdAt: at.toISOString(),
   relativeTime: '',
   isSeen: false,
+  answer: null,
   unread: false,
   isEdited: false,
   isDeleted: false,

@@ -22,6 +22,7 @@ export const threadMessages = {
   yesterday: 'Yesterday',
   more: (name: string) => `More options for ${name}`,
   moreOfMessage: 'More options for your message',
+  answers: { accepted: 'Application accepted', declined: 'Application declined' },
   edited: 'edited',
   seen: 'Seen',
   edit: 'Edit',

@@ -7,6 +7,7 @@ import { openPage } from '../../../testing/open-page.tsx';
 
 const own = opportunityOf({
   isMine: true,
+  expiresAt: new Date(Date.now() + 30 * 86_400_000).toISOString(),
   applications: 1,
   can: { apply: false, withdraw: false, save: false, edit: true, close: true },
 });

@@ -1,11 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../lib/trpc.ts';
-import blocks from '../../ui/blocks.module.css';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PagedItems } from '../../ui/PagedItems.tsx';
-import { OpportunityTeaser } from './OpportunityTeaser.tsx';
+import { OpportunityTeasers } from './OpportunityTeasers.tsx';
 import {
   CHOICES,
   type FilterChange,
@@ -31,6 +30,7 @@ export function FoundOpportunities({ filter, onChange }: Props) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
   });
+  const similar = list.data?.pages.at(-1)?.similar ?? [];
   const isFiltered = filter.search !== undefined || chosenOf(filter) > 0;
   return (
     <PagedItems
@@ -60,13 +60,15 @@ export function FoundOpportunities({ filter, onChange }: Props) {
               {messages.similar(filter.search ?? '')}
             </Text>
           )}
-          <ul className={blocks.list} aria-label={opportunitiesMessages.title}>
-            {items.map((opportunity) => (
-              <li key={opportunity.id}>
-                <OpportunityTeaser opportunity={opportunity} />
-              </li>
-            ))}
-          </ul>
+          <OpportunityTeasers items={items} label={opportunitiesMessages.title} />
+          {similar.length > 0 && (
+            <>
+              <Text component="h2" size="sm" c="dimmed">
+                {messages.alsoSimilar}
+              </Text>
+              <OpportunityTeasers items={similar} label={messages.alsoSimilar} />
+            </>
+          )}
         </>
       )}
     </PagedItems>

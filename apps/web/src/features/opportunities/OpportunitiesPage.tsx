@@ -2,18 +2,21 @@ import { Anchor, Button, Container, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus, IconRss } from '@tabler/icons-react';
 import { Suspense, startTransition } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useUrlFilter } from '../../lib/useUrlFilter.ts';
 import { useViewer } from '../../lib/useViewer.ts';
+import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import phoneHidden from '../../ui/phone-hidden.module.css';
 import listPage from '../../ui/list-page.module.css';
 import { FoundOpportunities } from './FoundOpportunities.tsx';
 import classes from './OpportunitiesPage.module.css';
+import { OpportunityViews } from './OpportunityViews.tsx';
 import { OpportunityFilters } from './OpportunityFilters.tsx';
-import { filterOf } from './opportunity-filter.ts';
+import { filterOf, viewOf } from './opportunity-filter.ts';
 import { OPPORTUNITIES_HEAD } from './opportunity-head.ts';
 import { SaveSearchButton } from './searches/SaveSearchButton.tsx';
 import { opportunitiesPageMessages } from './opportunities-page.messages.ts';
@@ -26,10 +29,19 @@ const OpportunitiesAside = lazyChunk(() =>
   import('./OpportunitiesAside.tsx').then((module) => ({ default: module.OpportunitiesAside })),
 );
 
+const YourOpportunities = lazyChunk(() =>
+  import('./YourOpportunities.tsx').then((module) => ({ default: module.YourOpportunities })),
+);
+const YourApplications = lazyChunk(() =>
+  import('./YourApplications.tsx').then((module) => ({ default: module.YourApplications })),
+);
+
 /** All open opportunities, searched and filtered; the filter is stored in the URL. */
 export function OpportunitiesPage() {
   const { filter, change } = useUrlFilter(filterOf);
   const { viewer } = useViewer();
+  const [params] = useSearchParams();
+  const view = viewer ? viewOf(params) : 'all';
   const [isPosting, posting] = useDisclosure(false);
   return (
     <Container size="lg" className={listPage.page ?? ''}>
@@ -56,12 +68,21 @@ export function OpportunitiesPage() {
           )
         }
       />
-      <div className={viewer ? classes.columns : undefined}>
+      <div className={viewer && view === 'all' ? classes.columns : undefined}>
         <div className={classes.main}>
-          <OpportunityFilters filter={filter} isMember={viewer !== null} onChange={change}>
-            {viewer && <SaveSearchButton filter={filter} />}
-          </OpportunityFilters>
-          <FoundOpportunities filter={filter} onChange={change} />
+          {viewer && <OpportunityViews view={view} />}
+          {view === 'all' ? (
+            <>
+              <OpportunityFilters filter={filter} isMember={viewer !== null} onChange={change}>
+                {viewer && <SaveSearchButton filter={filter} />}
+              </OpportunityFilters>
+              <FoundOpportunities filter={filter} onChange={change} />
+            </>
+          ) : (
+            <Suspense fallback={<CardListSkeleton label={messages.loading} />}>
+              {view === 'yours' ? <YourOpportunities /> : <YourApplications />}
+            </Suspense>
+          )}
           {!viewer && (
             <Group justify="center">
               <Anchor href={paths.opportunitiesFeed()} size="sm">
@@ -70,7 +91,7 @@ export function OpportunitiesPage() {
             </Group>
           )}
         </div>
-        {viewer && (
+        {viewer && view === 'all' && (
           <Suspense>
             <OpportunitiesAside filter={filter} />
           </Suspense>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
@@ -7,11 +7,30 @@ import { openPage } from '../../../testing/open-page.tsx';
 import { findAlert } from '../../../testing/toasts.ts';
 import type { Opportunity } from './opportunity-cache.ts';
 
-function openTab(items: Opportunity[], answers: Answers['opportunities'] = {}) {
+const ownBusiness = {
+  id: 3,
+  slug: 'pao-co',
+  name: 'Pão & Co',
+  logo: null,
+  industry: 'Food',
+  city: 'Lisbon',
+  isActive: true,
+  ratingAverage: 0,
+  reviewCount: 0,
+  figures: { views: 0, viewsBefore: 0, viewsByDay: [], saves: 0, messages: 0 },
+  can: { publish: false, unpublish: true },
+};
+
+function openTab(
+  items: Opportunity[],
+  answers: Answers['opportunities'] = {},
+  businesses: (typeof ownBusiness)[] = [],
+) {
   localStorage.setItem('guildhall:tour-completed:7', 'yes');
   answerApi({
     auth: { me: () => memberOf() },
     site: { config: () => siteOf() },
+    businesses: { own: { get: () => ({ businesses, tasks: [] }) } },
     opportunities: {
       list: () => items,
       mine: () => ({ items: items.filter(({ isMine }) => isMine), nextCursor: null }),
@@ -142,6 +161,39 @@ describe('opportunities', () => {
     const shown = await card();
     expect(shown.getByText('0 applications')).toBeVisible();
     expect(shown.queryByRole('button', { name: '0 applications' })).toBeNull();
+  });
+
+  test('the form closes in ninety days unless a day is chosen, and offers the own businesses as company', async () => {
+    const sent: { company?: string | null | undefined; expiresAt?: string | undefined }[] = [];
+    const { user } = openTab(
+      [],
+      {
+        create: (input) => {
+          sent.push(input);
+          return opportunityOf({ isMine: true });
+        },
+      },
+      [ownBusiness],
+    );
+    await user.click(await screen.findByRole('button', { name: 'Post an opportunity' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Post an opportunity' }));
+    const closing = dialog.getByLabelText('Open until');
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA');
+    expect(closing).toHaveValue(inDays(90));
+    await user.type(dialog.getByLabelText(/^Title/), 'A sign');
+    await user.type(dialog.getByLabelText(/^Description/), 'Wood.');
+    await user.click(dialog.getByLabelText('Company', { selector: 'input' }));
+    await user.click(await screen.findByRole('option', { name: 'Pão & Co' }));
+    fireEvent.change(closing, { target: { value: inDays(400) } });
+    await user.click(dialog.getByRole('button', { name: 'Post opportunity' }));
+    expect(await dialog.findByText('Choose a day within a year.')).toBeVisible();
+    fireEvent.change(closing, { target: { value: inDays(30) } });
+    await user.click(dialog.getByRole('button', { name: 'Post opportunity' }));
+    expect(await screen.findByText('Opportunity posted!')).toBeVisible();
+    const [{ company, expiresAt } = {}] = sent;
+    expect(company).toBe('Pão & Co');
+    // The chosen day is the last one.
+    expect(new Date(Date.parse(expiresAt ?? '') - 1).toLocaleDateString('en-CA')).toBe(inDays(30));
   });
 
   test('a blank form cannot be submitted, and a complete one is sent with its lists split', async () => {

@@ -43,6 +43,9 @@ export function OpportunitiesTab() {
             </Text>
           </div>
           <Group gap="sm">
+            <Anchor component={Link} to={paths.applications()} size="sm" py={4}>
+              {messages.yourApplications}
+            </Anchor>
             <Anchor component={Link} to={paths.opportunities()} size="sm" py={4}>
               {messages.searchAll}
             </Anchor>

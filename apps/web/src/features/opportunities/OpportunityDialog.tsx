@@ -1,3 +1,4 @@
+import { OPPORTUNITY_DAYS_MAX } from '@guildhall/api/exchange/opportunities/opportunities.schema';
 import { Checkbox, Modal, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
@@ -6,11 +7,13 @@ import { useDraftForm } from '../../lib/useDraftForm.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { EditConflict } from '../../ui/EditConflict.tsx';
 import { FormActions } from '../../ui/FormActions.tsx';
+import { CompanyInput } from './CompanyInput.tsx';
 import type { Opportunity } from './opportunity-cache.ts';
 import { useCreateOpportunity, useUpdateOpportunity } from './opportunities.hooks.ts';
 import {
-  EMPTY_OPPORTUNITY,
   type OpportunityValues,
+  daysFromNow,
+  newOpportunity,
   toOpportunity,
   typesWith,
   validateOpportunity,
@@ -26,6 +29,7 @@ const LABELS = {
   remoteOption: messages.remote,
   skillsNeeded: messages.skills,
   industryFocus: messages.industries,
+  expiresAt: messages.closing,
 };
 
 type Props = {
@@ -34,13 +38,18 @@ type Props = {
   onClose: () => void;
 };
 
-/** The form for a new opportunity, which stays open for 90 days, or for an own one. */
+/** The form for a new opportunity, or for an own one. */
 export function OpportunityDialog({ opportunity, onClose }: Props) {
   const [idempotencyKey] = useState(newIdempotencyKey);
+  const [{ initial, firstDay, lastDay }] = useState(() => ({
+    initial: opportunity ? valuesOf(opportunity) : newOpportunity(),
+    firstDay: daysFromNow(0),
+    lastDay: daysFromNow(OPPORTUNITY_DAYS_MAX - 1),
+  }));
   const place = opportunity ? `opportunity:${opportunity.id}` : 'opportunity';
   const { form, formKey, draft, rebase } = useDraftForm(place, {
     mode: 'uncontrolled',
-    initialValues: opportunity ? valuesOf(opportunity) : EMPTY_OPPORTUNITY,
+    initialValues: initial,
     validate: validateOpportunity,
     version: opportunity?.version,
   });
@@ -89,7 +98,7 @@ export function OpportunityDialog({ opportunity, onClose }: Props) {
               data={[{ value: '', label: messages.noType }, ...typesWith(opportunity?.type)]}
               {...field('type')}
             />
-            <TextInput label={messages.company} autoComplete="organization" {...field('company')} />
+            <CompanyInput {...field('company')} />
             <TextInput label={messages.location} autoComplete="address-level2" {...field('location')} />
             <TextInput
               label={messages.budget}
@@ -102,6 +111,14 @@ export function OpportunityDialog({ opportunity, onClose }: Props) {
               {...field('timeline')}
             />
             <TextInput label={messages.contact} {...field('contactPerson')} />
+            <TextInput
+              type="date"
+              label={messages.closing}
+              description={messages.closingHint}
+              min={firstDay}
+              max={lastDay}
+              {...field('expiresAt')}
+            />
           </SimpleGrid>
           <Checkbox
             label={messages.remote}

@@ -28,7 +28,13 @@ export function OwnTitles() {
               {title}
             </Anchor>
             <Text size="sm" c="dimmed">
-              {messages.applications(applications ?? 0)}{' '}
+              {applications ? (
+                <Anchor component={Link} to={paths.opportunity(id, slug)} inherit>
+                  {messages.applications(applications)}
+                </Anchor>
+              ) : (
+                messages.applications(0)
+              )}{' '}
               {!isOpen && (
                 <Badge variant="light" color="gray" tt="none" component="span">
                   {card.closed}

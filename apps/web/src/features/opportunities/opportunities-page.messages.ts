@@ -7,6 +7,7 @@ export const opportunitiesPageMessages = {
     none: { title: 'Nothing matches', text: 'Try fewer words or filters.' },
     similar: (words: string) =>
       `No opportunity says “${words}” in these words. These mean something like it:`,
+    alsoSimilar: 'Similar in meaning',
     back: 'Opportunities',
     posted: (time: string) => `posted ${time}`,
     closed: 'This opportunity is closed',
@@ -33,6 +34,25 @@ export const opportunitiesPageMessages = {
       title: 'Opportunity not found',
       text: 'It may have been removed, or it is for members only. Sign in to see it.',
       back: 'See all opportunities',
+    },
+  },
+  views: {
+    label: 'Which opportunities',
+    all: 'All',
+    yours: 'Yours',
+    applied: 'Applied to',
+    noneYours: { title: 'You have posted nothing yet', text: 'Say what you need, and members can apply.' },
+  },
+  applications: {
+    title: 'Your applications',
+    loading: 'Loading your applications...',
+    failed: 'Your applications could not be loaded',
+    write: 'Write',
+    writeLabel: (name: string) => `Write to ${name}`,
+    none: {
+      title: 'You have applied to nothing yet',
+      text: 'What you apply to is listed here, with the answers.',
+      action: 'See all opportunities',
     },
   },
   filters: {

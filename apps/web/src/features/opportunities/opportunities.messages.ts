@@ -46,6 +46,7 @@ export const opportunitiesMessages = {
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',
   searchAll: 'Search all opportunities',
+  yourApplications: 'Your applications',
   recent: { title: 'Recent Opportunities', seeAll: 'See all' },
   own: {
     title: 'Posted by you',

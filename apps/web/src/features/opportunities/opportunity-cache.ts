@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 
 export type Opportunity = Outputs['opportunities']['list'][number];
-type Page = Outputs['opportunities']['saved'];
+type Page = Outputs['opportunities']['saved'] & { similar?: Opportunity[] };
 
-const hasItem = (page: Page, id: number) => page.items.some((item) => item.id === id);
+const hasItem = ({ items, similar = [] }: Page, id: number) =>
+  [...items, ...similar].some((item) => item.id === id);
 
 /** The cached opportunities. A change is applied to every list that contains the opportunity. */
 export function useOpportunityCache() {
@@ -22,7 +23,13 @@ export function useOpportunityCache() {
           data?.pages && {
             ...data,
             pages: data.pages.map((page) =>
-              hasItem(page, id) ? { ...page, items: update(page.items) } : page,
+              hasItem(page, id)
+                ? {
+                    ...page,
+                    items: update(page.items),
+                    ...(page.similar && { similar: update(page.similar) }),
+                  }
+                : page,
             ),
           },
       );

@@ -9,6 +9,15 @@ export type OpportunityFacets = Outputs['opportunities']['facets'];
 export type SavedFilter = Inputs['opportunities']['searches']['save']['filter'];
 export type FilterChange = Partial<Record<keyof OpportunityFilter, string>>;
 
+/** All open opportunities, the member's own, or what they applied to. */
+export type OpportunityView = 'all' | 'yours' | 'applied';
+
+/** The list that the URL says. */
+export function viewOf(params: URLSearchParams): OpportunityView {
+  const show = params.get('show');
+  return show === 'yours' || show === 'applied' ? show : 'all';
+}
+
 /** Filters that are on or off, in display order. */
 export const SWITCHES = ['fits', 'remote', 'budget', 'closing'] as const;
 export const CHOICES = ['kind', 'place'] as const;

@@ -23,6 +23,8 @@ export const opportunityFormMessages = {
   commas: 'Separated by commas',
   requirements: 'Requirements',
   onePerLine: 'One per line',
+  closing: 'Open until',
+  closingHint: 'Nobody can apply after this day.',
   audience: 'Who can see it',
 };
 

@@ -1,10 +1,18 @@
-import { CreateOpportunityInput } from '@guildhall/api/exchange/opportunities/opportunities.schema';
+import {
+  CreateOpportunityInput,
+  OPPORTUNITY_DAYS,
+} from '@guildhall/api/exchange/opportunities/opportunities.schema';
 import type { FormErrors } from '@mantine/form';
+import { serverNow } from '../../lib/server-clock.ts';
 import { validateWith } from '../../lib/validate-with.ts';
 import type { Opportunity } from './opportunity-cache.ts';
 import type { Inputs } from '../../lib/trpc.ts';
+import { dayIn, endOfDay, lastDayIn } from '../../lib/zoned-days.ts';
 
-export const EMPTY_OPPORTUNITY = {
+const LOCAL_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const DAY_MS = 86_400_000;
+
+const EMPTY_OPPORTUNITY = {
   title: '',
   description: '',
   type: '',
@@ -20,6 +28,8 @@ export const EMPTY_OPPORTUNITY = {
   skillsNeeded: '',
   industryFocus: '',
   audience: 'members',
+  /** The last day, as the field has it. */
+  expiresAt: '',
 };
 export type OpportunityValues = typeof EMPTY_OPPORTUNITY;
 
@@ -53,8 +63,19 @@ export function toOpportunity(values: OpportunityValues): Inputs['opportunities'
     skillsNeeded: splitList(values.skillsNeeded, ','),
     industryFocus: splitList(values.industryFocus, ','),
     audience: values.audience === 'public' ? 'public' : 'members',
+    expiresAt: endOfDay(values.expiresAt, LOCAL_ZONE) ?? undefined,
   };
 }
+
+/** The last day of a new opportunity, unless another is chosen. */
+export const daysFromNow = (days: number): string =>
+  dayIn(new Date(serverNow() + days * DAY_MS).toISOString(), LOCAL_ZONE);
+
+/** The values of the form for a new opportunity. */
+export const newOpportunity = (): OpportunityValues => ({
+  ...EMPTY_OPPORTUNITY,
+  expiresAt: daysFromNow(OPPORTUNITY_DAYS),
+});
 
 /** The form's values for an opportunity there is. */
 export function valuesOf(opportunity: Opportunity): OpportunityValues {
@@ -75,6 +96,7 @@ export function valuesOf(opportunity: Opportunity): OpportunityValues {
     skillsNeeded: opportunity.skillsNeeded.join(', '),
     industryFocus: opportunity.industryFocus.join(', '),
     audience: opportunity.audience,
+    expiresAt: lastDayIn(opportunity.expiresAt, LOCAL_ZONE),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { LINK_MINUTES, WELCOME_LINK_DAYS } from './account.schema.ts';
+import { CONFIRM_LINK_HOURS, LINK_MINUTES, WELCOME_LINK_DAYS } from './account.schema.ts';
 
 export const TOKEN_PURPOSES = [
   'password_reset',
@@ -14,7 +14,7 @@ export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 /** How long each kind of link is valid. */
 const MINUTES: Record<TokenPurpose, number> = {
   password_reset: LINK_MINUTES,
-  email_verification: LINK_MINUTES,
+  email_verification: CONFIRM_LINK_HOURS * 60,
   address_change: LINK_MINUTES,
   set_password: WELCOME_LINK_DAYS * 24 * 60,
 };

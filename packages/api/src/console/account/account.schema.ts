@@ -6,8 +6,10 @@ import { Audience } from '../../people/profile/profile.schema.ts';
 const GivenPassword = z.string().min(1, 'Required').max(4_096);
 const Token = z.string().min(1, 'Required').max(200);
 
-/** How long the links in emails are valid. */
+/** How long the links in emails are valid that change a password or an address. */
 export const LINK_MINUTES = 30;
+/** A link that only confirms an address may be read the next day. */
+export const CONFIRM_LINK_HOURS = 24;
 /** A member added by an administrator did not request the email, and may read it days later. */
 export const WELCOME_LINK_DAYS = 7;
 

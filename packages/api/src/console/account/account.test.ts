@@ -190,6 +190,21 @@ describe('a forgotten password', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
+  it('is set by a link of half an hour, while one that confirms the address lives for a day', async () => {
+    const { db } = api();
+    const { id: userId, email } = await makeMember(db);
+    for (const purpose of ['password_reset', 'address_change', 'email_verification'] as const)
+      await createToken(db, { userId, email, purpose });
+    const { rows } = await sql<{ purpose: string; minutes: number }>`
+      select purpose, round(extract(epoch from expires_at - now()) / 60)::int as minutes
+      from ops.account_tokens where user_id = ${userId} order by minutes, purpose`.execute(db);
+    expect(rows.map(({ purpose, minutes }) => [purpose, minutes])).toEqual([
+      ['address_change', 30],
+      ['password_reset', 30],
+      ['email_verification', 24 * 60],
+    ]);
+  });
+
   it('is refused as a dead link when the undo of an import removes the member meanwhile', async () => {
     const { db, anonymous } = api();
     const invited = await makeMember(db, { isActive: false, hasJoined: false });

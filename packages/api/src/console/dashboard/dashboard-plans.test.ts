@@ -15,10 +15,12 @@ import {
   listNotifications,
 } from '../../contact/notifications/notifications.queries.ts';
 import {
+  listAppliedOpportunities,
   listOpportunities,
   listOwnOpportunities,
   listSavedOpportunities,
 } from '../../exchange/opportunities/opportunities.queries.ts';
+import { listSimilarIds } from '../../exchange/opportunities/similar-opportunities.queries.ts';
 import { getReferralStats, listReferrals } from '../../exchange/referrals/referrals.queries.ts';
 import { listWaiting } from './waiting.queries.ts';
 
@@ -123,10 +125,14 @@ describe(`with ${ROWS} rows of each kind, a member’s own lists are read throug
     expect(await scans((each) => listWaiting(each, viewer))).toEqual([]);
   });
 
-  it('the opportunities: best fit, own and saved ones', async () => {
+  it('the opportunities that a search finds by their meaning', async () => {
+    expect(await scans((each) => listSimilarIds(each, viewer, {}, 'bookkeeping'))).toEqual([]);
+  });
+
+  it('the opportunities: best fit, own, saved and applied for', async () => {
     expect(await listOpportunities(api().db, viewer)).not.toEqual([]);
     expect(await scans((each) => listOpportunities(each, viewer))).toEqual([]);
-    for (const list of [listOwnOpportunities, listSavedOpportunities]) {
+    for (const list of [listOwnOpportunities, listSavedOpportunities, listAppliedOpportunities]) {
       const { nextCursor } = await list(api().db, viewer, { limit: 5 });
       for (const cursor of [undefined, nextCursor ?? undefined])
         expect(await scans((each) => list(each, viewer, { limit: 5, cursor }))).toEqual([]);

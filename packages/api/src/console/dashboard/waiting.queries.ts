@@ -10,6 +10,8 @@ import { PENDING_DAYS } from '../../people/recommendations/request-days.policy.t
 import type { Waiting, WaitingItem, WaitingKind } from './waiting.schema.ts';
 
 const EXCERPT_MAX = 140;
+/** How long an accepted application waits for its applicant to write. */
+const ACCEPTED_DAYS = 14;
 /** A review of before is not asked about any more. */
 const REVIEW_DAYS = 90;
 
@@ -23,9 +25,11 @@ export async function listWaiting(db: Kysely<DB>, viewer: Viewer): Promise<Waiti
     referrals(viewer),
     conversations(viewer),
     applications(viewer),
+    accepted(viewer),
     reviews(viewer),
     invitations(viewer),
     ownPosts(viewer),
+    ownAddress(viewer),
   ];
   const { rows } = await sql<WaitingRow>`
     select waiting.*, ${sql.join(PERSON_COLUMNS.map((column) => sql.ref(`person.${column}`)).slice(1))}
@@ -112,6 +116,21 @@ const applications = (viewer: Viewer) => sql`
     and ${isPublicMember('person')} and ${notBlocked(viewer, 'application.user_id')}
   order by application.created_at, application.user_id limit 1`;
 
+/** Accepted applications of the viewer's own, until they write to the poster. */
+const accepted = (viewer: Viewer) => sql`
+  select 'accepted', opportunities.id, ${COUNT}, opportunities.posted_by, opportunities.title, null,
+    null, ${NO_RATING}, application.ended_at
+  from opportunity_applications as application
+    join opportunities on opportunities.id = application.opportunity_id
+    join users as person on person.id = opportunities.posted_by
+  where application.user_id = ${viewer.id} and application.status = 'accepted'
+    and ${within('application.ended_at', ACCEPTED_DAYS)}
+    and ${isPublicMember('person')} and ${notBlocked(viewer, 'opportunities.posted_by')}
+    and not exists (select from messages
+      where messages.sender_id = ${viewer.id} and messages.recipient_id = opportunities.posted_by
+        and messages.created_at > application.ended_at)
+  order by application.ended_at, application.opportunity_id limit 1`;
+
 const reviews = (viewer: Viewer) => sql`
   select 'review', review.id, ${COUNT}, review.user_id, businesses.name, businesses.slug,
     coalesce(review.content, review.title), review.rating, review.created_at
@@ -138,3 +157,8 @@ const ownPosts = (viewer: Viewer) => sql`
   where posts.user_id = ${viewer.id} and posts.state = 'pending_review' and posts.deleted_at is null
     and posts.decision_id is null
   order by posts.created_at, posts.id limit 1`;
+
+/** The viewer's address, which they have not confirmed. */
+const ownAddress = (viewer: Viewer) => sql`
+  select 'address', users.id, 1, null::int, users.email, null, null, ${NO_RATING}, users.created_at
+  from users where users.id = ${viewer.id} and users.email_verified_at is null`;

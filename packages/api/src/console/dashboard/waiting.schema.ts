@@ -7,22 +7,24 @@ export const WaitingKind = z.enum([
   'referral',
   'message',
   'application',
+  'accepted',
   'review',
   'invitation',
   'approval',
+  'address',
 ]);
 export type WaitingKind = z.infer<typeof WaitingKind>;
 
 /** What waits longest for an answer of the member, of one kind, and how much of this kind waits. */
 export const WaitingItem = z.object({
   kind: WaitingKind,
-  /** Of the request, referral, conversation, opportunity, review, invitation or post. */
+  /** Of the request, referral, conversation, opportunity, review, invitation, post or member. */
   id,
   /** Everything of this kind that waits, with this one. */
   count: z.int().min(1),
-  /** Whom it comes from; null for the member's own post. */
+  /** Whom it comes from; null for the member's own post or address. */
   person: Person.nullable(),
-  /** The opportunity, the reviewed business or the business whose team it is. */
+  /** The address to confirm, the opportunity, the reviewed business or the business whose team it is. */
   subject: z.string().nullable(),
   /** The slug of the business. */
   slug: z.string().nullable(),

@@ -74,6 +74,43 @@ describe('what waits for a member', () => {
     expect(approval).toMatchObject({ id: post.id, person: null });
   });
 
+  it('asks for the address to be confirmed until it is', async () => {
+    const { db, ana, waiting } = await member();
+    const confirm = (emailVerifiedAt: Date | null) =>
+      db.updateTable('users').set({ emailVerifiedAt }).where('id', '=', ana.id).execute();
+    await confirm(null);
+    expect(await waiting()).toMatchObject([
+      { kind: 'address', id: ana.id, count: 1, person: null, subject: ana.email },
+    ]);
+    await confirm(new Date());
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('says that an application was accepted, until the applicant writes or two weeks have passed', async () => {
+    const { db, ana, waiting } = await member();
+    const ben = await makeMember(db);
+    const apply = async (title: string, status: 'accepted' | 'declined', endedAt: Date) =>
+      db
+        .insertInto('opportunityApplications')
+        .values({
+          opportunityId: (await makeOpportunity(db, { postedBy: ben.id, title })).id,
+          userId: ana.id,
+          status,
+          endedAt,
+        })
+        .execute();
+    await apply('Signs', 'accepted', daysAgo(1));
+    await apply('Menus', 'declined', daysAgo(1));
+    await apply('Labels', 'accepted', daysAgo(20));
+    await makeMessage(db, { senderId: ana.id, recipientId: ben.id, createdAt: daysAgo(2) });
+
+    expect(await waiting()).toMatchObject([
+      { kind: 'accepted', count: 1, person: { id: ben.id }, subject: 'Signs' },
+    ]);
+    await makeMessage(db, { senderId: ana.id, recipientId: ben.id });
+    expect(await waiting()).toEqual([]);
+  });
+
   it('leaves out what is answered, too old, or the business of others', async () => {
     const { db, ana, waiting } = await member();
     await makeConnection(db, { connectedUserId: ana.id, status: 'accepted' });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '@guildhall/db';
-import { LINK_MINUTES, WELCOME_LINK_DAYS } from '../account/account.schema.ts';
+import { CONFIRM_LINK_HOURS, LINK_MINUTES, WELCOME_LINK_DAYS } from '../account/account.schema.ts';
 import type { AccountMail } from '../../contact/mail/mail.commands.ts';
 import { ADMIN_PASSWORD_MIN } from '../../ground/security/password.schema.ts';
 import { type TokenPurpose, createToken } from '../account/account-tokens.commands.ts';
@@ -169,7 +169,7 @@ const tokenMails = (siteName: string) =>
     },
     email_verification: {
       subject: 'Confirm your email address',
-      paragraph: `Please confirm that this address is yours. The link works once, for ${LINK_MINUTES} minutes.`,
+      paragraph: `Please confirm that this address is yours. The link works once, for ${CONFIRM_LINK_HOURS} hours.`,
       label: 'Confirm this address',
       path: '/verify-email',
       footer: `No account at ${siteName}? You can ignore this email.`,

@@ -87,6 +87,8 @@ export const ThreadMessage = z.object({
   isDeleted: z.boolean(),
   /** The viewer wrote it and the other member has read it, where both show what they read. */
   isSeen: z.boolean(),
+  /** How the application that it carries was answered; null for one that waits, and for any other message. */
+  answer: z.enum(['accepted', 'declined']).nullable(),
   /** `change`: edit it or take it back, for some minutes. */
   can: z.object({ change: z.boolean() }),
 });
@@ -100,7 +102,7 @@ export type RequestState = z.infer<typeof RequestState>;
 export const ThreadSummary = z.object({
   id,
   person: Person,
-  lastMessage: ThreadMessage.omit({ isSeen: true }),
+  lastMessage: ThreadMessage.omit({ isSeen: true, answer: true }),
   unreadCount: z.int().min(0),
   /** The viewer is not notified of it, and it is in no count. */
   isMuted: z.boolean(),

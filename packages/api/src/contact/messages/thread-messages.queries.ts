@@ -68,30 +68,41 @@ async function findStart(db: Kysely<DB>, threadId: number, id: number, pageLimit
 }
 
 function threadMessages(db: Kysely<DB>, viewer: Viewer) {
-  return db
-    .selectFrom('messages')
-    .leftJoin('businesses as business', 'business.id', 'messages.businessId')
-    .leftJoin('opportunities as opportunity', 'opportunity.id', 'messages.opportunityId')
-    .select([
-      'messages.id',
-      'messages.senderId',
-      'messages.content',
-      'messages.type',
-      'messages.createdAt',
-      'messages.readAt',
-      'messages.editedAt',
-      'messages.deletedAt',
-      'messages.connectionId',
-      'messages.referralId',
-      'messages.opportunityId',
-      'messages.businessId',
-      'business.name as businessName',
-      'business.slug as businessSlug',
-      'opportunity.title as opportunityTitle',
-      isSeen(viewer.id).as('isSeen'),
-      picturesOf('message_id', 'messages.id').as('pictures'),
-      sql<string>`messages.created_at::text`.as('sortKey'),
-    ]);
+  return (
+    db
+      .selectFrom('messages')
+      .leftJoin('businesses as business', 'business.id', 'messages.businessId')
+      .leftJoin('opportunities as opportunity', 'opportunity.id', 'messages.opportunityId')
+      // Of someone who withdrew and applied again, only the last message carries the application.
+      .leftJoin('opportunityApplications as application', (join) =>
+        join
+          .onRef('application.opportunityId', '=', 'messages.opportunityId')
+          .onRef('application.userId', '=', 'messages.senderId')
+          .onRef('application.createdAt', '<=', 'messages.createdAt')
+          .on('application.status', 'in', ['accepted', 'declined']),
+      )
+      .select([
+        'messages.id',
+        'messages.senderId',
+        'messages.content',
+        'messages.type',
+        'messages.createdAt',
+        'messages.readAt',
+        'messages.editedAt',
+        'messages.deletedAt',
+        'messages.connectionId',
+        'messages.referralId',
+        'messages.opportunityId',
+        'messages.businessId',
+        'business.name as businessName',
+        'business.slug as businessSlug',
+        'opportunity.title as opportunityTitle',
+        'application.status as applicationStatus',
+        isSeen(viewer.id).as('isSeen'),
+        picturesOf('message_id', 'messages.id').as('pictures'),
+        sql<string>`messages.created_at::text`.as('sortKey'),
+      ])
+  );
 }
 
 export type MessageRow = {
@@ -117,13 +128,17 @@ const isFresh = (sentAt: Date): boolean => Date.now() - sentAt.getTime() < CHANG
 
 const presentWithSeen = (
   viewerId: number,
-  row: MessageRow & { isSeen: boolean | number },
+  row: MessageRow & { isSeen: boolean | number; applicationStatus: string | null },
 ): ThreadMessage => ({
   ...presentMessage(viewerId, row),
   isSeen: Boolean(row.isSeen),
+  answer:
+    row.applicationStatus === 'accepted' || row.applicationStatus === 'declined'
+      ? row.applicationStatus
+      : null,
 });
 
-export function presentMessage(viewerId: number, row: MessageRow): Omit<ThreadMessage, 'isSeen'> {
+export function presentMessage(viewerId: number, row: MessageRow): Omit<ThreadMessage, 'isSeen' | 'answer'> {
   const isMine = row.senderId === viewerId;
   const isDeleted = row.deletedAt !== null;
   return {

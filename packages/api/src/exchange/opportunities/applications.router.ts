@@ -7,13 +7,19 @@ import {
   Applications,
   WithdrawnApplication,
 } from './applications.schema.ts';
-import { OpportunityRef } from './opportunities.schema.ts';
+import { listAppliedOpportunities } from './opportunities.queries.ts';
+import { ListOwnOpportunitiesInput, OpportunityPage, OpportunityRef } from './opportunities.schema.ts';
 
 export const applicationsRouter = router({
   list: memberProcedure
     .input(OpportunityRef)
     .output(Applications)
     .query(({ ctx, input }) => listApplications(ctx.db, ctx.viewer, input)),
+
+  mine: memberProcedure
+    .input(ListOwnOpportunitiesInput)
+    .output(OpportunityPage)
+    .query(({ ctx, input }) => listAppliedOpportunities(ctx.db, ctx.viewer, input)),
 
   answer: memberProcedure
     .input(AnswerApplicationInput)

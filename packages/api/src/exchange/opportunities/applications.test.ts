@@ -59,6 +59,52 @@ describe('the applications for an opportunity', () => {
     ]);
   });
 
+  it('say in the conversation how they were answered, to both', async () => {
+    const { db, as } = api();
+    const { id, poster, pia, members } = await posted(db, as);
+    const userId = members[0]?.id ?? 0;
+    const finn = await as({ id: userId });
+    const answers = async () => [
+      (await finn.messages.thread({ userId: pia.id })).messages.map(({ answer }) => answer),
+      (await poster.messages.thread({ userId })).messages.map(({ answer }) => answer),
+    ];
+    expect(await answers()).toEqual([[null], [null]]);
+    await finn.opportunities.applications.withdraw({ id });
+    await finn.opportunities.sendApplication({ id, message: 'Two hawks' });
+    await poster.opportunities.applications.answer({ id, userId, status: 'accepted' });
+    // Newest first: the one that was taken back carries nothing.
+    expect(await answers()).toEqual([
+      ['accepted', null],
+      ['accepted', null],
+    ]);
+  });
+
+  it('are listed for the applicant, last first, until they withdraw, page by page', async () => {
+    const { db, as } = api();
+    const finn = await makeMember(db);
+    const asFinn = await as(finn);
+    const [first, second, third] = [
+      await makeOpportunity(db, { isActive: true }),
+      await makeOpportunity(db),
+      await makeOpportunity(db),
+    ];
+    for (const { id } of [first, second, third]) await asFinn.opportunities.sendApplication({ id });
+    await db.updateTable('opportunities').set({ isActive: false }).where('id', '=', first.id).execute();
+    const { items, nextCursor } = await asFinn.opportunities.applications.mine({ limit: 2 });
+    expect(items).toMatchObject([
+      { id: third.id, application: 'pending', can: { withdraw: true } },
+      { id: second.id },
+    ]);
+    const rest = await asFinn.opportunities.applications.mine({ limit: 2, cursor: nextCursor });
+    expect(rest).toMatchObject({ items: [{ id: first.id, isOpen: false }], nextCursor: null });
+    await asFinn.opportunities.applications.withdraw({ id: third.id });
+    expect((await asFinn.opportunities.applications.mine({})).items.map(({ id }) => id)).toEqual([
+      second.id,
+      first.id,
+    ]);
+    expect((await (await as(await makeMember(db))).opportunities.applications.mine({})).items).toEqual([]);
+  });
+
   it('are nobody else’s to see or answer', async () => {
     const { db, as } = api();
     const { id, members } = await posted(db, as);

@@ -16,6 +16,7 @@ import {
   type ApplyInput,
   type CloseState,
   type CreateOpportunityInput,
+  OPPORTUNITY_DAYS,
   Opportunity,
   type OpportunityRef,
   type SaveOpportunityInput,
@@ -30,8 +31,6 @@ import { toggleRow } from '../../ground/core/toggle-row.ts';
 
 const GONE = 'This opportunity no longer exists';
 const CLOSED = 'This opportunity is closed';
-/** An opportunity expires after this many days. */
-export const OPPORTUNITY_DAYS = 90;
 
 export async function createOpportunity(
   ctx: MemberContext,
@@ -191,7 +190,7 @@ async function insert(trx: Kysely<DB>, userId: number, input: CreateOpportunityI
       ...input,
       postedBy: userId,
       searchTerms: searchTermsOf(input),
-      expiresAt: sql<Date>`now() + make_interval(days => ${OPPORTUNITY_DAYS})`,
+      expiresAt: input.expiresAt ?? sql<Date>`now() + make_interval(days => ${OPPORTUNITY_DAYS})`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

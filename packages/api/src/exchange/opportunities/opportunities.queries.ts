@@ -96,6 +96,23 @@ export async function listSavedOpportunities(
   return toOpportunityPage(db, viewer, rows, input.limit);
 }
 
+/** What the viewer applied to, last first, with how each application stands; without those that they withdrew. */
+export async function listAppliedOpportunities(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  input: ListOwnOpportunitiesInput,
+): Promise<OpportunityPage> {
+  const rows = await visibleOpportunities(db, viewer, 'my_application.created_at')
+    .where('myApplication.userId', '=', viewer.id)
+    .where('myApplication.status', '<>', 'withdrawn')
+    .where(afterCursor(input.cursor, 'my_application.created_at', 'opportunities.id'))
+    .orderBy('myApplication.createdAt', 'desc')
+    .orderBy('opportunities.id', 'desc')
+    .limit(limitPlusOne(input.limit))
+    .execute();
+  return toOpportunityPage(db, viewer, rows, input.limit);
+}
+
 /** The facts for policy decisions about an opportunity; undefined when the viewer may not see it. */
 export function findOpportunityOwner(
   db: Kysely<DB>,

@@ -28,6 +28,18 @@ const names = (max: number) =>
     .transform((value) => value || null)
     .nullish();
 
+/** An opportunity closes after so many days unless its author chooses; at most a year from now. */
+export const OPPORTUNITY_DAYS = 90;
+export const OPPORTUNITY_DAYS_MAX = 366;
+const DAY_MS = 86_400_000;
+
+const closing = isoDate
+  .refine((value) => Date.parse(value) > Date.now(), 'Choose a day that is not over yet.')
+  .refine(
+    (value) => Date.parse(value) <= Date.now() + OPPORTUNITY_DAYS_MAX * DAY_MS,
+    'Choose a day within a year.',
+  );
+
 export const CreateOpportunityInput = z.object({
   title: name(OPPORTUNITY_TITLE_MAX),
   description: line(OPPORTUNITY_DESCRIPTION_MAX),
@@ -49,6 +61,8 @@ export const CreateOpportunityInput = z.object({
   skillsNeeded: textList().default([]),
   industryFocus: textList().default([]),
   audience: OpportunityAudience.default('members'),
+  /** When it closes: of a new one in ninety days, else as it was. */
+  expiresAt: closing.optional(),
 });
 export type CreateOpportunityInput = z.infer<typeof CreateOpportunityInput>;
 
@@ -116,8 +130,17 @@ export type ListOwnOpportunitiesInput = z.infer<typeof ListOwnOpportunitiesInput
 export const OpportunityPage = z.object({ items: z.array(Opportunity), nextCursor: z.string().nullable() });
 export type OpportunityPage = z.infer<typeof OpportunityPage>;
 
-/** `isSimilar`: none has the words that were searched for, and these mean something like it. */
-export const FoundOpportunities = OpportunityPage.extend({ isSimilar: z.boolean() });
+/** The maximum of what is similar in meaning behind what has the words. */
+export const SIMILAR_MAX = 10;
+
+/**
+ * `isSimilar`: none has the words that were searched for, and these mean something like it. `similar`: on the last page
+ * of those that have the words, what means something like it without them, nearest first.
+ */
+export const FoundOpportunities = OpportunityPage.extend({
+  isSimilar: z.boolean(),
+  similar: z.array(Opportunity).max(SIMILAR_MAX),
+});
 export type FoundOpportunities = z.infer<typeof FoundOpportunities>;
 
 export const OpportunityRef = z.object({ id });

@@ -38,6 +38,25 @@ describe('posting an opportunity', () => {
     expect(posted).toMatchObject({ isMine: true, can: { apply: false, save: false, close: true } });
   });
 
+  it('closes when its author says, within a year', async () => {
+    const { db, as } = api();
+    const { opportunities } = await as(await makeMember(db));
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const expiresAt = inDays(10);
+    const { id, version } = await opportunities.create({ ...shop, title: 'Ten days', expiresAt });
+    expect(await opportunities.get({ id })).toMatchObject({ expiresAt });
+    const fields = { ...shop, title: 'Ten days', id };
+    expect(await opportunities.update(fields)).toMatchObject({ expiresAt, version });
+    const later = inDays(300);
+    expect(await opportunities.update({ ...fields, expiresAt: later })).toMatchObject({ expiresAt: later });
+    for (const wrong of [inDays(-1), inDays(370)])
+      for (const saving of [
+        opportunities.create({ ...shop, expiresAt: wrong }),
+        opportunities.update({ ...fields, expiresAt: wrong }),
+      ])
+        await expect(saving).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
   it('says Remote without a location', async () => {
     const { db, as } = api();
     const posted = await (

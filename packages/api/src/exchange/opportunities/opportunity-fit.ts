@@ -16,11 +16,14 @@ type FitRow = Pick<Selectable<DB['opportunities']>, (typeof FIT_COLUMNS)[number]
 
 const readCached = cachedReading(readOpportunity);
 
+/** What matching reads of an opportunity, in a cache. */
+export const readingOf = ({ id, title, type, skillsNeeded, industryFocus, location }: FitRow) =>
+  readCached({ id, title, type, skillsNeeded, industryFocus, location });
+
 /** How well an opportunity fits a member: nothing for someone of whom nothing was read. */
 export function fitOf(member: MemberReading | undefined, opportunity: FitRow): OpportunityFit {
   if (!member) return { score: 0, reasons: [] };
-  const { id, title, type, skillsNeeded, industryFocus, location } = opportunity;
-  return fitOpportunity(readCached({ id, title, type, skillsNeeded, industryFocus, location }), member);
+  return fitOpportunity(readingOf(opportunity), member);
 }
 
 /** Terms that an opportunity is found by, for the column of its index. */

@@ -1,14 +1,14 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '@guildhall/db';
-import { type Terms, everyWord, everyWordSwapped, termsOf } from '../../discovery/search/terms.ts';
+import { everyWord, everyWordSwapped, termsOf } from '../../discovery/search/terms.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import { decodeTuple, encodeTuple, toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, afterCursorAscending } from '../../ground/core/pagination.ts';
 import { isOpportunityVisible } from '../../ground/core/visibility.ts';
 import { id } from '../../ground/values/fields.ts';
-import type { FoundOpportunities, Opportunity } from './opportunities.schema.ts';
-import { searchTermsOf } from './opportunity-fit.ts';
+import { type FoundOpportunities, type Opportunity, SIMILAR_MAX } from './opportunities.schema.ts';
+import { isOpenNow, isOthers, matchesFilter } from './opportunity-conditions.ts';
 import {
   type FitMember,
   getFitMember,
@@ -21,28 +21,25 @@ import type {
   OpportunitySort,
   SearchOpportunitiesInput,
 } from './opportunity-search.schema.ts';
+import { listSimilarIds } from './similar-opportunities.queries.ts';
 
 /** Candidates whose fit is computed: the newest, and of those that share terms with the viewer those that share most. */
 const NEWEST = 200;
 const BY_TERMS = 100;
 /** How many term matches are scanned before ranking. */
 const SCANNED = 1_000;
-const CLOSING = sql`interval '14 days'`;
 const CHOICES = 20;
 
-/** A WHERE condition on `opportunities`: open to applications. */
-export const isOpenNow = sql<SqlBool>`opportunities.is_active and opportunities.expires_at > now()`;
-
 /**
- * Open opportunities of others that match a filter. What no opportunity says in these words is looked for by its
- * meaning. By fit, the newest and those that share most with the viewer are compared; otherwise all.
+ * Open opportunities of others that match a filter. Behind the last of those that have the words come a few that ask
+ * for something similar in meaning; where none has them, these are the list. By fit, the newest and those that share most with the viewer are compared; otherwise all.
  */
 export async function searchOpportunities(
   db: Kysely<DB>,
   viewer: Viewer | null,
   { limit, cursor, sort, search, ...filter }: SearchOpportunitiesInput,
 ): Promise<FoundOpportunities> {
-  const { isFound, isSimilar } = await chooseText(db, viewer, filter, search);
+  const { isFound, isSimilar, similarIds } = await chooseText(db, viewer, filter, search);
   const wanted = sql<SqlBool>`${isOpenNow} and ${matchesFilter(filter)} and ${isFound}`;
   const member = await getFitMember(db, viewer);
   const items =
@@ -52,7 +49,11 @@ export async function searchOpportunities(
   const page = items
     ? pageOfRanked(items, { sort, limit, cursor })
     : await pageByDay(db, viewer, { member, wanted, sort, limit, cursor });
-  return { ...page, isSimilar };
+  const similar =
+    page.nextCursor === null && similarIds.length > 0
+      ? await listSimilar(db, viewer, { member, ids: similarIds, isFound, fits: filter.fits === true })
+      : [];
+  return { ...page, isSimilar, similar };
 }
 
 /** The choices of the filters among everything open that the viewer may see. */
@@ -77,28 +78,7 @@ export async function getOpportunityFacets(
   return { kinds, places };
 }
 
-/** A WHERE condition on `opportunities`: posted by another than the viewer. */
-export const isOthers = (viewer: Viewer | null) =>
-  sql<SqlBool>`opportunities.posted_by <> ${viewer?.id ?? 0}`;
-
-const isSame = (column: string, value: string | undefined) =>
-  value === undefined
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`public.fold_text(${sql.ref(column)}) = public.fold_text(${value})`;
-
-/** A WHERE condition on `opportunities`: everything of the filter but its words and the fit. */
-export function matchesFilter({
-  kind,
-  place,
-  remote,
-  budget,
-  closing,
-}: OpportunityFilter): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${isSame('opportunities.type', kind)} and ${isSame('opportunities.location', place)}
-    and ${remote ? sql`opportunities.remote_option` : sql`true`}
-    and ${budget ? sql`opportunities.budget <> ''` : sql`true`}
-    and ${closing ? sql`opportunities.expires_at < now() + ${CLOSING}` : sql`true`}`;
-}
+type Text = { isFound: RawBuilder<SqlBool>; isSimilar: boolean; similarIds: number[] };
 
 /** The strictest reading of the words by which there is an opportunity: as they are, misspelled, by their meaning. */
 async function chooseText(
@@ -106,33 +86,18 @@ async function chooseText(
   viewer: Viewer | null,
   filter: OpportunityFilter,
   search: string | undefined,
-): Promise<{ isFound: RawBuilder<SqlBool>; isSimilar: boolean }> {
-  if (search === undefined) return { isFound: sql<SqlBool>`true`, isSimilar: false };
+): Promise<Text> {
+  if (search === undefined) return { isFound: sql<SqlBool>`true`, isSimilar: false, similarIds: [] };
   const terms = termsOf(search);
-  const byWords = hasWords(everyWord(terms));
-  if (terms.words.length === 0) return { isFound: sql<SqlBool>`false`, isSimilar: false };
-  for (const isFound of [byWords, hasWords(everyWordSwapped(terms))])
-    if (await isAny(db, viewer, filter, isFound)) return { isFound, isSimilar: false };
-  return { isFound: meansTheSame(terms), isSimilar: true };
+  if (terms.words.length === 0) return { isFound: sql<SqlBool>`false`, isSimilar: false, similarIds: [] };
+  const similarIds = await listSimilarIds(db, viewer, filter, search);
+  for (const isFound of [hasWords(everyWord(terms)), hasWords(everyWordSwapped(terms))])
+    if (await isAny(db, viewer, filter, isFound)) return { isFound, isSimilar: false, similarIds };
+  const isFound = sql<SqlBool>`opportunities.id = any(${similarIds}::int[])`;
+  return { isFound, isSimilar: true, similarIds: [] };
 }
 
 const hasWords = (query: RawBuilder<unknown>) => sql<SqlBool>`opportunities.search_vector @@ ${query}`;
-
-const readTerms = ({ phrase }: Terms) =>
-  searchTermsOf({ title: phrase, skillsNeeded: [], industryFocus: [] });
-
-const isTrade = (term: string) => term.startsWith('g:');
-
-/** The trades that the words of a search mean, as terms of `opportunities.search_terms`. */
-export const tradesOf = (terms: Terms): string[] => readTerms(terms).filter(isTrade);
-
-/** The trades that the words are read as, else their stems; not the wide neighborhoods of meaning. */
-function meansTheSame(terms: Terms): RawBuilder<SqlBool> {
-  const read = readTerms(terms);
-  const trades = read.filter(isTrade);
-  const sought = trades.length > 0 ? trades : read.filter((term) => !term.includes(':'));
-  return sql<SqlBool>`opportunities.search_terms && ${sought}::text[]`;
-}
 
 async function isAny(
   db: Kysely<DB>,
@@ -152,6 +117,26 @@ async function isAny(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+type Similar = { member: FitMember; ids: number[]; isFound: RawBuilder<SqlBool>; fits: boolean };
+
+/** Those of the ids that do not have the words, in the order of the ids. */
+async function listSimilar(
+  db: Kysely<DB>,
+  viewer: Viewer | null,
+  { member, ids, isFound, fits }: Similar,
+): Promise<Opportunity[]> {
+  const rows = await visibleOpportunities(db, viewer)
+    .where('opportunities.id', 'in', ids)
+    .where(sql<SqlBool>`not (${isFound})`)
+    .execute();
+  const now = new Date();
+  return rows
+    .map((row) => presentOpportunity(row, viewer, member, now))
+    .filter(({ fitScore }) => !fits || fitScore > 0)
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .slice(0, SIMILAR_MAX);
 }
 
 type Ranked = { member: FitMember; wanted: RawBuilder<SqlBool>; sort: OpportunitySort; fits: boolean };

@@ -36,6 +36,45 @@ describe('searching opportunities', () => {
     expect(isSimilar).toBe(true);
   });
 
+  it('adds behind those with the words what is similar in meaning, each once, and by the same filter', async () => {
+    const { db, as, anonymous } = api();
+    const posting = (await as(await makeMember(db))).opportunities;
+    const post = async (title: string, rest: { location?: string; audience?: 'public' } = {}) =>
+      posting.create({ title, description: 'By June', skillsNeeded: ['photography'], ...rest });
+    const literal = await post('Zeppelin photos');
+    const similar = await post('Photographer for a harvest market', {
+      location: 'Zeitz',
+      audience: 'public',
+    });
+    const { opportunities } = await as(await makeMember(db));
+    const found = await opportunities.search({ search: 'photos' });
+    expect(found.isSimilar).toBe(false);
+    expect(found.items.map(({ id }) => id)).toContain(literal.id);
+    const behind = found.similar.map(({ id }) => id);
+    expect(behind).toContain(similar.id);
+    expect(behind).not.toContain(literal.id);
+    expect((await opportunities.search({ search: 'photos', place: 'Zwiesel' })).similar).toEqual([]);
+    expect((await anonymous().opportunities.search({ search: 'photos' })).items).toMatchObject([
+      { id: similar.id },
+    ]);
+    expect((await posting.search({ search: 'photos' })).items).toEqual([]);
+  });
+
+  it('names what is similar on the last page only', async () => {
+    const { db, as } = api();
+    const posting = (await as(await makeMember(db))).opportunities;
+    for (const title of ['Quilt translation', 'Quilt translator'])
+      await posting.create({ title, description: 'By June' });
+    const similar = await posting.create({ title: 'Translate a catalogue', description: 'By June' });
+    const { opportunities } = await as(await makeMember(db));
+    const search = 'quilt trans';
+    const first = await opportunities.search({ search, limit: 1 });
+    expect([first.items.length, first.similar]).toEqual([1, []]);
+    const last = await opportunities.search({ search, limit: 1, cursor: first.nextCursor });
+    expect(last.nextCursor).toBeNull();
+    expect(similar.id).toBeGreaterThan(0);
+  });
+
   it('puts first what fits best, in pages without gaps or doubles', async () => {
     const { db, as } = api();
     const member = await as(await makeMember(db));

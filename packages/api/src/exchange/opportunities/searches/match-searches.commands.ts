@@ -6,7 +6,7 @@ import { listMatchMembers } from '../../../discovery/readings/match-profile.quer
 import { listReadings } from '../../../discovery/readings/member-readings.ts';
 import { isPublicMember } from '../../../ground/core/visibility.ts';
 import { fitOf } from '../opportunity-fit.ts';
-import { isOpenNow } from '../opportunity-search.queries.ts';
+import { isOpenNow } from '../opportunity-conditions.ts';
 
 /** The worker task that compares what is new with the saved searches. */
 export const MATCH_SEARCHES_TASK = 'match-searches';

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type DB, type Database, withTransaction } from '@guildhall/db';
 import { notify } from '../../../contact/notifications/notifications.commands.ts';
 import { readCommunity } from '../../../community/community/community.queries.ts';
-import { isOpenNow } from '../opportunity-search.queries.ts';
+import { isOpenNow } from '../opportunity-conditions.ts';
 
 /** From this hour on, on the community's clocks, members hear what their searches have found. */
 const MORNING = 8;

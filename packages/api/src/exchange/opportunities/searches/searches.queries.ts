@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { everyWord, termsOf } from '../../../discovery/search/terms.ts';
+import { type Terms, everyWord, termsOf } from '../../../discovery/search/terms.ts';
 import type { Viewer } from '../../../ground/core/context.ts';
-import { fitOf } from '../opportunity-fit.ts';
+import { isOpenNow, isOthers, matchesFilter } from '../opportunity-conditions.ts';
+import { fitOf, searchTermsOf } from '../opportunity-fit.ts';
 import { getFitMember, visibleOpportunities } from '../opportunity-rows.queries.ts';
-import { isOpenNow, isOthers, matchesFilter, tradesOf } from '../opportunity-search.queries.ts';
 import {
   type PreviewSearchInput,
   SEARCHES_MAX,
@@ -74,3 +74,9 @@ function hasTextOf(search: string | undefined): RawBuilder<SqlBool> {
   const { query, terms } = storedTextOf(search);
   return sql<SqlBool>`(opportunities.search_vector @@ ${query} or opportunities.search_terms && ${terms}::text[])`;
 }
+
+/** The trades that the words of a search mean, as terms of `opportunities.search_terms`. */
+const tradesOf = ({ phrase }: Terms): string[] =>
+  searchTermsOf({ title: phrase, skillsNeeded: [], industryFocus: [] }).filter((term) =>
+    term.startsWith('g:'),
+  );

@@ -1,0 +1,28 @@
+import { trpc } from '../../lib/trpc.ts';
+import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PagedItems } from '../../ui/PagedItems.tsx';
+import { OPPORTUNITIES_PAGE } from './opportunities-page.ts';
+import { OpportunityList } from './OpportunityList.tsx';
+import { opportunitiesPageMessages } from './opportunities-page.messages.ts';
+import { opportunitiesMessages as messages } from './opportunities.messages.ts';
+
+const { noneYours } = opportunitiesPageMessages.views;
+
+/** Everything that the member posted, with its applications. */
+export function YourOpportunities() {
+  const mine = trpc.opportunities.mine.useInfiniteQuery(OPPORTUNITIES_PAGE, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  return (
+    <PagedItems
+      query={mine}
+      loading={<CardListSkeleton label={messages.loading} />}
+      failed={messages.own.failed}
+      empty={<EmptyState title={noneYours.title}>{noneYours.text}</EmptyState>}
+      isAutomatic
+    >
+      {(items) => <OpportunityList items={items} label={messages.own.title} titleOrder={2} />}
+    </PagedItems>
+  );
+}
