@@ -42,7 +42,7 @@ describe('the top navigation', () => {
     expect(more.map((item) => item.textContent)).toEqual([
       'Opportunities',
       'Events',
-      'Introductions',
+      'Referrals',
       'Connections',
       'My businesses',
     ]);

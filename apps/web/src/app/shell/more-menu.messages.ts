@@ -1,7 +1,7 @@
 /** Interface text of the menu of pages that have no place in the row. */
 export const moreMenuMessages = {
   more: 'More',
-  introductions: 'Introductions',
+  referrals: 'Referrals',
   connections: 'Connections',
   businesses: 'My businesses',
 };

@@ -141,7 +141,7 @@ test('an accepted application leads to the conversation, and an unconfirmed addr
       stats: () => STATS,
       recommendations: () => ({ items: [], unmetNeeds: [], raise: [] }),
     },
-    account: { requestVerification: () => ({ success: true }) },
+    account: { requestVerification: () => ({ ok: true as const }) },
   });
   const needs = within(await screen.findByRole('region', { name: 'Needs you' }));
   expect(await needs.findByText('Ben Okafor accepted your application for “Signs”')).toBeVisible();

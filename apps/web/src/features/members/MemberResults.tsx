@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { MemberGrid } from './MemberGrid.tsx';
-import { type MemberSort, type MembersFilter, isFiltered } from './members-filter.ts';
+import { type MemberCardData, type MemberSort, type MembersFilter, isFiltered } from './members-filter.ts';
 import { useMembers } from './members.hooks.ts';
 import { membersMessages as messages } from './members.messages.ts';
 
@@ -27,6 +27,9 @@ export function MemberResults({ filter, sort, onClear }: Props) {
       </ErrorState>
     );
   }
+  const pages = list.pages.map(({ items }) => items);
+  const best = pagesOf(pages, ({ match }) => match !== null);
+  const others = pagesOf(pages, ({ match }) => match === null);
   const hasFilter = isFiltered(filter);
   const clear = (
     <Button variant="default" size="sm" onClick={onClear}>
@@ -38,7 +41,17 @@ export function MemberResults({ filter, sort, onClear }: Props) {
       {list.hasMembers ? (
         <Stack gap="md">
           {hasFilter && <div>{clear}</div>}
-          <MemberGrid pages={list.pages.map(({ items }) => items)} label={messages.title} />
+          {best.length > 0 && <MemberGrid pages={best} label={messages.bestMatches} />}
+          {others.length > 0 && (
+            <>
+              {best.length > 0 && (
+                <Title order={2} size="h3" mt="md">
+                  {messages.others}
+                </Title>
+              )}
+              <MemberGrid pages={others} label={messages.title} />
+            </>
+          )}
           <LoadMore list={list} isAutomatic />
         </Stack>
       ) : list.similar.length > 0 ? null : (
@@ -74,3 +87,7 @@ export function MemberResults({ filter, sort, onClear }: Props) {
     </Stack>
   );
 }
+
+/** Of each page those members that are of a kind; without pages that have none. */
+const pagesOf = (pages: MemberCardData[][], isOfKind: (member: MemberCardData) => boolean) =>
+  pages.map((items) => items.filter(isOfKind)).filter((items) => items.length > 0);

@@ -56,6 +56,26 @@ describe('the members directory', () => {
     expect(calls).not.toContain('connections.request');
   });
 
+  test('where the reasons end, a heading says that these are the other members', async () => {
+    const match = { strength: 'strong' as const, reason: 'You look for bread' };
+    openMembers('/members', () => ({
+      items: [memberCardOf({ match }), memberCardOf({ id: 22, firstName: 'Cleo', name: 'Cleo Crumb' })],
+    }));
+    const best = await screen.findByRole('list', { name: 'Best matches' });
+    expect(within(best).getAllByRole('article')).toHaveLength(1);
+    const heading = screen.getByRole('heading', { name: 'Other members' });
+    expect(best.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(screen.getByRole('list', { name: 'Members' })).getByRole('article')).toHaveAccessibleName(
+      'Cleo Crumb',
+    );
+  });
+
+  test('without a match there is one list and no such heading', async () => {
+    openMembers('/members', () => ({ items: [memberCardOf()] }));
+    expect(await screen.findByRole('list', { name: 'Members' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Other members' })).toBeNull();
+  });
+
   test.each([
     ['self', 'This is you', []],
     ['connected', 'Connected', ['Message']],

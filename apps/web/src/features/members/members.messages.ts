@@ -2,6 +2,8 @@
 export const membersMessages = {
   invite: 'Invite people',
   title: 'Members',
+  bestMatches: 'Best matches',
+  others: 'Other members',
   description: "Find people by what they do, what they offer, and what they're looking for.",
   search: 'Search members',
   placeholder: 'Name, company, or what you need...',

@@ -7,6 +7,9 @@ import { referralsMessages } from './referrals.messages.ts';
 
 const messages = referralsMessages.stats;
 
+/** A rate of fewer referrals says nothing. */
+const RATED_FROM = 5;
+
 /** Results of the referrals that the member sent. */
 export function ReferralStats() {
   const query = trpc.referrals.stats.useQuery();
@@ -27,14 +30,18 @@ export function ReferralStats() {
                 <dt>{messages.successful}</dt>
                 <dd>{stats.successful}</dd>
               </div>
-              <div>
-                <dt>{messages.successRate}</dt>
-                <dd>{stats.successRate}%</dd>
-              </div>
+              {stats.sent >= RATED_FROM && (
+                <div>
+                  <dt>{messages.successRate}</dt>
+                  <dd>{stats.successRate}%</dd>
+                </div>
+              )}
             </dl>
-            <div aria-hidden="true" className={classes.ring}>
-              <PercentRing percent={stats.successRate} label={messages.successRate} size={88} />
-            </div>
+            {stats.sent >= RATED_FROM && (
+              <div aria-hidden="true" className={classes.ring}>
+                <PercentRing percent={stats.successRate} label={messages.successRate} size={88} />
+              </div>
+            )}
           </div>
         )}
       </Query>

@@ -14,7 +14,7 @@ function openTab(answers: Answers['referrals'], address = '/dashboard?tab=referr
       matches: () => [],
       pending: () => [],
       introducible: () => [],
-      stats: () => ({ sent: 3, successful: 1, successRate: 33 }),
+      stats: () => ({ sent: 6, successful: 2, successRate: 33 }),
       ...answers,
     },
   });
@@ -245,8 +245,14 @@ test('the stats show sent and successful referrals', async () => {
   await screen.findByRole('heading', { name: 'Referral Stats' });
   await screen.findByText('Successful');
   expect(['Sent', 'Successful', 'Success rate'].map((name) => definition(name)?.textContent)).toEqual([
-    '3',
-    '1',
+    '6',
+    '2',
     '33%',
   ]);
+});
+
+test('the stats show no rate of fewer than five referrals', async () => {
+  openTab({ stats: () => ({ sent: 4, successful: 1, successRate: 25 }) });
+  expect(await screen.findByText('Successful')).toBeVisible();
+  expect(screen.queryByText('Success rate')).toBeNull();
 });

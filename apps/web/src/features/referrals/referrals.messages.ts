@@ -14,7 +14,10 @@ export const referralsMessages = {
     showAll: (count: number) => `Show all ${count}`,
     showFewer: 'Show fewer',
   },
-  page: { title: 'Introductions', description: 'People you can introduce, and your referrals.' },
+  page: {
+    title: 'Referrals',
+    description: 'Introduce people you know to each other, and answer what you are asked.',
+  },
   pairs: {
     title: 'Pairs to introduce',
     description: 'People you know who don’t know each other yet.',
@@ -99,7 +102,7 @@ export const referralsMessages = {
   },
   emptyPending: {
     title: 'No referrals yet',
-    text: 'Refer a member you were matched with. Referrals you send and receive will appear here.',
+    text: 'Introduce two people who should meet. Referrals you send and receive will appear here.',
   },
   steps: {
     accepted: { label: 'Accept', done: 'Referral accepted' },
