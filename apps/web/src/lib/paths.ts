@@ -47,8 +47,6 @@ export const paths = {
     { q, message }: { q?: string; message?: number } = {},
   ) => inbox(view, { q, with: `${userId}`, message: message?.toString() }),
   opportunities: (filter: Record<string, string | undefined> = {}) => `/opportunities${query(filter)}`,
-  ownOpportunities: () => '/opportunities?show=yours',
-  applications: () => '/opportunities?show=applied',
   /** `slug` is for those who read the address. */
   opportunity: (id: number, slug?: string) => `/opportunities/${slug ? `${id}-${segment(slug)}` : id}`,
   opportunitiesFeed: () => '/opportunities/feed.xml',

@@ -41,7 +41,7 @@ export const PRESENTATIONS: Record<WaitingItem['kind'], Presentation> = {
   accepted: {
     headline: (item) => messages.acceptedYou(nameOf(item), item.subject ?? ''),
     answer: { label: messages.write, to: ({ person }) => paths.conversation(person?.id ?? 0) },
-    all: () => paths.applications(),
+    all: () => paths.opportunities({ show: 'applied' }),
   },
   review: {
     headline: (item) => messages.review(nameOf(item), item.subject ?? '', item.rating ?? 0),

@@ -45,7 +45,7 @@ test('what is similar in meaning follows what has the words, under a heading of 
 test('a member sees what they applied to, how it stands, and withdraws there', async () => {
   let withdrawn: unknown;
   const can = { apply: false, withdraw: true, save: true, edit: false, close: false };
-  const { user } = open(paths.applications(), {
+  const { user } = open(paths.opportunities({ show: 'applied' }), {
     applications: {
       mine: () => ({
         items: [
@@ -82,9 +82,9 @@ test('a member sees what they applied to, how it stands, and withdraws there', a
 });
 
 test('the own opportunities are one press away, and none of the others are loaded for them', async () => {
-  const { user } = open(paths.applications(), { applications: { mine: () => NOTHING } });
+  const { user } = open(paths.opportunities({ show: 'applied' }), { applications: { mine: () => NOTHING } });
   expect(await screen.findByRole('heading', { name: 'You have applied to nothing yet' })).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'Yours' }));
+  await user.click(screen.getByRole('link', { name: 'Yours' }));
   expect(await screen.findByRole('heading', { name: 'You have posted nothing yet' })).toBeVisible();
   expect(calls).not.toContain('opportunities.search');
 });

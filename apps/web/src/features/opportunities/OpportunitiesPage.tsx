@@ -18,12 +18,14 @@ import { OpportunityViews } from './OpportunityViews.tsx';
 import { OpportunityFilters } from './OpportunityFilters.tsx';
 import { filterOf, viewOf } from './opportunity-filter.ts';
 import { OPPORTUNITIES_HEAD } from './opportunity-head.ts';
-import { SaveSearchButton } from './searches/SaveSearchButton.tsx';
 import { opportunitiesPageMessages } from './opportunities-page.messages.ts';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 
 const OpportunityDialog = lazyChunk(() =>
   import('./OpportunityDialog.tsx').then((module) => ({ default: module.OpportunityDialog })),
+);
+const SaveSearchButton = lazyChunk(() =>
+  import('./searches/SaveSearchButton.tsx').then((module) => ({ default: module.SaveSearchButton })),
 );
 const OpportunitiesAside = lazyChunk(() =>
   import('./OpportunitiesAside.tsx').then((module) => ({ default: module.OpportunitiesAside })),
@@ -74,7 +76,11 @@ export function OpportunitiesPage() {
           {view === 'all' ? (
             <>
               <OpportunityFilters filter={filter} isMember={viewer !== null} onChange={change}>
-                {viewer && <SaveSearchButton filter={filter} />}
+                {viewer && (
+                  <Suspense>
+                    <SaveSearchButton filter={filter} />
+                  </Suspense>
+                )}
               </OpportunityFilters>
               <FoundOpportunities filter={filter} onChange={change} />
             </>

@@ -43,7 +43,7 @@ export function OpportunitiesTab() {
             </Text>
           </div>
           <Group gap="sm">
-            <Anchor component={Link} to={paths.applications()} size="sm" py={4}>
+            <Anchor component={Link} to={paths.opportunities({ show: 'applied' })} size="sm" py={4}>
               {messages.yourApplications}
             </Anchor>
             <Anchor component={Link} to={paths.opportunities()} size="sm" py={4}>

@@ -1,29 +1,30 @@
-import { SegmentedControl } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
+import { Button, Group } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { opportunitiesPageMessages } from './opportunities-page.messages.ts';
 import type { OpportunityView } from './opportunity-filter.ts';
 
 const messages = opportunitiesPageMessages.views;
 
-const VIEWS: { value: OpportunityView; label: string; to: () => string }[] = [
-  { value: 'all', label: messages.all, to: () => paths.opportunities() },
-  { value: 'yours', label: messages.yours, to: paths.ownOpportunities },
-  { value: 'applied', label: messages.applied, to: paths.applications },
-];
+const VIEWS = ['all', 'yours', 'applied'] as const satisfies OpportunityView[];
 
-/** Switches between all open opportunities, the member's own, and what they applied to. */
+/** Leads to all open opportunities, the member's own, and what they applied to. */
 export function OpportunityViews({ view }: { view: OpportunityView }) {
-  const navigate = useNavigate();
   return (
-    <SegmentedControl
-      aria-label={messages.label}
-      data={VIEWS.map(({ value, label }) => ({ value, label }))}
-      value={view}
-      onChange={(next) => {
-        const chosen = VIEWS.find(({ value }) => value === next);
-        if (chosen) void navigate(chosen.to(), { preventScrollReset: true });
-      }}
-    />
+    <Group component="nav" gap={8} aria-label={messages.label}>
+      {VIEWS.map((each) => (
+        <Button
+          key={each}
+          component={Link}
+          to={paths.opportunities({ show: each === 'all' ? undefined : each })}
+          preventScrollReset
+          size="sm"
+          variant={each === view ? 'light' : 'subtle'}
+          {...(each === view ? { 'aria-current': 'page' } : { color: 'gray' })}
+        >
+          {messages[each]}
+        </Button>
+      ))}
+    </Group>
   );
 }

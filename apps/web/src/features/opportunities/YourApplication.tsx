@@ -4,11 +4,11 @@ import { paths } from '../../lib/paths.ts';
 import { WaitingRow } from '../../ui/WaitingRow.tsx';
 import type { Opportunity } from './opportunity-cache.ts';
 import { useWithdrawApplication } from './opportunities.hooks.ts';
-import { opportunitiesPageMessages } from './opportunities-page.messages.ts';
+import { yourOpportunitiesMessages } from './your-opportunities.messages.ts';
 import { opportunitiesMessages } from './opportunities.messages.ts';
 
 const { card, applications } = opportunitiesMessages;
-const messages = opportunitiesPageMessages.applications;
+const messages = yourOpportunitiesMessages.applications;
 
 const COLORS = { pending: 'gray', accepted: 'green', declined: 'gray' } as const;
 

@@ -8,9 +8,9 @@ import { PagedItems } from '../../ui/PagedItems.tsx';
 import rows from '../../ui/WaitingRow.module.css';
 import { OPPORTUNITIES_PAGE } from './opportunities-page.ts';
 import { YourApplication } from './YourApplication.tsx';
-import { opportunitiesPageMessages } from './opportunities-page.messages.ts';
+import { yourOpportunitiesMessages } from './your-opportunities.messages.ts';
 
-const messages = opportunitiesPageMessages.applications;
+const messages = yourOpportunitiesMessages.applications;
 
 /** What the member applied to, last first, and how each application stands. */
 export function YourApplications() {

@@ -4,10 +4,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PagedItems } from '../../ui/PagedItems.tsx';
 import { OPPORTUNITIES_PAGE } from './opportunities-page.ts';
 import { OpportunityList } from './OpportunityList.tsx';
-import { opportunitiesPageMessages } from './opportunities-page.messages.ts';
+import { yourOpportunitiesMessages } from './your-opportunities.messages.ts';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 
-const { noneYours } = opportunitiesPageMessages.views;
+const { none } = yourOpportunitiesMessages;
 
 /** Everything that the member posted, with its applications. */
 export function YourOpportunities() {
@@ -19,7 +19,7 @@ export function YourOpportunities() {
       query={mine}
       loading={<CardListSkeleton label={messages.loading} />}
       failed={messages.own.failed}
-      empty={<EmptyState title={noneYours.title}>{noneYours.text}</EmptyState>}
+      empty={<EmptyState title={none.title}>{none.text}</EmptyState>}
       isAutomatic
     >
       {(items) => <OpportunityList items={items} label={messages.own.title} titleOrder={2} />}

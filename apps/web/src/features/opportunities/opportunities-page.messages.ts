@@ -41,19 +41,6 @@ export const opportunitiesPageMessages = {
     all: 'All',
     yours: 'Yours',
     applied: 'Applied to',
-    noneYours: { title: 'You have posted nothing yet', text: 'Say what you need, and members can apply.' },
-  },
-  applications: {
-    title: 'Your applications',
-    loading: 'Loading your applications...',
-    failed: 'Your applications could not be loaded',
-    write: 'Write',
-    writeLabel: (name: string) => `Write to ${name}`,
-    none: {
-      title: 'You have applied to nothing yet',
-      text: 'What you apply to is listed here, with the answers.',
-      action: 'See all opportunities',
-    },
   },
   filters: {
     search: 'Search opportunities',

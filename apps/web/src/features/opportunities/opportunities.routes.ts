@@ -3,21 +3,14 @@ import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
 import { routeErrors } from '../errors/route-errors.ts';
-import { OPPORTUNITIES_PAGE, idOf } from './opportunities-page.ts';
+import { idOf } from './opportunities-page.ts';
 
 export const opportunitiesRoutes = (utils: Utils): RouteObject[] => [
   {
     path: '/opportunities',
     loader: pageLoader(utils, async ({ url }) => {
-      const { filterOf, pageOf, viewOf } = await import('./opportunity-filter.ts');
-      const view = (await utils.auth.me.ensureData()) ? viewOf(url.searchParams) : 'all';
-      if (view === 'yours') return void (await utils.opportunities.mine.fetchInfinite(OPPORTUNITIES_PAGE));
-      if (view === 'applied')
-        return void (await utils.opportunities.applications.mine.fetchInfinite(OPPORTUNITIES_PAGE));
-      await Promise.all([
-        utils.opportunities.search.fetchInfinite(pageOf(filterOf(url.searchParams))),
-        utils.opportunities.facets.ensureData(),
-      ]);
+      const { loadOpportunities } = await import('./load-opportunities.ts');
+      await loadOpportunities(utils, url);
     }),
     ...lazyPage(
       'features/opportunities/OpportunitiesPage.tsx',
