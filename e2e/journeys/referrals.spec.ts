@@ -166,7 +166,6 @@ test('a member introduces two others in three browsers, both accept, and the ref
   await expect(received.getByText('Worth $1,200')).toBeVisible();
   await expect(sent.getByText(/^Worth/)).toHaveCount(0);
   await expect(stat(page, 'Successful')).toHaveText('1');
-  await expect(stat(page, 'Success rate')).toHaveText('100%');
   await sent.getByRole('button', { name: /^Show the history/ }).click();
   await expect(sent.getByText(`Tom Target ${mark} marked it as completed`)).toBeVisible();
   await expect(sent.getByText('The follow-up was started')).toBeVisible();
@@ -182,7 +181,8 @@ test('a member introduces two others in three browsers, both accept, and the ref
     await member.goto('/dashboard?tab=referrals');
     await expect(stat(member, 'Sent')).toHaveText(String(stats.sent));
     await expect(stat(member, 'Successful')).toHaveText(String(stats.successful));
-    await expect(stat(member, 'Success rate')).toHaveText(`${stats.successRate}%`);
+    // Of so few there is no rate.
+    await expect(stat(member, 'Success rate')).toHaveCount(0);
   }
 
   // Every email and webhook arrived exactly once.
