@@ -15,6 +15,8 @@ const PUBLIC = [
   '/services',
   '/businesses',
   '/opportunities',
+  '/opportunities?show=yours',
+  '/opportunities?show=applied',
   '/events',
   '/?dialog=forgot-password',
   '/business/rye-shine-bakery?tab=reviews',
