@@ -142,12 +142,17 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
 const CONSOLE = 'console-';
 const isOfConsole = (moduleId: string | null) => moduleId?.includes('/features/admin/') ?? false;
 
+/** Pages that few open, and none in passing. */
+const RARE = /^assets\/(?:Door|GuestSeat|NewEvent|EditEvent|CreateBusiness|EditBusiness|Setup)Page-/;
+
 /**
  * What the start names beside a lazy chunk, to be loaded at once. Every page carries these names, and nobody but an
- * administrator needs the scripts of the console, which name their own: 2 kB less for everyone else.
+ * administrator needs the scripts of the console, which name their own, as rare pages do: 2 kB less for everyone else.
  */
-const withoutConsole = (chunk: string, dependencies: string[]) =>
-  chunk.startsWith(`assets/${CONSOLE}`) ? dependencies.filter((name) => name.endsWith('.css')) : dependencies;
+const withoutRare = (chunk: string, dependencies: string[]) =>
+  chunk.startsWith(`assets/${CONSOLE}`) || RARE.test(chunk)
+    ? dependencies.filter((name) => name.endsWith('.css'))
+    : dependencies;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), clientManifest(), mantineStyles(), appendStyles()],
@@ -165,7 +170,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           manifest: true,
           // The polyfill would be an inline script without a nonce.
-          modulePreload: { polyfill: false, resolveDependencies: withoutConsole },
+          modulePreload: { polyfill: false, resolveDependencies: withoutRare },
           rolldownOptions: {
             input: 'src/entry-client.tsx',
             output: {

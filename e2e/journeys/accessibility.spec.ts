@@ -20,6 +20,7 @@ const PUBLIC = [
   '/business/rye-shine-bakery?tab=reviews',
   '/no-such-page',
   '/reset-password#token=x',
+  '/event-seat#token=x',
   '/verify-email#token=x',
 ];
 const DAILY = [

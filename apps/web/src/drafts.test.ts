@@ -22,6 +22,8 @@ const WITHOUT_DRAFT = new Map([
   ['features/decisions/ObjectionForm.tsx', 'a suspended member has no drafts: whose they are is not known'],
   ['features/setup/AdministratorForm.tsx', 'passwords are never stored'],
   ['features/application/ReplyForm.tsx', 'a visitor has no drafts: whose they are is not known'],
+  ['features/events/door/OtherStatus.tsx', 'one name'],
+  ['features/events/door/WalkInDialog.tsx', 'stored and sent at once'],
   ['features/events/guests/GuestDialog.tsx', 'a visitor has no drafts: whose they are is not known'],
   ['features/auth/ForgotPasswordForm.tsx', 'a visitor has no drafts: whose they are is not known'],
   ['features/auth/GreetingField.tsx', 'stored by the tab, for the Connect dialog that follows'],

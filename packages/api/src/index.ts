@@ -101,7 +101,7 @@ export { FETCH_PICTURE_TASK, findLinkedPicture } from './files/linked-pictures/l
 export { notePictureFailure, placePicture } from './console/linked-pictures/end-linked-pictures.commands.ts';
 export { ACCOUNT_DELETED } from './contact/mail/mail.commands.ts';
 export { composeMail } from './console/mails/compose-mail.ts';
-export type { SentMail } from './console/mails/mail-layout.ts';
+export { PICTURE_CID, type SentMail } from './console/mails/mail-layout.ts';
 export { enqueueDigests } from './console/mails/digest.ts';
 export { BATCH_TASK } from './contact/mail/plan-emails.commands.ts';
 export { purgeBatches } from './console/users/batches/batches.commands.ts';

@@ -162,6 +162,20 @@ export interface Attachment {
   userId: number;
 }
 
+export interface Attendance {
+  at: Generated<Timestamp>;
+  clientId: string;
+  dateId: number;
+  guestId: number | null;
+  id: Generated<number>;
+  recordedBy: number | null;
+  statedAt: Timestamp | null;
+  status: "present" | "late" | "excused" | "absent" | "substitute";
+  substituteName: string | null;
+  undoneAt: Timestamp | null;
+  userId: number | null;
+}
+
 export interface Audit {
   actorId: number | null;
   actorRole: string | null;
@@ -498,7 +512,7 @@ export interface EventGuest {
   consentedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   dateId: number;
-  email: string;
+  email: string | null;
   eraseOn: string;
   id: Generated<number>;
   invitedBy: number | null;
@@ -1438,6 +1452,7 @@ export interface DB {
   articleShares: ArticleShare;
   articleViews: ArticleView;
   attachments: Attachment;
+  attendance: Attendance;
   audit: Audit;
   auditHead: AuditHead;
   backups: Backup;

@@ -29,6 +29,18 @@ export const eventsRest: RouteDescription[] = [
     'events.guests.invite',
     'Invite someone without an account to a public event',
   ),
+  get(
+    '/events/:id/dates/:dateId/attendance',
+    'events.door.list',
+    'Who is expected at a date, and who came',
+    PAGE,
+  ),
+  post(
+    '/events/:id/dates/:dateId/check-ins',
+    'events.door.checkIn',
+    'Record who came, up to 200 at once; who was faster wins',
+  ),
+  del('/events/:id/dates/:dateId/check-ins/:clientId', 'events.door.undo', 'Take a check-in back'),
   put('/events/:id/rsvp', 'events.series.join', 'Sign up for all coming dates of an event'),
   get('/calendar-feeds', 'events.calendar.get', 'Whether calendar programs can read my events'),
   post(

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { makeEvent } from '@guildhall/db/testing';
 import { ADMINS, EVERYONE, type Fixtures, MEMBERS, type MatrixRow, type Outcomes } from './matrix.ts';
 
@@ -14,6 +14,17 @@ async function series({ db }: Fixtures) {
   const { id } = await makeEvent(db, { audience: 'public', repeats: JSON.stringify(repeats) });
   return { id };
 }
+
+/** A volunteer's pass decides besides, which none of these has. */
+const ORGANIZERS: Outcomes = {
+  visitor: 403,
+  member: 403,
+  owner: 403,
+  other: 403,
+  deactivated: 403,
+  admin: 'ok',
+};
+const clientId = () => ({ clientId: randomBytes(16).toString('hex') });
 
 const guest = () => ({ name: 'Ana Guest', email: `${randomUUID()}@test.test` });
 
@@ -98,6 +109,38 @@ export const eventsRows: MatrixRow[] = [
     route: 'POST /api/events/:id/dates/:dateId/guests/invitations',
     input: async (fixtures) => ({ ...(await dateRef(fixtures)), ...guest() }),
     expect: MEMBERS,
+  },
+  {
+    procedure: 'events.door.list',
+    route: 'GET /api/events/:id/dates/:dateId/attendance',
+    input: dateRef,
+    expect: ADMINS,
+  },
+  {
+    procedure: 'events.door.checkIn',
+    route: 'POST /api/events/:id/dates/:dateId/check-ins',
+    input: async (fixtures) => ({
+      ...(await dateRef(fixtures)),
+      items: [{ ...clientId(), who: { key: 'm1' } }],
+    }),
+    expect: ORGANIZERS,
+  },
+  {
+    procedure: 'events.door.undo',
+    route: 'DELETE /api/events/:id/dates/:dateId/check-ins/:clientId',
+    input: async (fixtures) => ({ ...(await dateRef(fixtures)), ...clientId() }),
+    expect: { ...ORGANIZERS, admin: 404 },
+  },
+  { procedure: 'events.door.makePass', input: dateRef, expect: ADMINS },
+  {
+    procedure: 'events.door.open',
+    input: async (fixtures) => ({ ...(await dateRef(fixtures)), pass: 'of.nobody' }),
+    expect: { ...ORGANIZERS, admin: 403 },
+  },
+  {
+    procedure: 'events.door.code',
+    input: dateRef,
+    expect: { ...WRONG_LINK, visitor: 401, deactivated: 401 },
   },
   { procedure: 'events.guests.open', input: strangersLink, expect: WRONG_LINK },
   { procedure: 'events.guests.confirm', input: strangersLink, expect: WRONG_LINK },

@@ -1,4 +1,4 @@
-import type { SentMail } from '@guildhall/api';
+import { PICTURE_CID, type SentMail } from '@guildhall/api';
 import type { OutboundConfig } from '../../config/outbound.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { type MailFolder, type MailPerson, mailFolder } from './mail-folder.ts';
@@ -113,6 +113,17 @@ function messageOf({ from, messageIdHost }: Sender, eventId: string, mail: SentM
     html: mail.html,
     ...(mail.calendar && {
       icalEvent: { method: mail.calendar.method, filename: 'event.ics', content: mail.calendar.content },
+    }),
+    ...(mail.picture && {
+      attachments: [
+        {
+          cid: PICTURE_CID,
+          filename: 'code.png',
+          content: mail.picture,
+          contentType: 'image/png',
+          contentDisposition: 'inline' as const,
+        },
+      ],
     }),
     messageId: `<${eventId}@${messageIdHost}>`,
     headers: {

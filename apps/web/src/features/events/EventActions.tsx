@@ -23,6 +23,11 @@ export function EventActions({ event: { id, slug, date, dates, can } }: { event:
           {page.edit}
         </Button>
       )}
+      {can.edit && !date.isCancelled && (
+        <Button component={Link} to={`/events/${slug}/door?event=${id}&date=${date.id}`} variant="default">
+          {page.door}
+        </Button>
+      )}
       {can.cancel && isOneOfMany && isComing && !date.isCancelled && (
         <Button variant="default" onClick={() => setAsked('date')}>
           {messages.date}

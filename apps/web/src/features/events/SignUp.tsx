@@ -4,6 +4,7 @@ import { useSignInPath } from '../../lib/useSignInPath.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { useSignUp } from './attendance.hooks.ts';
 import type { CommunityEvent } from './events.hooks.ts';
+import { EntryCodeButton } from './door/EntryCodeButton.tsx';
 import { GuestButton } from './guests/GuestButton.tsx';
 import { attendanceMessages as messages } from './attendance.messages.ts';
 
@@ -36,6 +37,7 @@ export function SignUp({ event }: { event: CommunityEvent }) {
             {messages.join(isFull, date.mine, repeats !== null)}
           </Button>
         )}
+        {date.mine === 'going' && <EntryCodeButton date={ref} label={messages.code} />}
         {can.withdraw && (
           <Button variant="default" loading={isBusy} onClick={() => withdraw.mutate(ref)}>
             {messages.withdraw(date.mine, inSeries)}

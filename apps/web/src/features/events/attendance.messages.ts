@@ -6,6 +6,7 @@ const people = (count: number) => (count === 1 ? '1 person is' : `${count} peopl
 export const attendanceMessages = {
   label: 'Signing up',
   signIn: 'Sign in to sign up',
+  code: 'Show my code',
   guest: { request: 'Come as a guest', invite: 'Bring a guest' },
   state(mine: RsvpStatus | null, position: number | null): string {
     if (mine === 'going') return 'You have a seat.';

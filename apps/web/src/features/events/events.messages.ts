@@ -49,6 +49,7 @@ export const eventsMessages = {
     dateCanceled: 'This date has been canceled. Other dates may take place.',
     over: 'This event is over.',
     edit: 'Edit',
+    door: 'Door',
     preview: (title: string, time: string) => `${title}: ${time}`,
   },
   cancel: {

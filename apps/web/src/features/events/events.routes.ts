@@ -63,6 +63,13 @@ export const eventsRoutes = (utils: Utils): RouteObject[] => [
     ),
   },
   {
+    path: '/events/:slug/door',
+    ...lazyPage('features/events/door/DoorPage.tsx', async () => {
+      const { DoorPage } = await import('./door/DoorPage.tsx');
+      return { Component: DoorPage };
+    }),
+  },
+  {
     path: '/events/:slug/edit',
     loader: forMembers(utils),
     ...lazyPage('features/events/form/EditEventPage.tsx', async () => {

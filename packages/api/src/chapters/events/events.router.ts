@@ -1,6 +1,7 @@
 import { memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { calendarRouter } from './calendar/calendar.router.ts';
+import { doorRouter } from './door/door.router.ts';
 import { guestsRouter } from './guests/guests.router.ts';
 import { attendanceRouter, seriesRouter } from './attendance/attendance.router.ts';
 import { cancelEvent, cancelEventDate, createEvent, updateEvent } from './events.commands.ts';
@@ -52,4 +53,5 @@ export const eventsRouter = router({
   series: seriesRouter,
   calendar: calendarRouter,
   guests: guestsRouter,
+  door: doorRouter,
 });

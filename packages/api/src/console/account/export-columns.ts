@@ -224,6 +224,20 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     columns: ['date_id', 'status', 'created_at'],
     withheld: ['user_id', 'guest_id', 'queue_no', 'reminded_at'],
   },
+  attendance: {
+    columns: ['date_id', 'status', 'at'],
+    withheld: [
+      'id',
+      'user_id',
+      'guest_id',
+      'substitute_name',
+      'stated_at',
+      'recorded_by',
+      'client_id',
+      'undone_at',
+    ],
+    where: `undone_at is null`,
+  },
   event_series_members: { columns: ['event_id', 'created_at'], withheld: ['user_id'] },
   calendar_feeds: { columns: ['created_at'], withheld: ['user_id', 'secret_hash'] },
   notifications: {

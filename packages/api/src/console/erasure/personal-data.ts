@@ -152,6 +152,8 @@ export const PERSONAL_DATA: PersonalData[] = [
   linked('short_urls', 'user_id'),
   linked('articles', 'created_by'),
   linked('events', 'created_by'),
+  // Figures of past meetings stay what they were.
+  linked('attendance', 'user_id'),
   mentioned('order_events', 'actor_id'),
   mentioned('referral_events', 'actor_id'),
   mentioned('reports', 'resolved_by'),
@@ -166,4 +168,5 @@ export const PERSONAL_DATA: PersonalData[] = [
   mentioned('page_versions', 'published_by'),
   mentioned('applicants', 'decided_by'),
   mentioned('event_guests', 'invited_by'),
+  mentioned('attendance', 'recorded_by'),
 ];

@@ -27,7 +27,7 @@ import { composeDigest } from './digest.ts';
 import { composeGuestMail } from './guest-mail.ts';
 import { composeErasedMail } from './erased-mail.ts';
 import { type MailDependencies, type MailServices, mailDependencies } from './mail-dependencies.ts';
-import { calendarOf, findEventEntry } from './event-mail.ts';
+import { calendarOf, entryPictureOf, findEventEntry } from './event-mail.ts';
 import { type MailDraft, type SentMail, brand, layOut } from './mail-layout.ts';
 import { ACCOUNT_DELETED, AccountMail } from '../../contact/mail/mail.commands.ts';
 import { composeDutiesMail } from './duties-mail.ts';
@@ -151,6 +151,10 @@ async function composeNotification(
     greeting: greetingOf(member),
     paragraphs: told.paragraphs,
     action: { label: `Open ${siteName}`, url: config.publicOrigin + told.path },
+    ...(notice.kind === 'event' &&
+      entry &&
+      member.isConfirmed &&
+      entryPictureOf(notice, entry, { config, signer, key: `m${member.id}` })),
     ...(isCompulsory(notice.kind)
       ? { footer: `To reply, email ${config.supportEmail}.` }
       : {

@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { makeInvitation } from '../../chapters/events/calendar/calendar-file.ts';
 import { type CalendarEntry, findCalendarEntry } from '../../chapters/events/calendar/calendar.queries.ts';
+import { entryUrl } from '../../chapters/events/door/entry-code.ts';
+import { qrPngOf } from '../../ground/core/qr-code.ts';
 import type { Notice } from '../../contact/notifications/notice.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
-import type { MailDraft } from './mail-layout.ts';
+import type { MailContent, MailDraft } from './mail-layout.ts';
 
 type EventNotice = Extract<Notice, { kind: 'event' }>;
 
@@ -22,6 +24,17 @@ export async function findEventEntry(
   const hasSeat = entry.status === 'going';
   if (NEEDS_SEAT.has(event) && (!hasSeat || entry.cancelledAt !== null)) return null;
   return event === 'left' && hasSeat ? null : entry;
+}
+
+/** The code for the entrance, for someone who has a seat on the date that a mail confirms or reminds of. */
+export function entryPictureOf(
+  { event }: { event: string },
+  entry: CalendarEntry,
+  { key, ...services }: Pick<MailDependencies, 'config' | 'signer'> & { key: string },
+): Pick<MailContent, 'picture'> {
+  if (!NEEDS_SEAT.has(event) || entry.status !== 'going') return {};
+  const png = qrPngOf(entryUrl(services, { ...entry, id: entry.eventId, key }));
+  return { picture: { png, caption: 'Show this code at the entrance:' } };
 }
 
 /** The message for the recipient's calendar program; the community's support address is the organizer. */

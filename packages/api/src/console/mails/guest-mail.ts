@@ -3,11 +3,11 @@ import type { DB } from '@guildhall/db';
 import { findGuestEntry } from '../../chapters/events/calendar/calendar.queries.ts';
 import { guestUrl } from '../../chapters/events/guests/guest-link.ts';
 import { GuestMail } from '../../chapters/events/guests/guest-mails.commands.ts';
-import { GUEST_DAYS } from '../../chapters/events/guests/guests.schema.ts';
+import { GUEST_DAYS } from '../../chapters/events/guests/guests.policy.ts';
 import { eventSentence } from '../../contact/notifications/event-news.ts';
 import { fullName } from '../../ground/values/person-name.ts';
 import { endSentence } from './addressee.ts';
-import { calendarOf } from './event-mail.ts';
+import { calendarOf, entryPictureOf } from './event-mail.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
 
@@ -59,6 +59,7 @@ export async function composeGuestMail(
           label: (status === null && LABELS[event]) || 'See or give up my seat',
           url: guestUrl(config.publicOrigin, signer, guest),
         },
+    ...entryPictureOf({ event }, entry, { config, signer, key: `g${guest.id}` }),
     footer: `Not expecting this? You can ignore this email, or write to ${config.supportEmail}.`,
   });
   return {
@@ -158,7 +159,11 @@ async function findGuest(db: Kysely<DB>, id: number) {
     )
     .where('eventGuests.id', '=', id)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { firstName, lastName, ...guest } = row;
-  return { ...guest, inviter: firstName === null ? null : fullName({ firstName, lastName: lastName ?? '' }) };
+  if (!row || row.email === null) return undefined;
+  const { firstName, lastName, email, ...guest } = row;
+  return {
+    ...guest,
+    email,
+    inviter: firstName === null ? null : fullName({ firstName, lastName: lastName ?? '' }),
+  };
 }

@@ -12,6 +12,8 @@ export type MailDraft = {
   memberIds?: number[];
   /** The message for the recipient's calendar program (iMIP). */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  /** A picture in the text, as PNG, which the HTML shows. */
+  picture?: Buffer;
   /** The applicant whom it is to, for the same reason. */
   applicantId?: number;
 };
@@ -25,19 +27,25 @@ export type MailContent = {
   paragraphs: string[];
   /** The call to action, as a button and as a plain link. */
   action?: { label: string; url: string };
+  /** A picture below the text; the plain text has the caption alone. */
+  picture?: { png: Buffer; caption: string };
   /** Why the member gets this email, in small print. */
   footer: string;
   unsubscribeUrl?: string;
 };
 
+/** How the HTML of a mail names its picture. */
+export const PICTURE_CID = 'picture@guildhall';
+
 /** Composes an email. */
 export function layOut(to: MailDraft['to'], content: MailContent): MailDraft {
-  const { subject, greeting, paragraphs, action, footer, unsubscribeUrl } = content;
+  const { subject, greeting, paragraphs, action, picture, footer, unsubscribeUrl } = content;
   const unsubscribe =
     unsubscribeUrl === undefined ? [] : [`Unsubscribe from these emails: ${unsubscribeUrl}`];
   const text = [
     greeting,
     ...paragraphs,
+    ...(picture ? [picture.caption] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     '-- ',
     footer,
@@ -49,6 +57,7 @@ export function layOut(to: MailDraft['to'], content: MailContent): MailDraft {
     subject: subject.replaceAll(/\s+/g, ' ').slice(0, 200),
     text,
     content,
+    ...(picture && { picture: picture.png }),
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
   };
 }
@@ -61,7 +70,7 @@ export const brand = (
 
 /** Everything is escaped, because names and messages are user input. */
 function htmlOf(
-  { greeting, paragraphs, action, footer, unsubscribeUrl }: MailContent,
+  { greeting, paragraphs, action, picture, footer, unsubscribeUrl }: MailContent,
   buttonColor: string,
 ): string {
   const body = [greeting, ...paragraphs].map(
@@ -70,6 +79,9 @@ function htmlOf(
   const button =
     action &&
     `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:${buttonColor};color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>`;
+  const shown =
+    picture &&
+    `<p style="margin:0 0 16px">${escapeHtml(picture.caption)}<br><img src="cid:${PICTURE_CID}" alt="" style="margin-top:8px;width:220px;max-width:100%"></p>`;
   const stop =
     unsubscribeUrl &&
     `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#555">Unsubscribe from these emails</a>`;
@@ -77,6 +89,7 @@ function htmlOf(
     '<!doctype html><html lang="en"><body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a;background:#fff">',
     '<div style="max-width:560px;margin:0 auto">',
     ...body,
+    shown ?? '',
     button ?? '',
     `<p style="margin:32px 0 0;font-size:13px;color:#555">${escapeHtml(footer)}${stop ?? ''}</p>`,
     '</div></body></html>',

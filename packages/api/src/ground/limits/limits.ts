@@ -173,6 +173,7 @@ export const LIMITS = {
     ],
     { message: 'Several emails were sent to this address. Please try again later.' },
   ),
+  door: rule([[600, 10 * MINUTE]]),
   guestSeat: rule([[30, 10 * MINUTE]]),
   applicant: rule([[30, 10 * MINUTE]]),
   application: rule([

@@ -7,6 +7,7 @@ import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useEventTimes } from '../event-times.ts';
+import { EntryCodePicture } from '../door/EntryCodePicture.tsx';
 import { guestsMessages } from './guests.messages.ts';
 
 const { seat: messages } = guestsMessages;
@@ -49,6 +50,12 @@ export function GuestSeatState({ token, opened }: Props) {
             : messages.state(status, position)}
       </Text>
       {status === null && !can.confirm && !event.isCanceled && <Text>{messages.closed}</Text>}
+      {seat.code && (
+        <>
+          <EntryCodePicture {...seat.code} />
+          <Text size="sm">{messages.code}</Text>
+        </>
+      )}
       {can.confirm && (
         <Button size="md" loading={confirm.isPending} onClick={() => confirm.mutate({ token })}>
           {messages.confirm}

@@ -25,6 +25,7 @@ const seat = {
   status: null,
   position: null,
   storedUntil: '2030-05-04',
+  code: null,
   can: { confirm: true, leave: false },
 };
 

@@ -1,4 +1,4 @@
-import { GUEST_DAYS } from '@guildhall/api/chapters/events/guests/guests.schema';
+import { GUEST_DAYS } from '@guildhall/api/chapters/events/guests/guests.policy';
 
 /** Interface text of guests of events, who have no account. */
 export const guestsMessages = {
@@ -28,7 +28,7 @@ export const guestsMessages = {
     leave: { going: 'Give up my seat', waiting: 'Leave the waitlist' },
     leaveQuestion: { going: 'Give up your seat?', waiting: 'Leave the waitlist?' },
     leaveText: 'It goes to whoever is next.',
-    event: 'Open the event',
+    code: 'Show this code at the entrance.',
     stored: (day: string) => `Your name and email address are stored until ${day}, and then erased.`,
     state: (status: 'going' | 'waiting' | null, position: number | null) => {
       if (status === 'going') return 'You have a seat.';

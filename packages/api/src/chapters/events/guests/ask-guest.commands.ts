@@ -5,12 +5,8 @@ import type { Context, MemberContext } from '../../../ground/core/context.ts';
 import { conflict } from '../../../ground/errors/errors.ts';
 import { requireDate } from '../event-rows.queries.ts';
 import { enqueueGuestMail } from './guest-mails.commands.ts';
-import {
-  CONFIRM_DAYS,
-  type GuestAsked,
-  type InviteGuestInput,
-  type RequestSeatInput,
-} from './guests.schema.ts';
+import { CONFIRM_DAYS } from './guests.policy.ts';
+import type { GuestAsked, InviteGuestInput, RequestSeatInput } from './guests.schema.ts';
 
 /**
  * A visitor asks for a seat on a date of a public event. Nothing is counted until the link in the mail is opened.

@@ -1,12 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Services } from '../../../ground/core/context.ts';
+import { qrSvgOf } from '../../../ground/core/qr-code.ts';
 import { notFound } from '../../../ground/errors/errors.ts';
 import { isComing } from '../event-rows.queries.ts';
 import { positionIn } from '../attendance/attendance.queries.ts';
 import { RsvpStatus } from '../attendance/attendance.schema.ts';
+import type { EntryCode } from '../door/door.schema.ts';
+import { entryUrl } from '../door/entry-code.ts';
 import { openGuestToken } from './guest-link.ts';
-import { GUEST_DAYS, type GuestSeat } from './guests.schema.ts';
+import { GUEST_DAYS } from './guests.policy.ts';
+import type { GuestSeat } from './guests.schema.ts';
 
 const GONE =
   'This link is not valid, or what it was for has been erased. Ask for a seat again on the event’s page.';
@@ -26,6 +30,7 @@ export async function requireGuest(db: Kysely<DB>, { signer }: Pick<Services, 's
       .innerJoin('events', 'events.id', 'eventDates.eventId')
       .leftJoin('eventRsvps', 'eventRsvps.guestId', 'eventGuests.id')
       .select(['eventGuests.id', 'eventGuests.name', 'eventGuests.consentedAt', 'eventDates.id as dateId'])
+      .select('events.id as eventId')
       .select(['events.slug', 'events.title', 'events.place', 'events.timeZone', 'eventRsvps.status'])
       .select(['eventDates.startsAt', 'eventDates.endsAt', 'eventDates.cancelledAt', 'events.audience'])
       .select(isComing.as('isComing'))
@@ -38,12 +43,19 @@ export async function requireGuest(db: Kysely<DB>, { signer }: Pick<Services, 's
   return guest;
 }
 
+type CodeServices = Parameters<typeof entryUrl>[0];
+
+function codeOf({ id, eventId, ...date }: Guest, services: CodeServices): EntryCode {
+  const url = entryUrl(services, { ...date, id: eventId, key: `g${id}` });
+  return { url, ...qrSvgOf(url) };
+}
+
 type Guest = Awaited<ReturnType<typeof requireGuest>>;
 
 /** Whether the date can still be confirmed or given back. */
 export const isOpen = ({ isComing: coming, cancelledAt }: Guest) => coming && cancelledAt === null;
 
-export function presentGuest(guest: Guest): GuestSeat {
+export function presentGuest(guest: Guest, services: CodeServices): GuestSeat {
   const { name, slug, title, place, timeZone, dateId, position, storedUntil } = guest;
   const status = RsvpStatus.exclude(['skipped']).nullable().parse(guest.status);
   return {
@@ -61,6 +73,7 @@ export function presentGuest(guest: Guest): GuestSeat {
     status,
     position,
     storedUntil,
+    code: status === 'going' ? codeOf(guest, services) : null,
     can: {
       confirm: status === null && isOpen(guest) && guest.audience === 'public',
       leave: status !== null && isOpen(guest),

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { email, id, isoDate, name } from '../../../ground/values/fields.ts';
+import { EntryCode } from '../door/door.schema.ts';
 import { DateRef, RsvpStatus } from '../attendance/attendance.schema.ts';
-
-/** Days after a date for which the name and address of its guests stay. */
-export const GUEST_DAYS = 30;
-/** Days within which the owner of an address confirms it: after asking, and after an invitation. */
-export const CONFIRM_DAYS = { request: 3, invite: 14 };
 
 const fields = { name: name(100, 'Enter a name'), email };
 
@@ -46,6 +42,8 @@ export const GuestSeat = z.object({
   position: z.int().nullable(),
   /** The last day on which the name and address are stored. */
   storedUntil: z.iso.date(),
+  /** The code for the entrance, of who has a seat. */
+  code: EntryCode.nullable(),
   can: z.object({ confirm: z.boolean(), leave: z.boolean() }),
 });
 export type GuestSeat = z.infer<typeof GuestSeat>;

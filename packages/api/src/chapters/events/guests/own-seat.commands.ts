@@ -5,14 +5,15 @@ import { conflict } from '../../../ground/errors/errors.ts';
 import { fillSeats, lockDates, takeSeats } from '../attendance/seats.commands.ts';
 import { enqueueGuestMail } from './guest-mails.commands.ts';
 import { isOpen, presentGuest, requireGuest } from './guests.queries.ts';
-import { GUEST_DAYS, type GuestLink, type GuestSeat } from './guests.schema.ts';
+import { GUEST_DAYS } from './guests.policy.ts';
+import type { GuestLink, GuestSeat } from './guests.schema.ts';
 
 const CLOSED = 'This date is over or has been canceled';
 const MEMBERS_ONLY = 'This event is for members now';
 
 /** What the link in a guest's mail is for. */
 export const openSeat = async ({ db, services }: Context, { token }: GuestLink): Promise<GuestSeat> =>
-  presentGuest(await requireGuest(db, services, token));
+  presentGuest(await requireGuest(db, services, token), services);
 
 /**
  * Takes the seat, or a place on the waitlist. Doing it again changes nothing.
@@ -67,14 +68,19 @@ async function change(
     const guest = await requireGuest(trx, services, token);
     if (!isOpen(guest)) throw conflict(CLOSED);
     await work(trx, guest);
-    return presentGuest(await requireGuest(trx, services, token));
+    return presentGuest(await requireGuest(trx, services, token), services);
   });
 }
 
-/** Erases guests some time after their date, those who gave their seat back, and addresses that nobody confirmed. */
+/** Erases guests and the names of substitutes some time after their date, guests who gave their seat back, and addresses that nobody confirmed. */
 export async function eraseGuests(db: Database): Promise<void> {
   await sql`
     delete from event_guests using event_dates
     where event_dates.id = event_guests.date_id and erase_on < current_date
       and (consented_at is null or ends_at < now() - make_interval(days => ${GUEST_DAYS}))`.execute(db);
+  await sql`
+    update attendance set substitute_name = null
+    from event_dates
+    where event_dates.id = attendance.date_id and substitute_name is not null
+      and ends_at < now() - make_interval(days => ${GUEST_DAYS})`.execute(db);
 }

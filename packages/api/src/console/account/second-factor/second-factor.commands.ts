@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { encode } from 'uqr';
 import { type DB, withTransaction } from '@guildhall/db';
 import { recordSecurityEvent } from '../../../accounts/second-factor/record-security-event.commands.ts';
 import { newRecoveryCodes, normalizeCode } from '../../../accounts/second-factor/recovery-codes.ts';
@@ -7,6 +6,7 @@ import type { SecondFactorInput } from '../../../accounts/second-factor/second-f
 import { newSecret, otpauthUri } from '../../../accounts/second-factor/totp.ts';
 import { findStep, sealedFor } from '../../../accounts/second-factor/use-code.commands.ts';
 import { enqueueAccountMail } from '../../../contact/mail/mail.commands.ts';
+import { qrSvgOf } from '../../../ground/core/qr-code.ts';
 import type { MemberContext } from '../../../ground/core/context.ts';
 import { conflict, invalid } from '../../../ground/errors/errors.ts';
 import type { AccountDone } from '../account.schema.ts';
@@ -46,16 +46,7 @@ export async function beginSecondFactor(
     return own.email;
   });
   const uri = otpauthUri(secret, { issuer, label: email });
-  return { secret, uri, qr: qrOf(uri) };
-}
-
-/** The dark modules of a QR code, each a unit square. */
-function qrOf(text: string): NewSecret['qr'] {
-  const { size, data } = encode(text, { ecc: 'M', border: 2 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return { size, path };
+  return { secret, uri, qr: qrSvgOf(uri) };
 }
 
 /**

@@ -41,6 +41,8 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'event_rsvps.user_id': move(['date_id']),
   'event_series_members.user_id': move(['event_id']),
   'event_guests.invited_by': move(),
+  'attendance.user_id': move(['date_id']),
+  'attendance.recorded_by': move(),
   'calendar_feeds.user_id': DROP,
   'article_likes.user_id': move(['article_id'], { table: 'articles', column: 'likes' }),
   'article_bookmarks.user_id': move(['article_id'], { table: 'articles', column: 'bookmarks' }),

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@guildhall/db';
+import { GUEST_DAYS } from '../guests/guests.policy.ts';
+
+/**
+ * Puts someone who came without signing up on the list: the member whose address it is, or a guest. They have come, so
+ * they have a seat, also beyond those that there are. The caller holds the row of the date.
+ * @returns their key on the list
+ */
+export async function admitWalkIn(
+  trx: Kysely<DB>,
+  dateId: number,
+  { name, email }: { name: string; email: string | null },
+): Promise<string> {
+  const member = email === null ? undefined : await findMember(trx, email);
+  const guestId = member ? null : await findOrMakeGuest(trx, dateId, { name, email });
+  const row = { dateId, userId: member?.id ?? null, guestId, status: 'going' as const };
+  await trx
+    .insertInto('eventRsvps')
+    .values(row)
+    .onConflict((conflict) =>
+      member
+        ? conflict.columns(['dateId', 'userId']).doUpdateSet({ status: 'going' })
+        : conflict.column('guestId').doUpdateSet({ status: 'going' }),
+    )
+    .execute();
+  return member ? `m${member.id}` : `g${guestId}`;
+}
+
+const findMember = (trx: Kysely<DB>, email: string) =>
+  trx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('isActive', '=', true)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+
+async function findOrMakeGuest(
+  trx: Kysely<DB>,
+  dateId: number,
+  { name, email }: { name: string; email: string | null },
+): Promise<number> {
+  const { endsAt } = await trx
+    .selectFrom('eventDates')
+    .select('endsAt')
+    .where('id', '=', dateId)
+    .executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('eventGuests')
+    .values({
+      dateId,
+      name,
+      email,
+      eraseOn: sql<string>`(${endsAt}::timestamptz at time zone 'UTC')::date + ${GUEST_DAYS}::int`,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['dateId', 'email']).doUpdateSet({ eraseOn: sql`excluded.erase_on` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
