@@ -3,6 +3,7 @@ import { type Rolldown, defineConfig } from 'vite';
 import { appendStyles } from './append-styles.ts';
 import { clientManifest } from './client-manifest.ts';
 import { mantineStyles } from './mantine-styles.ts';
+import { pageFiles } from './page-files.ts';
 
 const anyOf = (...paths: string[]) => new RegExp(paths.join('|'));
 const MANTINE = '@mantine.core.esm.';
@@ -155,7 +156,7 @@ const withoutRare = (chunk: string, dependencies: string[]) =>
     : dependencies;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), clientManifest(), mantineStyles(), appendStyles()],
+  plugins: [react(), clientManifest(), mantineStyles(), appendStyles(), pageFiles()],
   // The pages are rendered by our own server; there is no index.html.
   appType: 'custom',
   build: {

@@ -16,6 +16,7 @@ const PUBLIC = [
   '/businesses',
   '/opportunities',
   '/events',
+  '/chapters',
   '/?dialog=forgot-password',
   '/business/rye-shine-bakery?tab=reviews',
   '/no-such-page',
@@ -35,6 +36,7 @@ const DAILY = [
   '/saved',
 ];
 const ELSEWHERE = [
+  '/chapters/makers-of-portland',
   '/events/breakfast-at-the-corn-exchange',
   '/saved?tab=businesses',
   '/events?when=month',
@@ -53,6 +55,8 @@ const ELSEWHERE = [
   '/saved?tab=opportunities',
 ];
 const CONSOLE = [
+  '/chapters/new',
+  '/chapters/makers-of-portland/edit',
   '/events/new',
   '/admin?tab=overview',
   '/admin/orders',

@@ -34,6 +34,7 @@ const WITHOUT_DRAFT = new Map([
   ['features/auth/PasswordDialog.tsx', 'passwords are never stored'],
   ['features/auth/RegisterForm.tsx', 'a visitor has no drafts: whose they are is not known'],
   ['features/mentions/MentionTextarea.tsx', 'a control of forms, which keep the draft'],
+  ['features/chapters/manage/InviteToChapter.tsx', 'one username'],
   ['features/invitations/CreateLinkForm.tsx', 'two choices and a short note'],
   ['features/opportunities/searches/SaveSearchDialog.tsx', 'a name that is filled in, and one choice'],
   ['features/search/SearchForm.tsx', 'a search stands in the URL'],
@@ -50,6 +51,7 @@ const FIELDS_OF = new Map([
   ['features/admin/pages/PageFields.tsx', 'features/admin/pages/PageForm.tsx'],
   ['features/auth/RegisterMoreFields.tsx', 'features/auth/RegisterForm.tsx'],
   ['features/events/form/EventFields.tsx', 'features/events/form/EventForm.tsx'],
+  ['features/chapters/form/ChapterFields.tsx', 'features/chapters/form/ChapterForm.tsx'],
   ['features/profile/ProfileInputs.tsx', 'features/profile/EditProfileForm.tsx'],
   ['features/businesses/form/EssentialFields.tsx', 'features/businesses/form/BusinessForm.tsx'],
 ]);

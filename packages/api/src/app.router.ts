@@ -35,6 +35,7 @@ import { shortLinksRouter } from './publishing/short-links/short-links.router.ts
 import { setupRouter } from './console/setup/setup.router.ts';
 import { siteRouter } from './community/site/site.router.ts';
 import { eventsRouter } from './chapters/events/events.router.ts';
+import { chaptersRouter } from './chapters/chapters/chapters.router.ts';
 
 export const appRouter = router({
   account: accountRouter,
@@ -72,6 +73,7 @@ export const appRouter = router({
   shortLinks: shortLinksRouter,
   site: siteRouter,
   events: eventsRouter,
+  chapters: chaptersRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -55,6 +55,7 @@ export {
   tellAttendees,
 } from './chapters/events/attendance/tell-attendees.commands.ts';
 export {
+  isChapterVisible,
   isEventVisible,
   isOpportunityVisible,
   isPublicBusiness,

@@ -402,6 +402,45 @@ export interface Challenge {
   userId: number;
 }
 
+export interface ChapterMember {
+  answer: string | null;
+  chapterId: number;
+  createdAt: Generated<Timestamp>;
+  endedAt: Timestamp | null;
+  joinedAt: Timestamp | null;
+  role: Generated<"leader" | "organizer" | "host" | "member">;
+  seat: string | null;
+  seatKey: string | null;
+  state: "requested" | "invited" | "active" | "left" | "refused" | "removed";
+  userId: number;
+}
+
+export interface ChapterRefusal {
+  chapterId: number;
+  createdAt: Generated<Timestamp>;
+  userId: number;
+}
+
+export interface Chapter {
+  closedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  description: Generated<string>;
+  id: Generated<number>;
+  isHidden: Generated<boolean>;
+  joining: Generated<"open" | "request" | "invited">;
+  name: string;
+  nameKey: Generated<string>;
+  oneSeatPerTrade: Generated<boolean>;
+  place: string | null;
+  question: string | null;
+  searchText: Generated<string>;
+  searchVector: Generated<string>;
+  slug: string;
+  timeZone: string;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Connection {
   acceptedAt: Timestamp | null;
   connectedUserId: number;
@@ -1467,6 +1506,9 @@ export interface DB {
   businessVisitors: BusinessVisitor;
   calendarFeeds: CalendarFeed;
   challenges: Challenge;
+  chapterMembers: ChapterMember;
+  chapterRefusals: ChapterRefusal;
+  chapters: Chapter;
   connections: Connection;
   consents: Consent;
   dailySalts: DailySalt;

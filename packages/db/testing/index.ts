@@ -9,6 +9,7 @@ export {
   makeMember,
   makePost,
 } from './factories.ts';
+export { joinChapter, makeChapter } from './chapter-factories.ts';
 export { makeBusiness, makeEmployee, makeReview } from './directory-factories.ts';
 export {
   makeArticle,

@@ -36,6 +36,8 @@ const tables = [
   'articleBookmarks',
   'articleShares',
   'articleViews',
+  'chapters',
+  'chapterMembers',
   'services',
   'serviceOrders',
   'orderEvents',

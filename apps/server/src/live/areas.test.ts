@@ -1,4 +1,5 @@
-import { AREA_NAMES, type Area, areaOfProcedure } from '@guildhall/api/ground/settings/areas.schema';
+import { areaOfProcedure } from '@guildhall/api/ground/settings/area-procedures';
+import { AREA_NAMES, type Area } from '@guildhall/api/ground/settings/areas.schema';
 import { makeBusiness, makeMember } from '@guildhall/db/testing';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { MATRIX } from '../../testing/authorization/rows.ts';

@@ -17,6 +17,7 @@ export const TAGS: Record<string, string> = {
   employees: 'Single members of the team of a business; the team is under businesses.',
   'calendar-feeds': 'The address at which calendar programs read my events.',
   events: 'Events of the community with their dates, and who comes.',
+  chapters: 'Local groups of members, with leaders of their own.',
   feed: 'Posts, with their comments, likes and reports.',
   invitations: 'Links by which members invite others to join.',
   messages: 'Private messages between two members.',

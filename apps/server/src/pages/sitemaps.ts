@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import {
+  isChapterVisible,
   isEventVisible,
   isOpportunityVisible,
   isPublicBusiness,
@@ -20,6 +21,7 @@ export const SITEMAP_KINDS = [
   'articles',
   'posts',
   'events',
+  'chapters',
 ] as const;
 type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
@@ -39,6 +41,7 @@ const STATIC_PAGES = [
   '/businesses',
   '/opportunities',
   '/events',
+  '/chapters',
   MEMBERS,
 ];
 
@@ -132,6 +135,17 @@ const SOURCES: Record<SitemapKind, (db: Database) => Promise<Entry[]>> = {
       .limit(MAX_ENTRIES)
       .execute();
     return rows.map(({ slug, updatedAt }) => entry(`/events/${slug}`, updatedAt));
+  },
+
+  chapters: async (db) => {
+    const rows = await db
+      .selectFrom('chapters')
+      .select(['slug', 'updatedAt'])
+      .where(isChapterVisible(null))
+      .orderBy('id', 'desc')
+      .limit(MAX_ENTRIES)
+      .execute();
+    return rows.map(({ slug, updatedAt }) => entry(`/chapters/${slug}`, updatedAt));
   },
 };
 

@@ -31,6 +31,7 @@ import { searchRest } from './search.rest.ts';
 import { servicesRest } from './services.rest.ts';
 import { referralsRest } from './referrals.rest.ts';
 import { eventsRest } from './events.rest.ts';
+import { chaptersRest } from './chapters.rest.ts';
 
 /** The documented routes under `/api` by feature; each is a thin translation of a procedure. */
 const ROUTES: RouteDescription[] = [
@@ -56,6 +57,7 @@ const ROUTES: RouteDescription[] = [
   searchRest,
   servicesRest,
   eventsRest,
+  chaptersRest,
 ].flat();
 
 /** Routes that stream a file. */

@@ -86,6 +86,16 @@ export const SAID_BY_MEMBERS: Record<string, string[]> = {
   'admin.confirmPassword': ['password'],
   // Whom they mean.
   'businesses.team.invite': ['userId', 'username', 'role'],
+  // Which chapter, whom in it, and what they are there.
+  'chapters.invitations.create': ['slug', 'username'],
+  'chapters.members.handOver': ['slug', 'userId'],
+  'chapters.members.join': ['slug'],
+  'chapters.members.remove': ['slug', 'userId'],
+  'chapters.members.setRole': ['slug', 'userId', 'role'],
+  'chapters.members.withdraw': ['slug'],
+  'chapters.requests.decide': ['slug', 'userId'],
+  'chapters.setClosed': ['slug'],
+  'chapters.update': ['slug'],
   'connections.block': ['userId'],
   'connections.unblock': ['userId'],
   'connections.dismiss': ['userId'],

@@ -21,9 +21,11 @@ import { searchRows } from './search.rows.ts';
 import { serviceRows } from './services.rows.ts';
 import { siteRows } from './site.rows.ts';
 import { eventsRows } from './events.rows.ts';
+import { chaptersRows } from './chapters.rows.ts';
 
 /** Every procedure and documented route, exactly once; the test fails when one is missing. */
 export const MATRIX: MatrixRow[] = [
+  ...chaptersRows,
   ...eventsRows,
   ...accountRows,
   ...adminRows,

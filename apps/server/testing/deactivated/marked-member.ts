@@ -1,6 +1,13 @@
 import sharp from 'sharp';
 import type { Database } from '@guildhall/db';
-import { makeArticle, makeBusiness, makeEvent, makeMember, makePost } from '@guildhall/db/testing';
+import {
+  makeArticle,
+  makeBusiness,
+  makeChapter,
+  makeEvent,
+  makeMember,
+  makePost,
+} from '@guildhall/db/testing';
 import { field, uploadAttachment } from '../attachments.ts';
 import { type Browser, whenReady } from '../browser.ts';
 import type { TestServer } from '../test-server.ts';
@@ -81,6 +88,7 @@ export async function makeMarked({ signedIn }: TestServer, db: Database) {
   const mentioned = await makePost(db, { userId: reader.id, content: `At [the bakery](b:${businessId})` });
   const event = await makeEvent(db, { createdBy: member.id, audience: 'public' });
   await answerOf(by, 'PUT', `/api/events/${event.id}/dates/${event.dateId}/rsvp`, {});
+  const chapter = await makeChapter(db, { leaders: [reader.id, member.id] });
   // What the reader keeps of theirs.
   await answerOf(other, 'PUT', `/api/businesses/${businessId}/favourite`, { saved: true });
   await answerOf(other, 'PUT', `/api/feed/${postId}/bookmark`, { bookmarked: true });
@@ -97,6 +105,7 @@ export async function makeMarked({ signedIn }: TestServer, db: Database) {
       await answerOf(admin, 'PATCH', `/api/admin/users/${member.id}/status`, { isActive });
     },
     articleSlug: article.slug,
+    chapterSlug: chapter.slug,
     businessId,
     slug: String(field(business, 'slug')),
     postId,

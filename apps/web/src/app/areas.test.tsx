@@ -1,4 +1,4 @@
-import { AREA_NAMES, AREAS, type Area } from '@guildhall/api/ground/settings/areas.schema';
+import { AREA_NAMES, AREA_PAGES, type Area } from '@guildhall/api/ground/settings/areas.schema';
 import { COMMUNITY_DEFAULTS } from '@guildhall/api/ground/settings/community.schema';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ function openWithout(disabledAreas: Area[], path: string) {
 }
 
 const pages = AREA_NAMES.flatMap((area) =>
-  AREAS[area].pages
+  AREA_PAGES[area]
     .filter((page) => page !== '/s' && !/^\/cards|\?/.test(page))
     .map((page) => ({ area, page })),
 );

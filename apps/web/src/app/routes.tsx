@@ -26,6 +26,7 @@ import { RootLayout } from './shell/RootLayout.tsx';
 import type { Utils } from '../lib/trpc.ts';
 import { opportunitiesRoutes } from '../features/opportunities/opportunities.routes.ts';
 import { eventsRoutes } from '../features/events/events.routes.ts';
+import { chaptersRoutes } from '../features/chapters/chapters.routes.ts';
 
 /** Every page of the product. The order of siblings does not matter: the most specific pattern wins. */
 export function createRoutes(utils: Utils): RouteObject[] {
@@ -73,6 +74,7 @@ export function createRoutes(utils: Utils): RouteObject[] {
                 ...invitationsRoutes(utils),
                 ...eventsRoutes(utils),
                 ...opportunitiesRoutes(utils),
+                ...chaptersRoutes(utils),
                 { path: '*', loader: () => data(null, { status: 404 }), Component: NotFoundPage },
               ],
             },

@@ -66,6 +66,8 @@ export const paths = {
   eventFile: (slug: string, date: number) => `/events/${segment(slug)}/calendar.ics?date=${date}`,
   newEvent: () => '/events/new',
   editEvent: (slug: string) => `/events/${segment(slug)}/edit`,
+  chapters: () => '/chapters',
+  chapter: (slug: string) => `/chapters/${segment(slug)}`,
   services: () => '/services',
   order: (id: number) => `/services?order=${id}`,
   businesses: () => '/businesses',

@@ -7,6 +7,7 @@ import { alignIdentities, insertRows } from '../insert-rows.ts';
 import { hashDemoPassword } from '../password.ts';
 import { planActiveMonths } from './active-months.ts';
 import { planNews } from './articles.ts';
+import { planChapters } from './chapters.ts';
 import { createClock } from './clock.ts';
 import { insertCommunitySettings } from './community.ts';
 import { planCommerce } from './commerce.ts';
@@ -39,7 +40,7 @@ export interface SeedSummary {
 }
 
 /**
- * Fills an empty database with the demo community, in one transaction: members, network, feed, news, events, shop, directory,
+ * Fills an empty database with the demo community, in one transaction: members, network, feed, news, events, chapters, shop, directory,
  * opportunities, referrals and messages. The same `now` gives the same rows, except for the salt in the password
  * hash. The accounts member@demo.test, admin@demo.test and owner@demo.test have the ids 1, 2 and 3; every password is
  * DEMO_PASSWORD.
@@ -73,6 +74,7 @@ export async function seedDemo(
   const news = planNews(context);
   const events = planEvents(context);
   const attendance = planAttendance(context, events);
+  const chapters = planChapters(context);
   const commerce = planCommerce(context);
 
   await withTransaction(db, async (trx) => {
@@ -104,6 +106,8 @@ export async function seedDemo(
     await insertRows(trx, 'eventDates', events.dates);
     await insertRows(trx, 'eventSeriesMembers', attendance.series);
     await insertRows(trx, 'eventRsvps', attendance.rsvps);
+    await insertRows(trx, 'chapters', chapters.chapters);
+    await insertRows(trx, 'chapterMembers', chapters.members);
     await insertRows(trx, 'services', commerce.services);
     await insertRows(trx, 'serviceOrders', commerce.orders);
     await insertRows(trx, 'orderEvents', commerce.events);
@@ -134,6 +138,7 @@ export async function seedDemo(
       'articles',
       'events',
       'eventDates',
+      'chapters',
       'services',
       'serviceOrders',
       'orderEvents',

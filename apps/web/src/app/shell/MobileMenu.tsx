@@ -25,6 +25,7 @@ import { paths } from '../../lib/paths.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import classes from './MobileMenu.module.css';
+import { moreMenuMessages } from './more-menu.messages.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const { bottomBar: messages, account, items, colorScheme } = shellMessages;
@@ -87,6 +88,13 @@ export function MobileMenu({ viewer, onClose }: Props) {
         )}
         {isPageOn(paths.events()) && (
           <Row to={paths.events()} icon={<IconCalendarEvent size={22} aria-hidden />} label={items.events} />
+        )}
+        {isPageOn(paths.chapters()) && (
+          <Row
+            to={paths.chapters()}
+            icon={<IconUsersGroup size={22} aria-hidden />}
+            label={moreMenuMessages.chapters}
+          />
         )}
         {isPageOn(paths.myBusinesses()) && (
           <Row

@@ -10,6 +10,7 @@ import { moreMenuMessages as messages } from './more-menu.messages.ts';
 import { MORE_ITEMS } from './nav-items.ts';
 
 const MEMBERS_ITEMS = [
+  { label: messages.chapters, to: paths.chapters() },
   { label: messages.referrals, to: paths.introductions() },
   { label: messages.connections, to: paths.dashboard('connections') },
   { label: messages.businesses, to: paths.myBusinesses() },

@@ -42,6 +42,7 @@ describe('the top navigation', () => {
     expect(more.map((item) => item.textContent)).toEqual([
       'Opportunities',
       'Events',
+      'Chapters',
       'Referrals',
       'Connections',
       'My businesses',

@@ -14,6 +14,8 @@ export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'targe
       return id === null ? paths.opportunities() : paths.opportunity(id);
     case 'opportunities':
       return paths.opportunities({ saved: id?.toString() });
+    case 'chapter':
+      return slug === null ? paths.chapters() : paths.chapter(slug);
     case 'event':
       return slug === null ? paths.events() : paths.event(slug, id ?? undefined);
     case 'post':

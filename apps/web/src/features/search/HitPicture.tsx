@@ -1,4 +1,4 @@
-import { IconBuildingStore, IconCalendarEvent, IconNews } from '@tabler/icons-react';
+import { IconBuildingStore, IconCalendarEvent, IconNews, IconUsers } from '@tabler/icons-react';
 import type { SearchKind } from '@guildhall/api/discovery/search/search.schema';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import classes from './HitPicture.module.css';
@@ -8,6 +8,7 @@ import type { Hit } from './search-hits.ts';
 const ICONS: Partial<Record<SearchKind, typeof IconNews>> = {
   businesses: IconBuildingStore,
   events: IconCalendarEvent,
+  chapters: IconUsers,
 };
 
 type Props = { kind: SearchKind; hit: Hit; size?: number };

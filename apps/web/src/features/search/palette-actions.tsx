@@ -3,6 +3,7 @@ import {
   IconBookmark,
   IconBriefcase,
   IconBuildingStore,
+  IconCalendarEvent,
   IconKeyboard,
   IconLayoutDashboard,
   IconLogin,
@@ -66,6 +67,8 @@ export function usePaletteActions(): { pages: PaletteAction[]; actions: PaletteA
       ...(isAreaOn('directory')
         ? [go(messages.pages.directory, paths.businesses(), IconBuildingStore, 'b')]
         : []),
+      ...(isAreaOn('events') ? [go(messages.pages.events, paths.events(), IconCalendarEvent)] : []),
+      ...(isAreaOn('chapters') ? [go(messages.pages.chapters, paths.chapters(), IconUsers)] : []),
       ...(viewer
         ? [
             go(messages.pages.members, paths.members(), IconUsers),

@@ -57,6 +57,13 @@ export function hitGroups(results: SearchResults, locale: string): HitGroup[] {
       detail: joined([dayOf(event, locale), event.place]),
       person: null,
     })),
+    chapters: results.chapters.map((chapter) => ({
+      id: chapter.id,
+      to: paths.chapter(chapter.slug),
+      title: chapter.name,
+      detail: joined([chapter.place, messages.membersOf(chapter.members)]),
+      person: null,
+    })),
   };
   return KINDS.map((kind) => ({ kind, label: messages.kinds[kind], hits: groups[kind] })).filter(
     ({ hits }) => hits.length > 0,

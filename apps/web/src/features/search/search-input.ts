@@ -6,7 +6,15 @@ import type { Inputs } from '../../lib/trpc.ts';
 export const LIMITS = { all: 5, one: 20 };
 
 /** In display order. */
-export const KINDS: SearchKind[] = ['members', 'businesses', 'opportunities', 'posts', 'articles', 'events'];
+export const KINDS: SearchKind[] = [
+  'members',
+  'businesses',
+  'opportunities',
+  'posts',
+  'articles',
+  'events',
+  'chapters',
+];
 
 /** The query in the URL. */
 export function searchOf(search: URLSearchParams): { q: string; kind?: SearchKind } {

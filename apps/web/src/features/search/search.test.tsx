@@ -25,6 +25,7 @@ const NOTHING = {
   posts: [],
   articles: [],
   events: [],
+  chapters: [],
   opportunities: [],
   similar: { members: [], businesses: [] },
 };

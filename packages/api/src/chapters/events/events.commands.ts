@@ -1,4 +1,3 @@
-import slugify from '@sindresorhus/slugify';
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../ground/core/context.ts';
@@ -6,6 +5,7 @@ import { withIdempotency } from '../../ground/core/idempotency.ts';
 import { requireTimeZone } from '../../ground/core/require-time-zone.ts';
 import { requireVersion } from '../../ground/core/require-version.ts';
 import { conflict, forbidden, notFound, unavailable } from '../../ground/errors/errors.ts';
+import { slugsOf } from '../slugs.ts';
 import { addDates, cancelDates, insertDates, moveDates } from './event-dates.commands.ts';
 import { fillSeats, seatSeriesMembers } from './attendance/seats.commands.ts';
 import { enqueueAttendeeNews } from './attendance/tell-attendees.commands.ts';
@@ -20,9 +20,6 @@ import {
   type EventRef,
   type UpdateEventInput,
 } from './events.schema.ts';
-
-const SLUG_MAX = 80;
-const SLUG_TRIES = 1_000;
 
 /**
  * Creates an event with all its dates.
@@ -150,13 +147,7 @@ type NewEvent = Omit<
 
 /** The slug is made from the title and never changes. */
 async function insertUnderFreeSlug(trx: Kysely<DB>, event: NewEvent): Promise<{ id: number; slug: string }> {
-  const stem = slugify(event.title)
-    .replaceAll(/[^a-z0-9-]/g, '')
-    .slice(0, SLUG_MAX)
-    .replaceAll(/^-+|-+$/g, '');
-  for (let number = 1; number <= SLUG_TRIES; number += 1) {
-    const base = stem === '' || stem === 'new' ? 'event' : stem;
-    const slug = number === 1 && base === stem ? stem : `${base}-${number}`;
+  for (const slug of slugsOf(event.title, 'event')) {
     const row = await trx
       .insertInto('events')
       .values({ ...event, slug })

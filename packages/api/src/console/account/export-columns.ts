@@ -240,6 +240,11 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   event_series_members: { columns: ['event_id', 'created_at'], withheld: ['user_id'] },
   calendar_feeds: { columns: ['created_at'], withheld: ['user_id', 'secret_hash'] },
+  chapter_members: {
+    columns: ['chapter_id', 'role', 'state', 'answer', 'seat', 'joined_at', 'ended_at', 'created_at'],
+    withheld: ['user_id', 'seat_key'],
+  },
+  chapter_refusals: { columns: ['chapter_id', 'created_at'], withheld: ['user_id'] },
   notifications: {
     columns: ['id', 'kind', 'actor_id', 'object_type', 'object_id', 'read_at', 'created_at'],
     withheld: ['user_id', 'data'],

@@ -121,6 +121,8 @@ export const PERSONAL_DATA: PersonalData[] = [
   own('event_rsvps', 'user_id'),
   own('event_series_members', 'user_id'),
   own('calendar_feeds', 'user_id'),
+  own('chapter_members', 'user_id'),
+  own('chapter_refusals', 'user_id'),
   own('notifications', 'user_id'),
   own('notification_preferences', 'user_id'),
   own('ops.sessions', 'user_id'),

@@ -24,6 +24,8 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
         : { type: 'opportunities', id: notice.search.id, slug: null };
     case 'event':
       return { type: 'event', id: notice.date.id, slug: notice.date.slug };
+    case 'chapter':
+      return { type: 'chapter', id: notice.chapter.id, slug: notice.chapter.slug };
     case 'comment':
     case 'mention':
     case 'approval':
@@ -65,6 +67,8 @@ export function pathOf({ type, id, slug }: NotificationTarget): string {
       return `/opportunities?saved=${id ?? ''}`;
     case 'event':
       return `/events/${slug ?? ''}${id === null ? '' : `?date=${id}`}`;
+    case 'chapter':
+      return `/chapters/${slug ?? ''}`;
     case 'post':
       return id === null ? '/feed' : `/feed/${id}`;
     case 'order':

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ReportedType } from '../../ground/reports/reports.schema.ts';
 import { CONSOLE_NEWS, ConsoleEvent } from '../../ground/duties/duties.schema.ts';
 import { DecidedType, ModerationDecision, ObjectionOutcome } from '../../ground/reports/decisions.schema.ts';
+import { ChapterNews, chapterSentence } from './chapter-news.ts';
 import { EventNews, eventSentence } from './event-news.ts';
 import { decisionSentence, reportSentence, warningSentence } from './moderation-sentences.ts';
 import type { OptionalKind } from './notifications.schema.ts';
@@ -41,6 +42,7 @@ export const Notice = z.discriminatedUnion('kind', [
     event: z.enum(['applied', 'withdrawn', 'accepted', 'declined', 'closed']),
   }),
   z.object({ kind: z.literal('event'), ...EventNews.shape }),
+  z.object({ kind: z.literal('chapter'), ...ChapterNews.shape }),
   /** To who asked to be told once somebody meets a need; the actor does. */
   z.object({ kind: z.literal('need'), need: z.string() }),
   /** To who saved a search: what it found, the newest of several. */
@@ -125,6 +127,7 @@ export const KIND_LABELS: Record<OptionalKind, string> = {
   need: 'Someone offers what I asked to be told of',
   alert: 'There is something new for a search I saved',
   event: 'I get a seat at an event, or one I signed up for changes',
+  chapter: 'I’m invited to a chapter, or something changes in one of mine',
   comment: 'Someone comments on my post or replies to me',
   mention: 'Someone mentions me or my business',
   review: 'Someone reviews my business',
@@ -162,6 +165,8 @@ export function sentenceOf(notice: Notice, { actor, person, quote }: Words): str
       return opportunitySentence(notice, who);
     case 'event':
       return eventSentence(notice);
+    case 'chapter':
+      return chapterSentence(notice, who);
     case 'need':
       return `${who} may be who you look for: “${notice.need}”`;
     case 'alert':

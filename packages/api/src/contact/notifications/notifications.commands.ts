@@ -214,6 +214,8 @@ function objectOf(notice: Notice): { objectType: string | null; objectId: number
         : { objectType: 'opportunity_search', objectId: notice.search.id };
     case 'event':
       return { objectType: 'event_date', objectId: notice.date.id };
+    case 'chapter':
+      return { objectType: 'chapter', objectId: notice.chapter.id };
     case 'comment':
     case 'mention':
     case 'approval':

@@ -10,6 +10,7 @@ export const NotificationKind = z.enum([
   'message',
   'opportunity',
   'event',
+  'chapter',
   'need',
   'alert',
   'comment',
@@ -39,6 +40,7 @@ export const NotificationTarget = z.object({
     'opportunity',
     'opportunities',
     'event',
+    'chapter',
     'post',
     'business',
     'order',
@@ -50,7 +52,7 @@ export const NotificationTarget = z.object({
   ]),
   /** Referral, opportunity, date of an event, post, business, order or decision; for a thread and a profile the other member's id. */
   id: id.nullable(),
-  /** For a business or an event its slug, for a profile the username, for the console the path. */
+  /** For a business, an event or a chapter its slug, for a profile the username, for the console the path. */
   slug: z.string().nullable(),
 });
 export type NotificationTarget = z.infer<typeof NotificationTarget>;

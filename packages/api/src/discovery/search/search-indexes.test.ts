@@ -22,6 +22,7 @@ const GROWING = [
   'articles',
   'businesses',
   'events',
+  'chapters',
 ];
 
 /** Full intensity is 100,000 members and 1,000,000 posts; ordinary test runs use fewer. */
@@ -66,6 +67,10 @@ beforeAll(async () => {
   await sql`
     insert into events (slug, title, time_zone, place)
     select 'event-' || n, 'Breakfast on topic' || n % 500, 'UTC', 'Town ' || n % 90 from generate_series(1, 5000) as n
+  `.execute(db);
+  await sql`
+    insert into chapters (slug, name, time_zone, place)
+    select 'chapter-' || n, 'Circle of topic' || n % 500, 'UTC', 'Town ' || n % 90 from generate_series(1, 5000) as n
   `.execute(db);
   await sql`insert into post_comments (post_id, user_id, content) select 1 + n % 50, 1 + n, 'A comment' from generate_series(1, 5000) as n`.execute(
     db,

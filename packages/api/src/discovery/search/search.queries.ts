@@ -3,6 +3,7 @@ import { type DB, type Database, withTransaction } from '@guildhall/db';
 import type { Area } from '../../ground/settings/areas.schema.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import { searchArticles } from './articles-search.queries.ts';
+import { searchChapters } from './chapters-search.queries.ts';
 import { searchBusinesses } from './businesses-search.queries.ts';
 import { searchEvents } from './events-search.queries.ts';
 import { searchMembers } from './members-search.queries.ts';
@@ -16,6 +17,7 @@ import { NAME_LIKENESS, termsOf } from './terms.ts';
 const AREA_OF: Partial<Record<SearchKind, Area>> = {
   articles: 'news',
   businesses: 'directory',
+  chapters: 'chapters',
   events: 'events',
   opportunities: 'opportunities',
 };
@@ -27,6 +29,7 @@ const NOTHING: SearchResults = {
   posts: [],
   articles: [],
   events: [],
+  chapters: [],
   similar: NONE_SIMILAR,
 };
 
@@ -50,6 +53,7 @@ export async function searchAll(
       posts: groups.has('posts') ? await searchPosts(trx, viewer, terms, limit) : [],
       articles: groups.has('articles') ? await searchArticles(trx, terms, limit) : [],
       events: groups.has('events') ? await searchEvents(trx, viewer, terms, limit) : [],
+      chapters: groups.has('chapters') ? await searchChapters(trx, viewer, terms, limit) : [],
     };
     return { ...found, similar: await searchSimilar(trx, viewer, { q, groups, limit, found }) };
   });

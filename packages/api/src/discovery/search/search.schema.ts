@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { SEARCH_MAX, id, isoDate, text } from '../../ground/values/fields.ts';
 import { Person } from '../../ground/values/person.schema.ts';
 
-export const SearchKind = z.enum(['members', 'businesses', 'opportunities', 'posts', 'articles', 'events']);
+export const SearchKind = z.enum([
+  'members',
+  'businesses',
+  'opportunities',
+  'posts',
+  'articles',
+  'events',
+  'chapters',
+]);
 export type SearchKind = z.infer<typeof SearchKind>;
 
 export const SearchInput = z.object({
@@ -70,6 +78,15 @@ export const FoundEvent = z.object({
 });
 export type FoundEvent = z.infer<typeof FoundEvent>;
 
+export const FoundChapter = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  place: z.string().nullable(),
+  members: z.int(),
+});
+export type FoundChapter = z.infer<typeof FoundChapter>;
+
 /** The best of each group first. */
 export const SearchResults = z.object({
   members: z.array(Person),
@@ -79,6 +96,7 @@ export const SearchResults = z.object({
   posts: z.array(FoundPost),
   articles: z.array(FoundArticle),
   events: z.array(FoundEvent),
+  chapters: z.array(FoundChapter),
   /** A few who offer what was typed in other words; none of them is in the groups. */
   similar: z.object({ members: z.array(Person), businesses: z.array(FoundBusiness) }),
 });

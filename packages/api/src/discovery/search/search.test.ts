@@ -17,6 +17,7 @@ const NOTHING = {
   posts: [],
   articles: [],
   events: [],
+  chapters: [],
   opportunities: [],
   similar: { members: [], businesses: [] },
 };

@@ -46,6 +46,8 @@ const ALLOWED = [
   'businesses.team.remove',
   'connections.block',
   'connections.unblock',
+  'chapters.members.remove',
+  'chapters.members.withdraw',
   'events.attendance.withdraw',
   'events.calendar.remove',
   'events.calendar.replace',

@@ -77,7 +77,8 @@ export function toThreadPage<Row extends ThreadPosition, Item>(
   return cutPage(rows, limit, present, (last) => encodeTuple([last.threadId, last.id]));
 }
 
-function cutPage<Row, Item>(
+/** The same with a cursor of the list's own. */
+export function cutPage<Row, Item>(
   rows: Row[],
   limit: number,
   present: (row: Row) => Item,

@@ -4,7 +4,7 @@ import { attemptQuery } from './attempt-query.ts';
 import type { Context, Viewer } from './context.ts';
 import { describeError, fromDatabaseError } from '../errors/describe-error.ts';
 import { forbidden, notFound, unauthorized } from '../errors/errors.ts';
-import { areaOfProcedure } from '../settings/areas.schema.ts';
+import { areaOfProcedure } from '../settings/area-procedures.ts';
 import { chargeGeneralLimit, chargeCaller } from '../limits/limiter.ts';
 import type { LimitName } from '../limits/limits.ts';
 import type { PublicData } from './live.ts';

@@ -86,6 +86,28 @@ export const isCommentReadable = (viewer: Pick<Viewer, 'id'> | null): RawBuilder
   sql<SqlBool>`post_comments.deleted_at is null and ${isPublicOrOwn('author', viewer)}
     and posts.is_published and posts.deleted_at is null and ${notBlocked(viewer, 'post_comments.user_id')}`;
 
+/**
+ * A WHERE condition: the viewer is a member of the chapter whose id `column` holds, a trusted name. Their chapters are
+ * read once per query, not per row.
+ */
+export const isOfOwnChapter = (viewer: Pick<Viewer, 'id'> | null, column: string): RawBuilder<SqlBool> =>
+  viewer
+    ? sql<SqlBool>`${sql.ref(column)} = any (array(
+        select chapter_id from chapter_members where user_id = ${viewer.id} and state = 'active'))`
+    : sql<SqlBool>`false`;
+
+/**
+ * A WHERE condition on `chapters`: the viewer may know that the chapter exists. Of hidden and closed ones only their
+ * members do, those invited to one that is open, and administrators.
+ */
+export function isChapterVisible(viewer: Pick<Viewer, 'id' | 'role'> | null): RawBuilder<SqlBool> {
+  if (!viewer) return sql<SqlBool>`not chapters.is_hidden and chapters.closed_at is null`;
+  if (viewer.role === 'admin') return sql<SqlBool>`true`;
+  return sql<SqlBool>`(not chapters.is_hidden and chapters.closed_at is null or chapters.id = any (array(
+    select chapter_id from chapter_members
+    where user_id = ${viewer.id} and (state = 'active' or state = 'invited' and chapters.closed_at is null))))`;
+}
+
 /** A WHERE condition on `events`: the viewer may know that the event exists. */
 export const isEventVisible = (viewer: Pick<Viewer, 'id'> | null): RawBuilder<SqlBool> =>
   viewer ? sql<SqlBool>`true` : sql<SqlBool>`events.audience = 'public'`;

@@ -155,6 +155,11 @@ export const LIMITS = {
   ),
   opportunity: rule([[10, DAY]], { message: 'You can post ten opportunities a day.' }),
   event: rule([[100, DAY]], { message: 'You can create 100 events a day.' }),
+  chapter: rule([[20, DAY]], { message: 'You can create 20 chapters a day.' }),
+  chapterMembership: rule([
+    [30, 10 * MINUTE],
+    [200, DAY],
+  ]),
   rsvp: rule([
     [60, 10 * MINUTE],
     [500, DAY],

@@ -28,6 +28,7 @@ const STORED: Record<string, { table: string; columns?: Record<string, string> }
   referrals: { table: 'referrals' },
   connections: { table: 'connections' },
   events: { table: 'events' },
+  chapters: { table: 'chapters' },
 };
 
 type Schema = { maxLength?: number; properties?: Record<string, Schema>; anyOf?: Schema[]; allOf?: Schema[] };

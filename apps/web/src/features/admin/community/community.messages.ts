@@ -91,6 +91,7 @@ export const communityMessages = {
       shortLinks: 'Short links',
       directory: 'Business directory',
       events: 'Events',
+      chapters: 'Chapters',
     },
     whenOff: {
       shop: 'When off, services and orders are hidden, even from you. Orders in progress stay as they are.',
@@ -101,6 +102,7 @@ export const communityMessages = {
         'When off, links in posts go straight to the original address, and short links shared elsewhere stop working.',
       directory: 'When off, businesses, their reviews, and their pages are hidden.',
       events: 'When off, events and everyone’s sign-ups are hidden.',
+      chapters: 'When off, chapters and who belongs to them are hidden.',
     },
   },
   footer: {

@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { DESCRIPTION_MAX } from '@guildhall/api/chapters/events/events.schema';
 import type { UseFormReturnType } from '@mantine/form';
-import { timeZoneOptions } from '../../../lib/time-zones.ts';
+import { timeZoneOptions, zonesWith } from '../../../lib/time-zones.ts';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { MarkdownTextarea } from '../../../ui/composer/MarkdownTextarea.tsx';
 import { eventsMessages } from '../events.messages.ts';
@@ -15,12 +15,6 @@ const AUDIENCES = (['members', 'public'] as const).map((value) => ({
   value,
   label: messages.audiences[value],
 }));
-
-/** All time zones, and the one that is chosen where browsers do not list it, such as UTC. */
-const zonesWith = (chosen: string) =>
-  TIME_ZONES.some(({ value }) => value === chosen)
-    ? TIME_ZONES
-    : [...TIME_ZONES, { value: chosen, label: chosen }];
 
 type Props = { form: UseFormReturnType<EventFormValues>; isRepeating: boolean | undefined };
 
@@ -49,7 +43,7 @@ export function EventFields({ form, isRepeating }: Props) {
         />
       </SimpleGrid>
       <SimpleGrid {...TWO}>
-        <NativeSelect required data={zonesWith(values.timeZone)} {...field('timeZone')} />
+        <NativeSelect required data={zonesWith(TIME_ZONES, values.timeZone)} {...field('timeZone')} />
         {isNew && <NativeSelect data={REPEATING} {...field('repeats')} />}
       </SimpleGrid>
       {(isRepeating || values.repeats !== 'never') && <TextInput required type="date" {...field('until')} />}

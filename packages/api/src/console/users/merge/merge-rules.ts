@@ -13,7 +13,7 @@ export type MergeRule =
   | { does: 'keep' }
   /** Moved by `merge-pairs.commands.ts`, because the row names two members. */
   | { does: 'pair' }
-  /** Made one by `unite-memberships.commands.ts`: two memberships at a time were one. */
+  /** Made one by `unite-memberships.commands.ts` and `unite-chapters.commands.ts`: two memberships at a time were one. */
   | { does: 'unite' };
 
 const move = (per: string[] = [], counter?: { table: string; column: string }): MergeRule => ({
@@ -57,6 +57,7 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'opportunity_searches.user_id': move(),
   'opportunity_saves.user_id': move(['opportunity_id']),
   'opportunity_applications.user_id': move(['opportunity_id']),
+  'chapter_refusals.user_id': move(['chapter_id']),
   'short_urls.user_id': move(),
   'standing_needs.user_id': move(['need']),
   'uncompared_members.user_id': DROP,
@@ -105,6 +106,7 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'referrals.referee_id': PAIR,
   'referrals.target_id': PAIR,
 
+  'chapter_members.user_id': UNITE,
   'memberships.user_id': UNITE,
   'active_months.user_id': UNITE,
   'member_invitations.user_id': UNITE,

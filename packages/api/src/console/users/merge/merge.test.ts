@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '@guildhall/db';
 import {
+  joinChapter,
   makeArticle,
   makeBusiness,
+  makeChapter,
   makeConnection,
   makeMember,
   makeOpportunity,
@@ -41,6 +43,27 @@ describe('the merge of two accounts', () => {
   it('decides about every column of the personal-data registry', () => {
     const registered = PERSONAL_DATA.map(({ table, column }) => `${table}.${column}`);
     expect(Object.keys(MERGE_RULES).toSorted()).toEqual(registered.toSorted());
+  });
+
+  it('leaves of two memberships of a chapter the one in force, with the higher role', async () => {
+    const { db } = api();
+    const { users, survivor, merged, input } = await twoAccounts();
+    const both = await makeChapter(db, { leaders: [merged.id] });
+    await joinChapter(db, both.id, { userId: survivor.id });
+    const asked = await makeChapter(db);
+    await joinChapter(db, asked.id, { userId: survivor.id, state: 'removed', joinedAt: null });
+    await joinChapter(db, asked.id, { userId: merged.id, role: 'host' });
+    await users.merge.run(input);
+    const rows = await db
+      .selectFrom('chapterMembers')
+      .select(['chapterId', 'userId', 'role', 'state'])
+      .where('chapterId', 'in', [both.id, asked.id])
+      .orderBy('chapterId')
+      .execute();
+    expect(rows).toEqual([
+      { chapterId: both.id, userId: survivor.id, role: 'leader', state: 'active' },
+      { chapterId: asked.id, userId: survivor.id, role: 'host', state: 'active' },
+    ]);
   });
 
   it('moves what one account has and the other has not, and counts what both have once', async () => {

@@ -3,6 +3,7 @@ import { type DB, sql } from '@guildhall/db';
 import { PERSONAL_DATA } from '../../erasure/personal-data.ts';
 import { recomputeRating } from '../../../directory/businesses/reviews/rating.commands.ts';
 import { MERGE_RULES, type MergeRule } from './merge-rules.ts';
+import { uniteChapters } from './unite-chapters.commands.ts';
 import { uniteHistory } from './unite-memberships.commands.ts';
 import { type Accounts, type MovedRows, movePairs } from './merge-pairs.commands.ts';
 
@@ -19,6 +20,7 @@ export async function moveRows(trx: Kysely<DB>, accounts: Accounts): Promise<Mov
   }
   for (const table of ['post', 'article'] as const) moved.push(await moveShares(trx, accounts, table));
   await uniteHistory(trx, accounts);
+  await uniteChapters(trx, accounts);
   await renameMember(trx, accounts);
   await requireNothingLeft(trx, accounts.merged);
   return moved.filter(({ moved: rows, dropped }) => rows + dropped > 0);

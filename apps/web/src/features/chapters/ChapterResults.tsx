@@ -1,0 +1,28 @@
+import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PagedItems } from '../../ui/PagedItems.tsx';
+import { ChapterCard } from './ChapterCard.tsx';
+import type { useChapters } from './chapters.hooks.ts';
+import { chaptersMessages as messages } from './chapters.messages.ts';
+
+type Props = { query: ReturnType<typeof useChapters>; search: string };
+
+/** The chapters that a search found; all of them without one. */
+export function ChapterResults({ query, search }: Props) {
+  const isSearch = search !== '';
+  return (
+    <PagedItems
+      query={query}
+      loading={<CardListSkeleton label={messages.loading} />}
+      failed={messages.failed}
+      empty={
+        <EmptyState title={isSearch ? messages.notFound.title(search) : messages.none.title}>
+          {isSearch ? messages.notFound.text : messages.none.text}
+        </EmptyState>
+      }
+      isAutomatic
+    >
+      {(items) => items.map((chapter) => <ChapterCard key={chapter.id} chapter={chapter} />)}
+    </PagedItems>
+  );
+}

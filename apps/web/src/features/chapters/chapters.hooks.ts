@@ -1,0 +1,43 @@
+import { showError } from '../../lib/show-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { chapterMessages as messages } from './chapter.messages.ts';
+import { chaptersInput } from './chapters-page.ts';
+
+export type ChapterListItem = Outputs['chapters']['list']['items'][number];
+export type Chapter = Outputs['chapters']['get'];
+export type ChapterMember = Outputs['chapters']['members']['list']['items'][number];
+
+export const useChapters = (filter: { search: string }) =>
+  trpc.chapters.list.useInfiniteQuery(chaptersInput(filter), {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+export const MEMBERS_PAGE = 24;
+
+export const useChapterMembers = (slug: string) =>
+  trpc.chapters.members.list.useInfiniteQuery(
+    { slug, limit: MEMBERS_PAGE },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+
+/** Who asks to join, or is invited, for those who run the chapter. */
+export const useChapterRequests = (slug: string, state: 'requested' | 'invited') =>
+  trpc.chapters.requests.list.useInfiniteQuery(
+    { slug, state, limit: MEMBERS_PAGE },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+
+/** Joins, asks to join, or accepts an invitation. */
+export const useJoinChapter = (name: string) =>
+  trpc.chapters.members.join.useMutation({
+    onSuccess: ({ state }) =>
+      toast({ title: state === 'requested' ? messages.asked : messages.joined(name) }),
+  });
+
+/** Leaves, takes a request back, or declines an invitation. */
+export const useWithdrawFromChapter = (done: string) =>
+  trpc.chapters.members.withdraw.useMutation({
+    onSuccess: () => toast({ title: done }),
+    onError: showError,
+  });

@@ -1,0 +1,54 @@
+import type { Insertable } from 'kysely';
+
+import type { Chapter, ChapterMember } from '@guildhall/db';
+import { chapters as written } from '../data/chapters.ts';
+import { createRandom } from '../random.ts';
+import { slugOf } from '../text.ts';
+import { latest } from './clock.ts';
+import type { DemoMember, SeedContext } from './seed-context.ts';
+
+const ANSWERS = [
+  'A small studio behind the market. Come by on a Thursday.',
+  'Furniture, mostly oak. The workshop is two stops from the center.',
+  'Bread, from three in the morning. Visitors welcome after nine.',
+];
+/** The accounts that people try the demo with. */
+const ACCOUNTS = 3;
+
+interface Chapters {
+  chapters: (Insertable<Chapter> & { id: number })[];
+  members: Insertable<ChapterMember>[];
+}
+
+/** Chapters with their leaders, members and requests. */
+export function planChapters({ clock, active }: SeedContext): Chapters {
+  const random = createRandom('chapters');
+  const others = active.filter(({ id }) => id > ACCOUNTS);
+  const plan: Chapters = { chapters: [], members: [] };
+  for (const [index, { leader, members, requests, ...chapter }] of written.entries()) {
+    const id = index + 1;
+    const createdAt = clock.daysAgo(120 - index * 30);
+    plan.chapters.push({ id, slug: slugOf(chapter.name), ...chapter, createdAt, updatedAt: createdAt });
+    const row = ({ id: userId, ...member }: DemoMember): Insertable<ChapterMember> => {
+      const joinedAt = clock.between(random, latest(createdAt, member.createdAt));
+      return { chapterId: id, userId, role: 'member', state: 'active', joinedAt, createdAt: joinedAt };
+    };
+    const people = random.sample(others, members + requests);
+    const leaders = active.filter((member) => member.id === leader + 1);
+    const [organizer, ...rest] = people.slice(0, members);
+    plan.members.push(
+      ...leaders.map((member) => Object.assign(row(member), { role: 'leader' })),
+      ...(organizer ? [Object.assign(row(organizer), { role: 'organizer' })] : []),
+      ...rest.map(row),
+      ...people.slice(members).map((member, place) =>
+        Object.assign(row(member), {
+          state: 'requested',
+          answer: ANSWERS[place % ANSWERS.length] ?? null,
+          joinedAt: null,
+          createdAt: clock.daysAgo(place + 1),
+        }),
+      ),
+    );
+  }
+  return plan;
+}
