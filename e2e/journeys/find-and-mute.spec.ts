@@ -110,7 +110,13 @@ test('“Seen” appears live below what was read, once both show it, and goes w
   await benPage.goto(`/messages?with=${ana.id}`);
   await expect(benPage.getByRole('log').getByText('At nine?')).toBeVisible();
   await expect(log.getByText('Seen')).toBeVisible();
+  await benPage.getByLabel(/^Write to Ana/).pressSequentially('At ni');
+  await expect(page.getByRole('status').getByText(/^Ben .* is typing/)).toBeVisible();
   await expectAccessible(page);
+  await benPage.keyboard.type('ne.');
+  await benPage.keyboard.press('Enter');
+  await expect(log.getByText('At nine.')).toBeVisible();
+  await expect(page.getByText(/is typing/)).toHaveCount(0);
   await benPage.goto('/settings');
   await benPage.getByRole('switch', { name: /^Show when I have read messages/ }).press('Space');
   await page.reload();

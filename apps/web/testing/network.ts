@@ -115,6 +115,7 @@ export function threadOf(
     request: null,
     isConnected: true,
     isMuted: false,
+    showsTyping: false,
     can: { write: true, attach: true },
     cannotWriteReason: null,
     ...fields,

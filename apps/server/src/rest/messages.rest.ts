@@ -23,4 +23,9 @@ export const messagesRest: RouteDescription[] = [
     'messages.conversations.setMuted',
     'Mute a conversation, or end that',
   ),
+  post(
+    '/messages/threads/:userId/typing',
+    'messages.conversations.signalTyping',
+    'Show the other member that I am typing, where both show what they read',
+  ),
 ];

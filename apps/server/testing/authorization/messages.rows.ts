@@ -71,5 +71,11 @@ export const messageRows: MatrixRow[] = [
     input: async (fixtures) => ({ userId: await newMember(fixtures), isMuted: true }),
     expect: MEMBERS,
   },
+  {
+    procedure: 'messages.conversations.signalTyping',
+    route: 'POST /api/messages/threads/:userId/typing',
+    input: async (fixtures) => ({ userId: await newMember(fixtures) }),
+    expect: MEMBERS,
+  },
   { procedure: 'messages.conversations.unread', expect: MEMBERS },
 ];

@@ -101,6 +101,7 @@ export const SAID_BY_MEMBERS: Record<string, string[]> = {
   'connections.dismiss': ['userId'],
   'connections.suggestAgain': ['userId'],
   'messages.conversations.setMuted': ['userId'],
+  'messages.conversations.signalTyping': ['userId'],
   'messages.markThreadRead': ['userId'],
   // Their answer, one of the few that are theirs to give.
   'connections.respond': ['status'],

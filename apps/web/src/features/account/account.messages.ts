@@ -62,7 +62,7 @@ export const accountMessages = {
     readReceipts: {
       label: 'Show when I have read messages',
       description:
-        'Members who show it too see “Seen” below what they wrote to you, and you see it below yours. What you read before stays unseen.',
+        'Members who show it too see “Seen” below what they wrote to you, and when you are typing to them. You see the same of them. What you read before stays unseen.',
     },
     embeddings: (host: string) =>
       `To order matches by meaning, this community sends up to eight short phrases from your profile (what you look for and what you offer) to ${host}. Email addresses, links, and long numbers are left out, and your name isn't included. If you turn off “Suggest me to other members,” no phrases are sent, and what was computed from them is deleted.`,

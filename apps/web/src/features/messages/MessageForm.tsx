@@ -12,6 +12,7 @@ import { AttachmentFields } from '../attachments/AttachmentFields.tsx';
 import { picturesOf, useAttachments } from '../attachments/useAttachments.ts';
 import classes from './MessageForm.module.css';
 import { useSendMessage } from './messages.hooks.ts';
+import { useSignalTyping } from './useTyping.ts';
 import { addWaiting, isSending, useWaiting } from './waiting/waiting-messages.ts';
 import { waitingMessages } from './waiting/waiting.messages.ts';
 import { isEnterToSend, isSendKey } from '../../lib/keys.ts';
@@ -23,11 +24,13 @@ type Props = {
   name: string;
   /** Strangers send no pictures. */
   canAttach: boolean;
+  /** The other member is shown that the viewer is typing. */
+  showsTyping: boolean;
   onSent: () => void;
 };
 
 /** The form to write to one member. Ctrl+Enter or ⌘+Enter sends, and at a desk Enter alone. */
-export function MessageForm({ toUserId, name, canAttach, onSent }: Props) {
+export function MessageForm({ toUserId, name, canAttach, showsTyping, onSent }: Props) {
   const { values, change, draft } = useDraft(`message:${toUserId}`, { content: '' });
   const { content } = values;
   const attachments = useAttachments();
@@ -39,6 +42,7 @@ export function MessageForm({ toUserId, name, canAttach, onSent }: Props) {
   });
   const { viewer } = useViewer();
   const waiting = useWaiting(viewer?.id ?? null).filter(({ message }) => message.toUserId === toUserId);
+  const signalTyping = useSignalTyping(toUserId, showsTyping);
   const enter = useEnterSends();
   const isBlank = content.trim() === '' && pictures.length === 0;
   const isReady = !isBlank && attachments.isReady;
@@ -70,7 +74,10 @@ export function MessageForm({ toUserId, name, canAttach, onSent }: Props) {
         minRows={1}
         maxRows={6}
         value={content}
-        onChange={(next) => change({ content: next })}
+        onChange={(next) => {
+          change({ content: next });
+          signalTyping();
+        }}
         onPaste={(event) => {
           const pasted = canAttach ? picturesOf(event.clipboardData) : [];
           if (pasted.length === 0) return;

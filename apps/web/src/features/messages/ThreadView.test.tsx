@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
+import { withLiveStream } from '../../../testing/live.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { threadMessageOf, threadOf } from '../../../testing/network.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -37,6 +38,39 @@ describe('a conversation', () => {
     );
     expect(await screen.findByText('Shall we meet?')).toBeVisible();
     await waitFor(() => expect(marked).toEqual({ userId: 9 }));
+  });
+
+  test('says that the other member is typing, until their message is here or some seconds are over', async () => {
+    const stream = withLiveStream();
+    const written = [threadMessageOf()];
+    openTab({ thread: () => threadOf(written.toReversed()) }, CONVERSATION);
+    expect(await screen.findByText('Shall we meet?')).toBeVisible();
+    await waitFor(() => expect(stream.isOpen()).toBe(true));
+    stream.tell(['typing:8']);
+    expect(screen.queryByText(/is typing/)).toBeNull();
+    stream.tell(['typing:9']);
+    expect(await screen.findByText('Ben Okafor is typing...')).toBeVisible();
+    written.push(threadMessageOf({ id: 2, content: 'On Friday' }));
+    stream.tell(['messages']);
+    expect(await screen.findByText('On Friday')).toBeVisible();
+    expect(screen.queryByText(/is typing/)).toBeNull();
+  });
+
+  test('lets the other member know of typing once in some seconds, and only where both show it', async () => {
+    for (const showsTyping of [false, true]) {
+      const { user } = openTab(
+        {
+          thread: () => threadOf([threadMessageOf()], { showsTyping }),
+          conversations: { signalTyping: () => ({ isShown: true }) },
+        },
+        CONVERSATION,
+      );
+      const fields = await screen.findAllByLabelText('Write to Ben Okafor');
+      await user.type(fields.at(-1) ?? document.body, 'Yes, of course');
+      const signals = calls.filter((call) => call === 'messages.conversations.signalTyping');
+      expect(signals).toHaveLength(showsTyping ? 1 : 0);
+      cleanup();
+    }
   });
 
   test('Ctrl+Enter sends the trimmed message and clears the box', async () => {

@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { useReadOnOpen, useThread } from './messages.hooks.ts';
+import { useIsTyping } from './useTyping.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { useWaiting } from './waiting/waiting-messages.ts';
 import { MessageForm } from './MessageForm.tsx';
@@ -45,6 +46,7 @@ export function ThreadView({ userId, view, q, messageId }: Props) {
   const waiting = all.filter(
     ({ message, sentId }) => message.toUserId === userId && !messages.some(({ id }) => id === sentId),
   );
+  const isTyping = useIsTyping(userId, messages[0]?.id);
   useReadOnOpen(userId, messages.filter(({ unread }) => unread).length);
   const back = (
     <Anchor
@@ -138,6 +140,9 @@ export function ThreadView({ userId, view, q, messageId }: Props) {
         waiting={waiting}
         memberId={viewer?.id ?? 0}
       />
+      <Text size="sm" c="dimmed" className={classes.typing ?? ''} role="status">
+        {isTyping && threadMessages.typing(person.name)}
+      </Text>
       {newest.hasNewer && (
         <Group justify="center" gap="xs" className={classes.newer ?? ''}>
           <Button component={Link} to={newer} replace preventScrollReset variant="subtle" size="sm">
@@ -149,7 +154,13 @@ export function ThreadView({ userId, view, q, messageId }: Props) {
         </Group>
       )}
       {can.write ? (
-        <MessageForm toUserId={userId} name={person.name} canAttach={can.attach} onSent={showSent} />
+        <MessageForm
+          toUserId={userId}
+          name={person.name}
+          canAttach={can.attach}
+          showsTyping={newest.showsTyping}
+          onSent={showSent}
+        />
       ) : (
         <Text size="sm" c="dimmed" className={classes.foot ?? ''}>
           {cannotWriteReason}

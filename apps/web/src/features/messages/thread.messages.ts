@@ -24,6 +24,7 @@ export const threadMessages = {
   moreOfMessage: 'More options for your message',
   answers: { accepted: 'Application accepted', declined: 'Application declined' },
   edited: 'edited',
+  typing: (name: string) => `${name} is typing...`,
   seen: 'Seen',
   edit: 'Edit',
   editLabel: 'Edit your message',

@@ -140,6 +140,8 @@ export const Thread = z.object({
   isMuted: z.boolean(),
   /** `attach`: send pictures, which no stranger may before there is a reply. */
   can: z.object({ write: z.boolean(), attach: z.boolean() }),
+  /** The other member is shown that the viewer is typing. */
+  showsTyping: z.boolean(),
   /** Why the viewer cannot write; null when they can. */
   cannotWriteReason: z.string().nullable(),
 });

@@ -8,6 +8,7 @@ import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
 import { PERSON_COLUMNS, presentPerson } from '../../ground/core/person.ts';
 import { nameMentions } from '../../ground/mentions/name-mentions.queries.ts';
 import { notMuted } from './conversations/muted.queries.ts';
+import { seesTyping } from './conversations/receipts.queries.ts';
 import { canAttach, canOpen, requestOf, whyNotWrite } from './messages.policy.ts';
 import { findRelationship, isConnected, isHidden, isIntroduced } from './messages.queries.ts';
 import type { GetThreadInput, ListThreadsInput, Thread, ThreadPage } from './messages.schema.ts';
@@ -102,6 +103,7 @@ export async function getThread(db: Kysely<DB>, viewer: Viewer, input: GetThread
     request: requestOf(viewer.id, relationship),
     isConnected: relationship.isConnected,
     isMuted: relationship.isMuted,
+    showsTyping: await seesTyping(db, { writerId: viewer.id, readerId: input.userId, relationship }),
     can: { write: cannotWriteReason === null, attach: cannotWriteReason === null && canAttach(relationship) },
     cannotWriteReason,
   };

@@ -35,6 +35,7 @@ const ALLOWED = [
   'connections.suggestAgain',
   'feed.bookmark',
   'messages.conversations.setMuted',
+  'messages.conversations.signalTyping',
   'messages.markRead',
   'messages.markThreadRead',
   'opportunities.save',

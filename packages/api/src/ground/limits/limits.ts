@@ -146,6 +146,7 @@ export const LIMITS = {
     [20, HOUR],
     [100, DAY],
   ]),
+  typing: rule([[30, MINUTE]], { store: 'memory' }),
   message: rule(
     [
       [30, MINUTE],

@@ -1,47 +1,25 @@
-import { poolOf } from '@guildhall/db';
 import { makeMember, makePost } from '@guildhall/db/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { LIVE_CHANNEL } from '../../ground/core/live.ts';
+import { announcedDuring } from '../../../testing/announced-during.ts';
 import { testApi } from '../../../testing/index.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const api = testApi();
 
-type Announcement = { userIds: number[] | null; topics: string[] };
-
-/** The events that readers get while `work` runs, without those between servers. */
-async function announcedDuring(work: () => Promise<unknown>): Promise<Announcement[]> {
-  const client = await poolOf(api().db).connect();
-  const heard: Announcement[] = [];
-  try {
-    await client.query(`listen ${LIVE_CHANNEL}`);
-    const done = new Promise<void>((resolve) => {
-      client.on('notification', ({ payload }) => {
-        if (payload === 'end') resolve();
-        else heard.push(JSON.parse(payload ?? '') as Announcement);
-      });
-    });
-    await work();
-    await client.query(`select pg_notify('${LIVE_CHANNEL}', 'end')`);
-    await done;
-    return heard.filter(({ userIds }) => userIds?.length !== 0);
-  } finally {
-    client.release(true);
-  }
-}
-
 describe('new posts', () => {
   it('are published to everyone once visible, and not when rejected', async () => {
     const { db, as } = api();
     const ana = await as(await makeMember(db));
 
-    expect(await announcedDuring(() => ana.feed.create({ content: 'News!' }))).toEqual([
+    expect(await announcedDuring(api().db, () => ana.feed.create({ content: 'News!' }))).toEqual([
       { userIds: null, topics: ['feed'] },
     ]);
     // The same text is a duplicate of the same post.
-    expect(await announcedDuring(() => ana.feed.create({ content: 'News!' }))).toEqual([]);
-    expect(await announcedDuring(() => ana.feed.create({ content: ' ' }).catch(() => undefined))).toEqual([]);
+    expect(await announcedDuring(api().db, () => ana.feed.create({ content: 'News!' }))).toEqual([]);
+    expect(
+      await announcedDuring(api().db, () => ana.feed.create({ content: ' ' }).catch(() => undefined)),
+    ).toEqual([]);
   });
 
   it('are counted after the newest one a reader has seen, even if that one has been deleted', async () => {

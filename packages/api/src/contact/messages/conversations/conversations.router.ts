@@ -6,11 +6,14 @@ import {
   MutedState,
   SearchMessagesInput,
   SetMutedInput,
+  SignalTypingInput,
+  TypingState,
   UnreadConversations,
 } from './conversations.schema.ts';
 import { setMuted } from './mute.commands.ts';
 import { listRecipients } from './recipients.queries.ts';
 import { searchMessages } from './search-messages.queries.ts';
+import { signalTyping } from './typing.commands.ts';
 import { countUnreadConversations } from './unread-conversations.queries.ts';
 
 /** Finding and arranging conversations, beside reading and writing them. */
@@ -30,6 +33,12 @@ export const conversationsRouter = router({
     .input(SetMutedInput)
     .output(MutedState)
     .mutation(({ ctx, input }) => setMuted(ctx, input)),
+
+  signalTyping: memberProcedure
+    .meta({ auth: 'member', limit: 'typing' })
+    .input(SignalTypingInput)
+    .output(TypingState)
+    .mutation(({ ctx, input }) => signalTyping(ctx, input)),
 
   unread: memberProcedure
     .output(UnreadConversations)

@@ -11,6 +11,12 @@ export type ListRecipientsInput = z.infer<typeof ListRecipientsInput>;
 /** Connections of the viewer by name, all of whom they may write to. */
 export const Recipients = z.array(Person).max(RECIPIENTS_MAX);
 
+export const SignalTypingInput = z.object({ userId: id });
+export type SignalTypingInput = z.infer<typeof SignalTypingInput>;
+/** Whether the other member is shown it. */
+export const TypingState = z.object({ isShown: z.boolean() });
+export type TypingState = z.infer<typeof TypingState>;
+
 /** How many conversations of each list have something new; muted ones are not counted. */
 export const UnreadConversations = z.object({ conversations: z.int().min(0), requests: z.int().min(0) });
 export type UnreadConversations = z.infer<typeof UnreadConversations>;

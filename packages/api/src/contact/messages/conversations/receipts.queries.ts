@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { type Relationship, whyNotWrite } from '../messages.policy.ts';
 
 /**
  * Whether the writer of a message sees that `reader` has read things at the moment `readAt` (decision 408): both show
@@ -27,6 +28,21 @@ export const isSeen = (viewerId: number): RawBuilder<SqlBool> =>
     sql.ref('messages.recipient_id'),
     { threadId: sql.ref('messages.thread_id'), readAt: sql.ref('messages.read_at') },
   )})`;
+
+/** Whether a member may see that another one is typing to them: by the same rule, and where neither is muted. */
+export async function seesTyping(
+  db: Kysely<DB>,
+  {
+    writerId,
+    readerId,
+    relationship,
+  }: Record<'writerId' | 'readerId', number> & { relationship: Relationship },
+): Promise<boolean> {
+  const { threadId } = relationship;
+  if (threadId === null || relationship.isMutedByOther || whyNotWrite(writerId, relationship) !== null)
+    return false;
+  return seesReading(db, { readerId: writerId, writerId: readerId, threadId });
+}
 
 /** Whether the writer sees what the reader reads now. */
 export async function seesReading(
