@@ -25,7 +25,8 @@ export function DayChart({ points, series, caption, height }: Props) {
           series={[{ name: series, color: 'forest.5' }]}
           // Room for the highest number, which would otherwise be moved down over the next one.
           areaChartProps={{ accessibilityLayer: false, margin: { top: 10, right: 5, bottom: 5, left: 5 } }}
-          curveType="monotone"
+          // Not smoothed: between two days nothing was counted.
+          curveType="linear"
           withDots={false}
           gridAxis="none"
           tickLine="none"

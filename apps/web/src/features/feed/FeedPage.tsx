@@ -1,5 +1,6 @@
 import { Container, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
 import { useViewer } from '../../lib/useViewer.ts';
@@ -10,6 +11,8 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toast } from '../../lib/toast.ts';
 import { useFeed } from './feed.hooks.ts';
 import { FeedAside } from './FeedAside.tsx';
+import { FeedViews } from './FeedViews.tsx';
+import { feedView } from './feed-page.ts';
 import classes from './FeedPage.module.css';
 import { FEED_HEAD } from './feed-head.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
@@ -22,7 +25,8 @@ import { feedMessages as messages } from './feed.messages.ts';
 
 export function FeedPage() {
   const { viewer } = useViewer();
-  const feed = useFeed();
+  const view = feedView(useSearchParams()[0].get('show'));
+  const feed = useFeed(view);
   const cache = usePostCache();
   const [isRefreshing, setRefreshing] = useState(false);
   const posts = feed.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -48,13 +52,14 @@ export function FeedPage() {
         <Stack gap="md">
           {viewer && <PostComposer viewer={viewer} />}
           {viewer && <OwnUnpublished />}
+          <FeedViews current={view} isSignedIn={viewer !== null} />
           {feed.isPending && <FeedSkeleton />}
           {feed.isError && posts.length === 0 && (
             <ErrorState title={messages.failed} onRetry={() => void feed.refetch()}>
               {feed.error.message}
             </ErrorState>
           )}
-          {feed.data && (
+          {feed.data && view === null && (
             <NewPostsPill
               newestId={posts[0]?.id ?? 0}
               isLoading={isRefreshing}
@@ -62,8 +67,8 @@ export function FeedPage() {
             />
           )}
           {feed.data && posts.length === 0 && (
-            <EmptyState title={messages.empty.title}>
-              {viewer ? messages.empty.forMember : messages.empty.forVisitor}
+            <EmptyState title={view ? messages.views.none : messages.empty.title}>
+              {view ? messages.views.noneText : viewer ? messages.empty.forMember : messages.empty.forVisitor}
             </EmptyState>
           )}
           {posts.length > 0 && (

@@ -3,12 +3,14 @@ import { showError } from '../../lib/show-error.ts';
 import { type Inputs, trpc } from '../../lib/trpc.ts';
 import { optimisticToggle } from '../../lib/optimistic-toggle.ts';
 import { toast } from '../../lib/toast.ts';
-import { FEED_PAGE } from './feed-page.ts';
+import { type FeedView, feedPage } from './feed-page.ts';
 import { type Post, usePostCache } from './post-cache.ts';
 import { feedMessages as messages } from './feed.messages.ts';
 
-export function useFeed() {
-  return trpc.feed.list.useInfiniteQuery(FEED_PAGE, { getNextPageParam: ({ nextCursor }) => nextCursor });
+export function useFeed(view: FeedView | null) {
+  return trpc.feed.list.useInfiniteQuery(feedPage(view), {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
 }
 
 /** Likes or unlikes a post, optimistically. */

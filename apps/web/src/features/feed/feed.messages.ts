@@ -22,6 +22,16 @@ export const feedMessages = {
     forMember: 'Be the first to share something useful.',
     forVisitor: "Members haven't posted anything yet.",
   },
+  views: {
+    label: 'Posts to show',
+    all: 'All',
+    connections: 'My connections',
+    opportunity: 'Opportunities',
+    achievement: 'Achievements',
+    insight: 'Insights',
+    none: 'Nothing here yet',
+    noneText: 'Look at all posts, or write the first one.',
+  },
   types: {
     opportunity: 'Opportunity',
     achievement: 'Achievement',

@@ -1,17 +1,19 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
-import { FEED_PAGE, SAVED_POSTS_PAGE } from './feed-page.ts';
+import { FEED_PAGE, FEED_VIEWS, SAVED_POSTS_PAGE, feedPage } from './feed-page.ts';
 
 type PostPage = Outputs['feed']['list'];
 export type Post = PostPage['items'][number];
 type Pages = InfiniteData<PostPage, string | null>;
+
+const VIEWS = [null, ...FEED_VIEWS];
 
 /** The cached posts. A change is applied wherever a post is cached: in the feed, in the saved list, on its own page. */
 export function usePostCache() {
   const utils = trpc.useUtils();
 
   const changePages = (next: (pages: Pages) => Pages) => {
-    utils.feed.list.setInfiniteData(FEED_PAGE, (data) => data && next(data));
+    for (const view of VIEWS) utils.feed.list.setInfiniteData(feedPage(view), (data) => data && next(data));
     utils.saved.posts.setInfiniteData(SAVED_POSTS_PAGE, (data) => data && next(data));
   };
 
@@ -27,19 +29,20 @@ export function usePostCache() {
     },
     /** Removes a post; the returned function is the rollback. */
     remove(id: number): () => void {
-      const feed = utils.feed.list.getInfiniteData(FEED_PAGE);
+      const feeds = VIEWS.map((view) => utils.feed.list.getInfiniteData(feedPage(view)));
       const saved = utils.saved.posts.getInfiniteData(SAVED_POSTS_PAGE);
       changePages((pages) => withItems(pages, (items) => items.filter((post) => post.id !== id)));
       return () => {
-        utils.feed.list.setInfiniteData(FEED_PAGE, feed);
+        for (const [at, view] of VIEWS.entries()) utils.feed.list.setInfiniteData(feedPage(view), feeds[at]);
         utils.saved.posts.setInfiniteData(SAVED_POSTS_PAGE, saved);
       };
     },
-    /** Replaces the whole feed with its newest page. */
+    /** Replaces the whole feed with its newest page; its parts are fetched again. */
     async reset() {
       const first = await utils.client.feed.list.query(FEED_PAGE);
       await utils.feed.list.cancel();
       utils.feed.list.setInfiniteData(FEED_PAGE, { pages: [first], pageParams: [null] });
+      for (const view of FEED_VIEWS) void utils.feed.list.invalidate(feedPage(view));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { showLink } from '../../lib/copy-link.ts';
 import { paths } from '../../lib/paths.ts';
 import { openMicroblog, share } from '../../lib/share.ts';
 import { siteFrom } from '../../lib/site.ts';
@@ -25,7 +26,10 @@ export function useSharePost(post: Post) {
       path: paths.post(post.id),
     };
     const outcome = await share(shared);
-    if (outcome === 'failed') openMicroblog(shared, intentUrl);
+    if (outcome === 'failed') {
+      if (intentUrl === '') showLink(new URL(shared.path, window.location.origin).href);
+      else openMicroblog(shared, intentUrl);
+    }
     if (outcome === 'shared' || outcome === 'copied') count.mutate({ id: post.id });
   };
 }

@@ -1,4 +1,6 @@
-import { Badge, Card, Group, List, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Card, Group, List, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
@@ -36,9 +38,9 @@ export function InsightsPanel({ offset = 0 }: Props) {
                     {trendingTopics.map(({ id, topic, participantCount, category }) => (
                       <Group component="li" key={id} justify="space-between" wrap="nowrap" gap="xs">
                         <div>
-                          <Text size="sm" fw={500}>
+                          <Anchor component={Link} to={paths.members({ search: topic })} size="sm" fw={500}>
                             {topic}
-                          </Text>
+                          </Anchor>
                           {category !== topic && (
                             <Text size="xs" c="dimmed">
                               {category}

@@ -18,7 +18,6 @@ export const profileMessages = {
   connect: 'Connect',
   share: 'Share',
   linkCopied: { title: 'Profile link copied' },
-  linkNotCopied: { title: 'Error', description: 'The profile link could not be copied.' },
   contact: 'Contact',
   contactDownloaded: { title: 'Contact downloaded' },
   connections: (count: number) => (count === 1 ? 'connection' : 'connections'),

@@ -1,3 +1,4 @@
+import { showLink } from '../../lib/copy-link.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { profileMessages } from './profile.messages.ts';
@@ -18,6 +19,6 @@ export async function shareProfile(
     await navigator.clipboard.writeText(url);
     toast(profileMessages.linkCopied);
   } catch {
-    toast({ ...profileMessages.linkNotCopied, destructive: true });
+    showLink(url);
   }
 }

@@ -22,6 +22,7 @@ const SINGLE = [
   { label: pages.services, keys: ['g', 's'] },
   { label: pages.directory, keys: ['g', 'b'] },
   { label: pages.messages, keys: ['g', 'm'] },
+  { label: pages.members, keys: ['g', 'p'] },
   { label: messages.showList, keys: ['?'] },
 ];
 const ALWAYS = [

@@ -71,7 +71,7 @@ export function usePaletteActions(): { pages: PaletteAction[]; actions: PaletteA
       ...(isAreaOn('chapters') ? [go(messages.pages.chapters, paths.chapters(), IconUsers)] : []),
       ...(viewer
         ? [
-            go(messages.pages.members, paths.members(), IconUsers),
+            go(messages.pages.members, paths.members(), IconUsers, 'p'),
             ...(isAreaOn('opportunities')
               ? [go(messages.pages.opportunities, paths.opportunities(), IconBriefcase)]
               : []),

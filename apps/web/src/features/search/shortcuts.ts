@@ -17,6 +17,7 @@ const GO_KEYS: Record<string, string> = {
   s: paths.services(),
   b: paths.businesses(),
   m: paths.messages(),
+  p: paths.members(),
 };
 
 const SEQUENCE_MS = 1_000;

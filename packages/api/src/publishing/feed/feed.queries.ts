@@ -1,5 +1,5 @@
 import { isPostReadable } from '../../ground/core/visibility.ts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
 import { notFound } from '../../ground/errors/errors.ts';
@@ -19,7 +19,10 @@ export async function listPosts(
   viewer: Viewer | null,
   input: ListPostsInput,
 ): Promise<PostPage> {
+  const { type } = input;
   const rows = await readablePosts(db, viewer)
+    .$if(type !== undefined, (query) => query.where(sql<SqlBool>`posts.type = ${type}`))
+    .$if(input.from === 'connections', (query) => query.where(isOfConnections(viewer, input)))
     .where(afterCursor(input.cursor, 'posts.created_at', 'posts.id'))
     .orderBy('posts.createdAt', 'desc')
     .orderBy('posts.id', 'desc')
@@ -28,6 +31,24 @@ export async function listPosts(
   const page = toPage(rows, input.limit, (row) => presentPost(row, viewer));
   return { ...page, items: await nameMentions(db, viewer, page.items) };
 }
+
+/** Of each connection the newest posts of the page, by the index of an author's posts: few of many. */
+const isOfConnections = (
+  viewer: Viewer | null,
+  { cursor, limit, type }: ListPostsInput,
+): RawBuilder<SqlBool> =>
+  sql<SqlBool>`posts.id in (
+    select newest.id from (
+      select connected_user_id as id from connections where user_id = ${viewer?.id ?? 0} and status = 'accepted'
+      union all
+      select user_id from connections where connected_user_id = ${viewer?.id ?? 0} and status = 'accepted'
+    ) as person
+    cross join lateral (
+      select id from posts where user_id = person.id and is_published and deleted_at is null
+        and ${type === undefined ? sql`true` : sql`type = ${type}`}
+        and ${afterCursor(cursor, 'posts.created_at', 'posts.id')}
+      order by created_at desc, id desc limit ${limitPlusOne(limit)}
+    ) as newest)`;
 
 /** One post; NOT_FOUND when it does not exist or the viewer may not see it. */
 export async function getPost(

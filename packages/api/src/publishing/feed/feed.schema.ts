@@ -14,11 +14,20 @@ export const POST_MAX = 3_000;
 export const PostType = z.enum(['opportunity', 'achievement', 'insight', 'connection', 'general']);
 export type PostType = z.infer<typeof PostType>;
 
-export const ListPostsInput = PageInput;
+export const ListPostsInput = PageInput.extend({
+  /** Only posts of the viewer's connections; a visitor has none. */
+  from: z.enum(['connections']).optional(),
+  /** Only posts of this type. */
+  type: PostType.optional(),
+});
 export type ListPostsInput = z.infer<typeof ListPostsInput>;
 
-/** The beginning of the feed, which is all that most readers ask for. */
-export const FirstPostsInput = ListPostsInput.extend({ cursor: z.null().optional() });
+/** The beginning of the whole feed, which is all that most readers ask for. */
+export const FirstPostsInput = ListPostsInput.extend({
+  cursor: z.null().optional(),
+  from: z.undefined().optional(),
+  type: z.undefined().optional(),
+});
 export type FirstPostsInput = z.infer<typeof FirstPostsInput>;
 
 export const CreatePostInput = withTextOrPictures(

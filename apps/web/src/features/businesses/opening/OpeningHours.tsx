@@ -3,7 +3,7 @@ import type { BusinessHours } from '@guildhall/api/directory/businesses/opening.
 import type { Formats } from '@guildhall/api/ground/settings/formats.schema';
 import { useFormats } from '../../../lib/formats.ts';
 import { useHydrated } from '../../../lib/useHydrated.ts';
-import { type OpeningState, WEEKDAYS, openingState } from './opening-hours.ts';
+import { type OpeningState, WEEKDAYS, openingState, weekdayNow } from './opening-hours.ts';
 import { openingMessages as messages } from './opening.messages.ts';
 import classes from './OpeningHours.module.css';
 
@@ -12,6 +12,7 @@ export function OpeningHours({ hours }: { hours: BusinessHours }) {
   // The moment of rendering is another on the server.
   const isHydrated = useHydrated();
   const state = isHydrated ? openingState(hours) : null;
+  const today = isHydrated ? weekdayNow(hours.timeZone) : null;
   const { clock } = useFormats();
   return (
     <Card component="section" aria-labelledby="opening-hours">
@@ -23,7 +24,7 @@ export function OpeningHours({ hours }: { hours: BusinessHours }) {
       </Text>
       <dl className={classes.days}>
         {WEEKDAYS.map((day) => (
-          <div key={day}>
+          <div key={day} {...(day === today && { 'aria-current': 'date' })}>
             <dt>{messages.days[day]}</dt>
             <dd>
               {hours.byAppointment?.includes(day)

@@ -26,6 +26,9 @@ function clockOf(timeZone: string, at: Date): { day: number; time: string } {
   return { day, time: `${part('hour')}:${part('minute')}` };
 }
 
+/** The weekday by the clock of a time zone. */
+export const weekdayNow = (timeZone: string): Weekday => dayAt(clockOf(timeZone, new Date(serverNow())).day);
+
 const dayAt = (index: number): Weekday => WEEKDAYS[(index + 7) % 7] ?? 'mon';
 
 /** Whether a business is open at a moment, and until when or from when. */
