@@ -173,7 +173,12 @@ export const BusinessCard = z.object({
 });
 export type BusinessCard = z.infer<typeof BusinessCard>;
 
-export const BusinessPage = z.object({ items: z.array(BusinessCard), nextCursor: z.string().nullable() });
+export const BusinessPage = z.object({
+  items: z.array(BusinessCard),
+  nextCursor: z.string().nullable(),
+  /** On a first page that has every match: who offers what was searched for in other words, best first. */
+  similar: z.array(BusinessCard),
+});
 export type BusinessPage = z.infer<typeof BusinessPage>;
 
 export const Business = BusinessCard.extend({

@@ -1,13 +1,15 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB, Database, DatabaseTransaction } from '@guildhall/db';
+import { placeKeysNear } from '@guildhall/matching';
 import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import {
   BITMAP_SCANS,
   WITHOUT_SEQUENTIAL_SCANS,
   withPlannerSettings,
 } from '../../ground/core/planner-settings.ts';
-import type { DirectoryFilter, DirectoryTab } from './businesses.schema.ts';
+import type { DirectoryFilter, DirectoryTab, ListBusinessesInput } from './businesses.schema.ts';
 import type { SearchMode } from './directory-cursor.ts';
+import { isOpenNow } from './opening.queries.ts';
 
 /** Shorter names have too few trigrams for a similarity search. */
 const SIMILAR_FROM = 3;
@@ -49,6 +51,16 @@ export const hasWords = (search: string | undefined) =>
   search === undefined
     ? sql<SqlBool>`true`
     : sql<SqlBool>`businesses.search_document @@ directory_query(${search}::text)`;
+
+/** A WHERE condition for what is open now, if that is asked for. */
+export const opened = ({ openNow }: Pick<ListBusinessesInput, 'openNow'>) =>
+  openNow ? isOpenNow : sql<boolean>`true`;
+
+/** A WHERE condition for what is near a town; true without one. */
+export const isNear = (near: string | undefined) =>
+  near === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`businesses.place_key = any(${placeKeysNear(near)}::text[])`;
 
 /**
  * Chooses the mode of a search; for use inside `withSearchSettings`. It falls back to similar names only when nothing

@@ -1,30 +1,46 @@
 import { type AliasedExpression, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB, Database, DatabaseTransaction } from '@guildhall/db';
 import { isPublicBusiness } from '../../ground/core/visibility.ts';
-import { placeKeysNear } from '@guildhall/matching';
 import { limitPlusOne } from '../../ground/core/pagination.ts';
 import { sharedQuery } from '../../ground/core/serialized-query.ts';
 import { CARD_COLUMNS, presentCard } from './business-card.queries.ts';
 import { BusinessPage, ListBusinessesInput } from './businesses.schema.ts';
 import { type DirectoryPlace, type SearchMode, decodePlace, encodePlace } from './directory-cursor.ts';
-import { isOpenNow } from './opening.queries.ts';
 import {
   chooseMode,
   chosen,
   filterKey,
   hasWords,
-  similar,
+  isNear,
+  opened,
+  similar as likeNames,
   withSearchSettings,
 } from './directory-search.queries.ts';
+import { listSimilar } from './similar-businesses.queries.ts';
 
 /** How many rows in listing order are scanned for the words or the towns before their index is used. */
 const WALKED = 1_000;
 
-/** The directory: public businesses by filter and search, featured, verified and best rated first. */
+type Matching = Pick<BusinessPage, 'items' | 'nextCursor'>;
+
+/**
+ * The directory: public businesses by filter and search, featured, verified and best rated first, and behind a search
+ * that they do not fill the first page of, those who offer what it means.
+ */
 export async function listBusinesses(
   db: Database | DatabaseTransaction,
   input: ListBusinessesInput,
 ): Promise<BusinessPage> {
+  const page = await listMatching(db, input);
+  const isAll = !input.cursor && page.nextCursor === null;
+  const similar = isAll ? await listSimilar(db, input, page.items) : [];
+  return { ...page, similar };
+}
+
+async function listMatching(
+  db: Database | DatabaseTransaction,
+  input: ListBusinessesInput,
+): Promise<Matching> {
   const after = input.cursor ? decodePlace(input.cursor) : undefined;
   if (input.search === undefined && input.near === undefined)
     return present(await directoryPage(db, input, 'words', after).execute(), input, 'words');
@@ -42,7 +58,7 @@ function lookedUpPage(
   db: Database | DatabaseTransaction,
   input: ListBusinessesInput,
   after: DirectoryPlace | undefined,
-): Promise<BusinessPage> {
+): Promise<Matching> {
   return withSearchSettings(db, async (trx) => {
     const read = async (mode: SearchMode) =>
       present(await directoryPage(trx, input, mode, after).execute(), input, mode);
@@ -55,7 +71,7 @@ function lookedUpPage(
 
 type Row = Awaited<ReturnType<ReturnType<typeof directoryPage>['execute']>>[number];
 
-function present(rows: Row[], input: ListBusinessesInput, mode: SearchMode): BusinessPage {
+function present(rows: Row[], input: ListBusinessesInput, mode: SearchMode): Matching {
   const page = rows.slice(0, input.limit);
   const last = page.at(-1);
   return {
@@ -136,13 +152,6 @@ const cardsOf = (db: Kysely<DB>, page: AliasedExpression<Candidate, 'page'>) =>
 const isNarrowed = ({ search, category, industry, openNow, near }: ListBusinessesInput) =>
   [search, category, industry, near].some((value) => value !== undefined) || openNow;
 
-const opened = ({ openNow }: ListBusinessesInput) => (openNow ? isOpenNow : sql<boolean>`true`);
-
-const isNear = (near: string | undefined) =>
-  near === undefined
-    ? sql<boolean>`true`
-    : sql<boolean>`businesses.place_key = any(${placeKeysNear(near)}::text[])`;
-
 function candidates(
   db: Kysely<DB>,
   input: ListBusinessesInput,
@@ -161,7 +170,7 @@ function candidates(
   return db
     .with(
       (cte) => cte('hits').materialized(),
-      () => similar(db, input).where(opened(input)).where(isNear(input.near)),
+      () => likeNames(db, input).where(opened(input)).where(isNear(input.near)),
     )
     .selectFrom('hits')
     .select(['hits.id', 'hits.directoryPlace', 'hits.name']);

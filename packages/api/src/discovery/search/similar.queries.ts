@@ -71,8 +71,13 @@ export async function similarMembers(
   return similar.slice(0, asked.limit).map(({ row }) => presentPerson(row));
 }
 
-async function similarBusinesses(db: Kysely<DB>, asked: Asked): Promise<FoundBusiness[]> {
-  const businesses = sql`businesses where ${isPublicBusiness}`;
+/** Public businesses whose offers meet the query by meaning, of those whom the condition `among` admits. */
+export async function similarBusinesses(
+  db: Kysely<DB>,
+  asked: Asked,
+  among: RawBuilder<SqlBool> = sql<SqlBool>`true`,
+): Promise<FoundBusiness[]> {
+  const businesses = sql`businesses where ${isPublicBusiness} and ${among}`;
   const ids = await idsSharingTerms(db, businesses, asked);
   const rows = await db
     .selectFrom('businesses')

@@ -17,6 +17,7 @@ function openDirectory(
   viewer: ReturnType<typeof memberOf> | null = null,
   mine: BusinessCardData[] = [],
   facets: Partial<ReturnType<typeof facetsOf>> = {},
+  similar: BusinessCardData[] = [],
 ) {
   const asked: Asked[] = [];
   answerApi({
@@ -25,7 +26,7 @@ function openDirectory(
     businesses: {
       list: async (input) => {
         asked.push(input);
-        return pageOf(...(await list(input)));
+        return { ...pageOf(...(await list(input))), similar: input.search ? similar : [] };
       },
       facets: () => ({ ...facetsOf(1), ...facets }),
       mine: () => mine,
@@ -181,6 +182,26 @@ describe('the directory', () => {
     expect(await screen.findByRole('article', { name: 'Rye & Shine' })).toBeVisible();
     expect(router.state.location.search).toBe('');
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search businesses' })).toHaveValue(''));
+  });
+
+  test('behind those with the words of a search are those who offer it in other words', async () => {
+    const similar = [businessCardOf({ id: 9, name: 'Prints', slug: 'prints' })];
+    openDirectory('/businesses?search=rye', () => [businessCardOf()], null, [], {}, similar);
+    const section = within(await screen.findByRole('region', { name: 'Close matches' }));
+    expect(section.getByText('These businesses offer this in other words.')).toBeVisible();
+    expect(section.getByRole('link', { name: 'Prints' })).toHaveAttribute('href', '/business/prints');
+    expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby'))).toEqual([
+      'business-5',
+      'business-9',
+    ]);
+  });
+
+  test('when nothing has the words, what is similar is shown instead of "No businesses found"', async () => {
+    const similar = [businessCardOf({ name: 'Prints' })];
+    openDirectory('/businesses?search=pictures', () => [], null, [], facetsOf(0), similar);
+    expect(await screen.findByText(/^No exact matches/)).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Prints' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'No businesses found' })).toBeNull();
   });
 
   test('an empty directory invites to list the first business, and has no filters to clear', async () => {

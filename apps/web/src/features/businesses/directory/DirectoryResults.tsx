@@ -1,7 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Stack, Text } from '@mantine/core';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { directoryMessages } from './directory.messages.ts';
@@ -9,14 +6,15 @@ import type { DirectoryFilter } from '../businesses.types.ts';
 import { BusinessGrid } from './BusinessGrid.tsx';
 import { DirectorySkeleton } from './DirectorySkeleton.tsx';
 import { type Facets, useDirectory } from './directory.hooks.ts';
-import { isFiltered, isOnlyNear } from './directory-filter.ts';
+import { NoBusinesses } from './NoBusinesses.tsx';
+import { SimilarBusinesses } from './SimilarBusinesses.tsx';
 
 type Props = { filter: DirectoryFilter; facets: Facets | undefined; onClear: () => void };
 
-/** The businesses that match the filter. */
+/** The businesses that match the filter, and those that come close. */
 export function DirectoryResults({ filter, facets, onClear }: Props) {
   const list = useDirectory(filter);
-  const { title, failed, none } = directoryMessages;
+  const { title, failed } = directoryMessages;
   if (list.isLoading) return <DirectorySkeleton />;
   if (list.isError && list.businesses.length === 0) {
     return (
@@ -25,31 +23,26 @@ export function DirectoryResults({ filter, facets, onClear }: Props) {
       </ErrorState>
     );
   }
-  if (list.businesses.length === 0) {
-    if (!isFiltered(filter)) return <EmptyState title={none.firstTitle}>{none.first}</EmptyState>;
-    return (
-      <EmptyState
-        title={none.title}
-        action={
-          <Group gap="xs" justify="center">
-            <Button onClick={onClear}>{none.clear}</Button>
-            <Button component={Link} to={paths.feed()} variant="default">
-              {none.ask}
-            </Button>
-          </Group>
-        }
-      >
-        {isOnlyNear(filter) ? none.near(filter.near) : none.text}
-      </EmptyState>
-    );
-  }
+  const { businesses, similar } = list;
   return (
-    <Stack gap="md">
-      <Text component="output" size="sm" c="dimmed">
-        {facets ? totalOf(facets, filter, list.businesses.length) : null}
-      </Text>
-      <BusinessGrid businesses={list.businesses} label={title} isBusy={list.isPlaceholderData} />
-      <LoadMore list={list} />
+    <Stack gap="xl">
+      {businesses.length > 0 && (
+        <Stack gap="md">
+          <Text component="output" size="sm" c="dimmed">
+            {facets ? totalOf(facets, filter, businesses.length) : null}
+          </Text>
+          <BusinessGrid businesses={businesses} label={title} isBusy={list.isPlaceholderData} />
+          <LoadMore list={list} />
+        </Stack>
+      )}
+      {similar.length > 0 && (
+        <SimilarBusinesses
+          businesses={similar}
+          isAlone={businesses.length === 0}
+          isBusy={list.isPlaceholderData}
+        />
+      )}
+      {businesses.length + similar.length === 0 && <NoBusinesses filter={filter} onClear={onClear} />}
     </Stack>
   );
 }

@@ -15,7 +15,9 @@ export function useDirectory(filter: DirectoryFilter) {
   });
   const [isSlow] = useDebouncedValue(list.isPlaceholderData, SKELETON_DELAY_MS);
   const isLoading = list.isPending || (list.isPlaceholderData && isSlow);
-  return { ...list, isLoading, businesses: list.data?.pages.flatMap(({ items }) => items) ?? [] };
+  const pages = list.data?.pages ?? [];
+  const businesses = pages.flatMap(({ items }) => items);
+  return { ...list, isLoading, businesses, similar: pages[0]?.similar ?? [] };
 }
 
 /** The count of businesses per facet; undefined where none is made. */
