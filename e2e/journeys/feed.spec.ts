@@ -81,14 +81,25 @@ test('a member writes, comments on, edits and deletes a post by keyboard', async
   await expect(mine).toBeHidden();
 });
 
-test('a visitor reads the feed, and is asked to sign in to comment', async ({ page }) => {
+test('a visitor who wants to comment joins over the feed, and is at the post afterwards', async ({
+  page,
+  otherContext,
+}) => {
+  const { email } = await register(otherContext.request);
   await openFeed(page);
   await expect(page.getByRole('button', { name: 'Bookmark' })).toHaveCount(0);
   await feed(page)
     .getByRole('link', { name: /^Comment/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/\?dialog=login&next=%2Ffeed$/);
+  await expect(page).toHaveURL(/\/feed\?dialog=register&next=%2Ffeed%2F\d+$/);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Already have an account? Sign in' }).click();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill('journey-password');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/feed\/\d+$/);
+  await expect(page.getByLabel('Your comment')).toBeVisible();
 });
 
 test('the back button restores the scroll position of the feed', async ({ page }) => {

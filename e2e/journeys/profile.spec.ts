@@ -52,7 +52,10 @@ test('a visitor reads a profile without scripts, and is led to sign in to see ho
   await expect(visitor.getByRole('heading', { name: 'Recent Posts' })).toBeVisible();
   expect(await visitor.content()).not.toContain(email);
   const signIn = visitor.getByRole('link', { name: 'Sign in to see how to reach Jo' });
-  await expect(signIn).toHaveAttribute('href', `/?dialog=login&next=%2Fprofile%2F${username}`);
+  await expect(signIn).toHaveAttribute(
+    'href',
+    `/profile/${username}?dialog=login&next=%2Fprofile%2F${username}`,
+  );
   await context.close();
 });
 

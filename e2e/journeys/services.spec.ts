@@ -14,7 +14,9 @@ test('a visitor reads the prices, and is asked to sign in to order', async ({ pa
   await expect(card(page, 'Logo and Identity')).toHaveCount(0);
   await expectAccessible(page);
   await card(page, 'Search Check-Up').getByRole('link', { name: 'Sign In to Order' }).click();
-  await expect(page).toHaveURL(/\/\?dialog=login&next=%2Fservices%3Fcategory%3Dseo$/);
+  await expect(page).toHaveURL(
+    /\/services\?category=seo&dialog=login&next=%2Fservices%3Fcategory%3Dseo%26order%3D\d+$/,
+  );
 });
 
 test('a member places, follows and cancels an order by keyboard', async ({ page, expectAccessible }) => {

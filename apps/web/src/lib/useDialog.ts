@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { DIALOG_PARAMETER } from './own-path.ts';
+import { DIALOG_PARAMETER, NEXT_PARAMETER } from './own-path.ts';
+import { paths } from './paths.ts';
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const NAMES = ['login', 'register', 'forgot-password', 'edit-profile'] as const;
@@ -18,6 +19,8 @@ export function useDialog() {
       const next = new URLSearchParams(search);
       if (name === null) next.delete(DIALOG_PARAMETER);
       else next.set(DIALOG_PARAMETER, name);
+      // What was wanted on this page is dropped. Those who were sent to the landing page can still sign in there later.
+      if (name === null && pathname !== paths.home()) next.delete(NEXT_PARAMETER);
       return { pathname, hash, search: next.toString() };
     },
     [search, pathname, hash],

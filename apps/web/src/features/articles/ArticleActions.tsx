@@ -7,22 +7,21 @@ import {
   IconThumbUpFilled,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
-import { useSignInPath } from '../../lib/useSignInPath.ts';
-import { useDialog } from '../../lib/useDialog.ts';
+import { useAuthPath } from '../../lib/useAuthPath.ts';
 import { useBookmarkArticle, useLikeArticle, useShareArticle } from './articles.hooks.ts';
 import type { ArticlePreview } from './articles-filter.ts';
 import { articlesMessages as messages } from './articles.messages.ts';
 
 type Props = { article: ArticlePreview; isSignedIn: boolean };
 
-/** Like, bookmark and share. For a visitor, like opens the sign-in dialog here and bookmark on the landing page. */
+/** Like, bookmark and share. Visitors are asked to join, over the page. */
 export function ArticleActions({ article, isSignedIn }: Props) {
   const like = useLikeArticle(article);
   const bookmark = useBookmarkArticle(article);
   const shareArticle = useShareArticle(article);
-  const dialog = useDialog();
   const navigate = useNavigate();
-  const signInPath = useSignInPath();
+  const authPath = useAuthPath();
+  const askToJoin = () => void navigate(authPath('register'), { preventScrollReset: true });
   const { id, title, liked, bookmarked } = article;
   const LikeIcon = liked ? IconThumbUpFilled : IconThumbUp;
   const BookmarkIcon = bookmarked ? IconBookmarkFilled : IconBookmark;
@@ -38,7 +37,7 @@ export function ArticleActions({ article, isSignedIn }: Props) {
         data-key="l"
         aria-pressed={liked}
         aria-label={messages.article.like(title, article.likes)}
-        onClick={() => (isSignedIn ? like.mutate({ id, liked: !liked }) : dialog.show('login'))}
+        onClick={() => (isSignedIn ? like.mutate({ id, liked: !liked }) : askToJoin())}
       >
         {article.likes}
       </Button>
@@ -49,9 +48,7 @@ export function ArticleActions({ article, isSignedIn }: Props) {
         aria-pressed={bookmarked}
         data-tooltip={bookmarked ? messages.article.unsaveTooltip : messages.article.saveTooltip}
         aria-label={messages.article.bookmark(title)}
-        onClick={() =>
-          isSignedIn ? bookmark.mutate({ id, bookmarked: !bookmarked }) : void navigate(signInPath)
-        }
+        onClick={() => (isSignedIn ? bookmark.mutate({ id, bookmarked: !bookmarked }) : askToJoin())}
       >
         <BookmarkIcon size={18} aria-hidden />
       </ActionIcon>

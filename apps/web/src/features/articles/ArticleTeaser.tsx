@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { useSite } from '../../lib/site.ts';
 import { useFormats } from '../../lib/formats.ts';
-import { useSignInPath } from '../../lib/useSignInPath.ts';
+import { useAuthPath } from '../../lib/useAuthPath.ts';
 import { articleHead } from './articles-head.ts';
 import { ArticleOpening } from './ArticleOpening.tsx';
 import classes from './ArticleText.module.css';
@@ -14,7 +14,7 @@ import { articlesMessages as messages } from './articles.messages.ts';
 export function ArticleTeaser({ article }: { article: Article }) {
   const site = useSite();
   const { longDate } = useFormats();
-  const signInPath = useSignInPath();
+  const authPath = useAuthPath();
   return (
     <Container size="sm" py="xl" component="article">
       <PageHead {...articleHead(article, site)} />
@@ -30,7 +30,7 @@ export function ArticleTeaser({ article }: { article: Article }) {
       <Text c="dimmed" mb="md">
         {messages.article.signInToRead}
       </Text>
-      <Button component={Link} to={signInPath} size="md">
+      <Button component={Link} to={authPath('login')} preventScrollReset size="md">
         {messages.article.signIn}
       </Button>
     </Container>

@@ -80,7 +80,14 @@ export function LoginForm({ isInPlace = false, onStep }: Props) {
           {...form.getInputProps('password')}
         />
         {!isInPlace && (
-          <Anchor component={Link} to={dialog.linkTo('forgot-password')} replace size="sm" py={4}>
+          <Anchor
+            component={Link}
+            to={dialog.linkTo('forgot-password')}
+            replace
+            preventScrollReset
+            size="sm"
+            py={4}
+          >
             {messages.forgot}
           </Anchor>
         )}

@@ -105,12 +105,12 @@ function useEnter(isInPlace = false) {
     clearTourSkipped();
     await utils.invalidate();
     if (isInPlace) return;
-    if (connectWithOf(location.state)) {
-      // Back on the page of the member, whose Connect dialog opens.
-      const { state } = location;
-      await navigate(pathWithoutDialog(location), { replace: true, preventScrollReset: true, state });
-      return;
-    }
-    await navigate(ownPath(search.get(NEXT_PARAMETER)) ?? paths.dashboard());
+    const here = pathWithoutDialog(location);
+    const next = ownPath(search.get(NEXT_PARAMETER));
+    // Back on the page where it was wanted, such as that of a member, whose Connect dialog opens.
+    const isHere = connectWithOf(location.state) !== null || next === here;
+    const { state } = location;
+    if (isHere) await navigate(here, { replace: true, preventScrollReset: true, state });
+    else await navigate(next ?? paths.dashboard());
   };
 }

@@ -3,7 +3,7 @@ import { Suspense, startTransition, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { showError } from '../../lib/show-error.ts';
-import { useSignInPath } from '../../lib/useSignInPath.ts';
+import { useAuthPath } from '../../lib/useAuthPath.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { chapterMessages as messages } from './chapter.messages.ts';
@@ -19,7 +19,7 @@ type Asked = 'join' | 'leave' | 'decline';
 /** Where the viewer stands with a chapter, and what they can do about it. */
 export function Membership({ chapter }: { chapter: Chapter }) {
   const { viewer } = useViewer();
-  const signInPath = useSignInPath();
+  const authPath = useAuthPath();
   const [asked, setAsked] = useState<Asked | null>(null);
   const { slug, name, mine, joining, oneSeatPerTrade, isClosed, can } = chapter;
   const state = mine?.state ?? null;
@@ -33,7 +33,7 @@ export function Membership({ chapter }: { chapter: Chapter }) {
       {note !== null && <Text component="output">{note}</Text>}
       <Group gap="xs">
         {!viewer && joining !== 'invited' && !isClosed && (
-          <Button component={Link} to={signInPath}>
+          <Button component={Link} to={authPath('login')} preventScrollReset>
             {messages.signIn}
           </Button>
         )}

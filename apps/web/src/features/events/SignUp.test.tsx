@@ -13,12 +13,12 @@ const withDate = (fields: object, rest: object = {}) => {
   return { ...event, date: { ...event.date, ...fields }, ...rest };
 };
 
-test('a visitor is asked to sign in, and is led back', async () => {
+test('a visitor is asked to join over the page, and is led back', async () => {
   answerApi({ auth: { me: () => null }, site, events: { get: () => eventOf() } });
   openPage(address);
-  expect(await screen.findByRole('link', { name: 'Sign in to sign up' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Join to take a seat' })).toHaveAttribute(
     'href',
-    '/?dialog=login&next=%2Fevents%2Fbreakfast-at-the-mill',
+    '/events/breakfast-at-the-mill?dialog=register&next=%2Fevents%2Fbreakfast-at-the-mill',
   );
   expect(screen.queryByRole('heading', { name: 'Who’s coming' })).toBeNull();
 });

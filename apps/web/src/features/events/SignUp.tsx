@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { useSignInPath } from '../../lib/useSignInPath.ts';
+import { useAuthPath } from '../../lib/useAuthPath.ts';
+import { useCanRegister } from '../../lib/site.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { useSignUp } from './attendance.hooks.ts';
 import type { CommunityEvent } from './events.hooks.ts';
@@ -11,7 +12,8 @@ import { attendanceMessages as messages } from './attendance.messages.ts';
 /** Where the reader stands with a date of an event, and what they can do about it. */
 export function SignUp({ event }: { event: CommunityEvent }) {
   const { viewer } = useViewer();
-  const signInPath = useSignInPath();
+  const canRegister = useCanRegister();
+  const authPath = useAuthPath();
   const { id, date, seats, inSeries, position, repeats, can } = event;
   const { join, withdraw, joinSeries, withdrawSeries, isBusy } = useSignUp();
   const ref = { id, dateId: date.id };
@@ -27,8 +29,8 @@ export function SignUp({ event }: { event: CommunityEvent }) {
       </Text>
       <Group gap="xs">
         {!viewer && !date.isCancelled && (
-          <Button component={Link} to={signInPath}>
-            {messages.signIn}
+          <Button component={Link} to={authPath('register')} preventScrollReset>
+            {canRegister ? messages.joinFirst : messages.signIn}
           </Button>
         )}
         {!viewer && takesGuests && <GuestButton date={ref} way="request" label={messages.guest.request} />}

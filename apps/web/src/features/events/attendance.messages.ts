@@ -5,7 +5,8 @@ const people = (count: number) => (count === 1 ? '1 person is' : `${count} peopl
 /** Interface text of signing up for events. */
 export const attendanceMessages = {
   label: 'Signing up',
-  signIn: 'Sign in to sign up',
+  joinFirst: 'Join to take a seat',
+  signIn: 'Sign in to take a seat',
   code: 'Show my code',
   guest: { request: 'Come as a guest', invite: 'Bring a guest' },
   state(mine: RsvpStatus | null, position: number | null): string {

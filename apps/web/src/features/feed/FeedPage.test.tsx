@@ -80,12 +80,12 @@ describe('reading the feed', () => {
     for (const link of links) expect(link).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
   });
 
-  test('a visitor has no composer and no bookmark, and a comment leads to signing in', async () => {
+  test('a visitor has no composer and no bookmark, and a comment leads to joining over the feed, and on to the post', async () => {
     openFeed(listOf(postOf({ comments: 3 })), { signedIn: false });
     const first = await post();
     expect(first.getByRole('link', { name: 'Comment, 3 so far' })).toHaveAttribute(
       'href',
-      '/?dialog=login&next=%2Ffeed',
+      '/feed?dialog=register&next=%2Ffeed%2F1',
     );
     expect(first.queryByRole('button', { name: 'Bookmark' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'New post' })).toBeNull();

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconMessageCircle, IconShare3 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useSignInPath } from '../../lib/useSignInPath.ts';
+import { useAuthPath } from '../../lib/useAuthPath.ts';
+import { paths } from '../../lib/paths.ts';
 import { useBookmarkPost } from './feed.hooks.ts';
 import { LikeButton } from './LikeButton.tsx';
 import type { Post } from './post-cache.ts';
@@ -14,7 +15,7 @@ type Props = { post: Post; isSignedIn: boolean; commentsId: string; isOpen: bool
 /** Like, comment, share and bookmark. */
 export function PostActions({ post, isSignedIn, commentsId, isOpen, onComment }: Props) {
   const sharePost = useSharePost(post);
-  const signInPath = useSignInPath();
+  const authPath = useAuthPath();
   const comment = {
     variant: isOpen ? 'light' : 'subtle',
     color: 'gray',
@@ -30,7 +31,12 @@ export function PostActions({ post, isSignedIn, commentsId, isOpen, onComment }:
           {post.comments}
         </Button>
       ) : (
-        <Button {...comment} component={Link} to={signInPath}>
+        <Button
+          {...comment}
+          component={Link}
+          to={authPath('register', { at: paths.post(post.id) })}
+          preventScrollReset
+        >
           {post.comments}
         </Button>
       )}

@@ -35,7 +35,8 @@ export function PostPage() {
               <DelegatedTooltips />
               <PageHead {...postHead(post)} />
               <h1 className={classes.title}>{messages.post.title(post.author.name)}</h1>
-              <PostCard post={post} isSignedIn={viewer !== null} isOpen />
+              {/* With the comments open once a visitor has signed in over the page. */}
+              <PostCard key={viewer?.id ?? 'visitor'} post={post} isSignedIn={viewer !== null} isOpen />
             </>
           )}
         </Query>

@@ -4,9 +4,10 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { copyLink } from '../../lib/copy-link.ts';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
-import { paths, query } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { share } from '../../lib/share.ts';
 import { useCanRegister, useSite } from '../../lib/site.ts';
+import { useAuthPath } from '../../lib/useAuthPath.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import type { Opportunity } from './opportunity-cache.ts';
 import { opportunitiesPageMessages } from './opportunities-page.messages.ts';
@@ -24,8 +25,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
   const { id, slug, title, isOpen, poster } = opportunity;
   const { origin } = useSite();
   const path = paths.opportunity(id, slug);
-  // Over this page, and back to it.
-  const joinPath = (dialog: 'register' | 'login') => `${path}${query({ dialog, next: path })}`;
+  const authPath = useAuthPath();
   const sendOn = async () => {
     if ((await share({ title, text: title, path })) === 'failed') await copyLink(origin + path);
   };
@@ -45,11 +45,11 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
               </Text>
               <Group gap="xs">
                 {canRegister && (
-                  <Button component={Link} to={joinPath('register')} preventScrollReset>
+                  <Button component={Link} to={authPath('register')} preventScrollReset>
                     {messages.join.action}
                   </Button>
                 )}
-                <Button component={Link} to={joinPath('login')} preventScrollReset variant="default">
+                <Button component={Link} to={authPath('login')} preventScrollReset variant="default">
                   {messages.join.signIn}
                 </Button>
               </Group>

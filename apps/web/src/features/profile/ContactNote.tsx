@@ -2,7 +2,7 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { AUDIENCES, type Audience } from '../../lib/audiences.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSignInPath } from '../../lib/useSignInPath.ts';
+import { useAuthPath } from '../../lib/useAuthPath.ts';
 import { type CurrentUser, useViewer } from '../../lib/useViewer.ts';
 import classes from './ContactNote.module.css';
 import { profileMessages } from './profile.messages.ts';
@@ -13,11 +13,11 @@ const { getInTouch: messages } = profileMessages;
 /** Why contact details are hidden from the viewer; on one's own profile, whom they are shown to. */
 export function ContactNote({ profile }: { profile: Profile }) {
   const { viewer } = useViewer();
-  const signIn = useSignInPath();
+  const authPath = useAuthPath();
   if (viewer?.id === profile.id) return <OwnAudiences viewer={viewer} />;
   if (profile.contactRequires === 'signIn') {
     return (
-      <Button component={Link} to={signIn} variant="light" classNames={classes}>
+      <Button component={Link} to={authPath('login')} preventScrollReset variant="light" classNames={classes}>
         {messages.signIn(profile.firstName)}
       </Button>
     );

@@ -99,7 +99,7 @@ describe('a public profile', () => {
     openProfile({ contactRequires: 'signIn' });
     expect(await screen.findByRole('link', { name: 'Sign in to see how to reach Ana' })).toHaveAttribute(
       'href',
-      '/?dialog=login&next=%2Fprofile%2Fana-duarte',
+      '/profile/ana-duarte?dialog=login&next=%2Fprofile%2Fana-duarte',
     );
   });
 

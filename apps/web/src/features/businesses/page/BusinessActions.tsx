@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useSignInPath } from '../../../lib/useSignInPath.ts';
+import { useAuthPath } from '../../../lib/useAuthPath.ts';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import { businessPageMessages } from './business-page.messages.ts';
 import type { Business } from '../businesses.types.ts';
@@ -20,10 +20,10 @@ const ContactDialog = lazyChunk(() =>
 
 type Props = { business: Business; isSignedIn: boolean };
 
-/** The Contact, Save and Edit buttons; visitors are asked to sign in. */
+/** The Contact, Save and Edit buttons; visitors are asked to join. */
 export function BusinessActions({ business, isSignedIn }: Props) {
   const dialog = useSearchParam('contact');
-  const signInPath = useSignInPath();
+  const authPath = useAuthPath();
   const saving = useSaveBusiness(business.slug);
   const { contact, cannotContact, save, edit } = businessPageMessages;
   const contactIcon = <IconMessage size={18} aria-hidden />;
@@ -33,10 +33,21 @@ export function BusinessActions({ business, isSignedIn }: Props) {
   if (!isSignedIn) {
     return (
       <Stack gap="xs">
-        <Button component={Link} to={signInPath} leftSection={contactIcon}>
+        <Button
+          component={Link}
+          to={authPath('register', { open: { contact: 'open' } })}
+          preventScrollReset
+          leftSection={contactIcon}
+        >
           {contact}
         </Button>
-        <Button component={Link} to={signInPath} variant="default" leftSection={saveIcon}>
+        <Button
+          component={Link}
+          to={authPath('register')}
+          preventScrollReset
+          variant="default"
+          leftSection={saveIcon}
+        >
           {save}
         </Button>
       </Stack>

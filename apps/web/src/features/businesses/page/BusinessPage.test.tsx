@@ -97,14 +97,44 @@ describe('the page of a business', () => {
     expect(review.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
   });
 
-  test('asks a visitor who presses Contact or Save to sign in, and leads back', async () => {
+  test('asks a visitor who presses Contact or Save to join over the page, and leads back', async () => {
     openBusiness();
     await title();
-    for (const name of ['Contact Business', 'Save to Favorites'])
+    const page = '/business/rye-and-shine';
+    for (const [name, next] of [
+      ['Contact Business', `${page}?contact=open`],
+      ['Save to Favorites', page],
+    ] as const)
       expect(screen.getByRole('link', { name })).toHaveAttribute(
         'href',
-        `/?dialog=login&next=${encodeURIComponent('/business/rye-and-shine')}`,
+        `${page}?dialog=register&next=${encodeURIComponent(next)}`,
       );
+  });
+
+  test('a visitor who signs in over the page to contact the business can write at once', async () => {
+    let viewer: ReturnType<typeof memberOf> | null = null;
+    const contact = { edit: false, review: false, contact: true, seeActivity: false };
+    answerApi({
+      auth: { me: () => viewer, login: () => (viewer = memberOf()) },
+      site: { config: () => siteOf() },
+      businesses: {
+        get: () => businessOf(viewer ? { can: contact } : {}),
+        reviews: { list: () => pageOf(), mine: () => null },
+        team: { list: () => [], invitations: () => [] },
+      },
+    });
+    const { user, router } = openPage('/business/rye-and-shine');
+    await user.click(await screen.findByRole('link', { name: 'Contact Business' }));
+    await user.click(await screen.findByRole('button', { name: /Sign in$/ }));
+    const signIn = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+    await user.type(signIn.getByLabelText('Email'), 'ben@example.test');
+    await user.type(signIn.getByLabelText('Password'), 'bread-and-salt');
+    await user.click(signIn.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('dialog', { name: /Rye & Shine/ })).toBeVisible();
+    expect(router.state.location).toMatchObject({
+      pathname: '/business/rye-and-shine',
+      search: '?contact=open',
+    });
   });
 
   test('the contact options are in one row at the top', async () => {

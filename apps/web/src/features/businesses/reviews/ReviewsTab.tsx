@@ -11,13 +11,13 @@ import classes from './ReviewsTab.module.css';
 import { useReviews } from './reviews.hooks.ts';
 import { reviewsMessages } from './reviews.messages.ts';
 import { Link } from 'react-router-dom';
-import { useDialog } from '../../../lib/useDialog.ts';
+import { useAuthPath } from '../../../lib/useAuthPath.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 
 /** The rating distribution, the viewer's own review and all reviews. Visitors see a link to sign in. */
 export function ReviewsTab({ business }: { business: Business }) {
   const { status } = useViewer();
-  const { linkTo } = useDialog();
+  const authPath = useAuthPath();
   const list = useReviews(business.id);
   const reviews = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
@@ -26,7 +26,7 @@ export function ReviewsTab({ business }: { business: Business }) {
       {business.can.review && <OwnReview businessId={business.id} />}
       {status === 'anonymous' && (
         <div>
-          <Button component={Link} to={linkTo('login')} preventScrollReset variant="default">
+          <Button component={Link} to={authPath('login')} preventScrollReset variant="default">
             {reviewsMessages.signIn}
           </Button>
         </div>
