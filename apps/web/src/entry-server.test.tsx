@@ -24,6 +24,7 @@ function asking(address: string, { viewer = null, profile = profileOf() }: Reade
       heroImage: null,
       publishedAt: '2026-01-01T00:00:00.000Z',
       updatedAt: '2026-01-01T00:00:00.000Z',
+      opening: 'How it begins.',
     }),
     'profile.get': ({ username }) => {
       if (username === 'broken') throw new Error('the database is away');

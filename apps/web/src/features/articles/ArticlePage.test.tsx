@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { fullArticleOf } from '../../../testing/articles.ts';
@@ -66,17 +66,21 @@ describe('an article', () => {
     expect(screen.getByRole('link', { name: 'Back to News' })).toHaveAttribute('href', '/news');
   });
 
-  test('a visitor sees what it is about and who wrote it, and is led back here after signing in', async () => {
+  test('a visitor sees how it begins and who wrote it, and joins over the page', async () => {
     const { user, router } = openArticle(
-      { head: () => fullArticleOf(), get: () => fullArticleOf() },
+      { head: () => ({ ...fullArticleOf(), opening: 'It was a Saturday.' }), get: () => fullArticleOf() },
       { signedIn: false },
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Hire for the Saturday' })).toBeVisible();
     expect(screen.getByText('Ada Bergmann')).toBeVisible();
+    expect(screen.getByText('It was a Saturday.')).toBeVisible();
     expect(screen.queryByText(/First line/)).toBeNull();
     expect(calls).not.toContain('articles.get');
-    await user.click(screen.getByRole('link', { name: 'Sign In to Read' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    const wall = within(screen.getByRole('region', { name: /^The whole article is for members/ }));
+    expect(wall.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await user.click(wall.getByRole('link', { name: 'Join' }));
+    await waitFor(() => expect(router.state.location.search).toContain('dialog=register'));
+    expect(router.state.location.pathname).toBe('/news/hire-for-the-saturday');
     expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/news/hire-for-the-saturday');
   });
 });

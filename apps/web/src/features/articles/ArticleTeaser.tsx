@@ -1,10 +1,9 @@
-import { Button, Container, Text } from '@mantine/core';
-import type { ArticleHead as Article } from '@guildhall/api/publishing/articles/articles.schema';
-import { Link } from 'react-router-dom';
+import { Container, Stack, Text } from '@mantine/core';
+import type { ArticleTeaser as Article } from '@guildhall/api/publishing/articles/articles.schema';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { useSite } from '../../lib/site.ts';
 import { useFormats } from '../../lib/formats.ts';
-import { useAuthPath } from '../../lib/useAuthPath.ts';
+import { WaysIn } from '../../lib/WaysIn.tsx';
 import { articleHead } from './articles-head.ts';
 import { ArticleOpening } from './ArticleOpening.tsx';
 import classes from './ArticleText.module.css';
@@ -14,7 +13,6 @@ import { articlesMessages as messages } from './articles.messages.ts';
 export function ArticleTeaser({ article }: { article: Article }) {
   const site = useSite();
   const { longDate } = useFormats();
-  const authPath = useAuthPath();
   return (
     <Container size="sm" py="xl" component="article">
       <PageHead {...articleHead(article, site)} />
@@ -27,12 +25,15 @@ export function ArticleTeaser({ article }: { article: Article }) {
           </Text>
         </div>
       </div>
-      <Text c="dimmed" mb="md">
-        {messages.article.signInToRead}
-      </Text>
-      <Button component={Link} to={authPath('login')} preventScrollReset size="md">
-        {messages.article.signIn}
-      </Button>
+      {article.opening !== null && (
+        <div className={classes.text}>
+          <p dir="auto">{article.opening}</p>
+        </div>
+      )}
+      <Stack component="section" gap="sm" aria-label={messages.article.joinToRead}>
+        <Text fw={600}>{messages.article.joinToRead}</Text>
+        <WaysIn />
+      </Stack>
     </Container>
   );
 }

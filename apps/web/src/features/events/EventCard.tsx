@@ -2,6 +2,7 @@ import { Badge, Card, Group, Text } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import classes from './EventCard.module.css';
 import { placeOf } from './event-place.ts';
 import { useEventTimes } from './event-times.ts';
@@ -13,6 +14,7 @@ export function EventCard({ event }: { event: EventListItem }) {
   const titleId = useId();
   const { month, day, weekday, hours } = useEventTimes(event.timeZone);
   const { startsAt, mine } = event.date;
+  const seats = seatsLeft(event);
   return (
     <Card component="article" tabIndex={-1} data-item aria-labelledby={titleId} padding="md" pos="relative">
       <div className={classes.root}>
@@ -36,6 +38,11 @@ export function EventCard({ event }: { event: EventListItem }) {
               {placeOf(event)}
             </Text>
           )}
+          {seats !== null && (
+            <Text size="sm" fw={600} mt={4}>
+              {seats}
+            </Text>
+          )}
           <Group gap={6} mt={event.repeats || event.audience === 'public' || mine ? 8 : 0}>
             {mine && (
               <Badge tt="none" size="lg">
@@ -57,4 +64,10 @@ export function EventCard({ event }: { event: EventListItem }) {
       </div>
     </Card>
   );
+}
+
+/** How many seats are free, in words; null where they are not counted, and once it is over. */
+function seatsLeft({ seats, date }: EventListItem): string | null {
+  if (seats === null || date.isCancelled || new Date(date.endsAt).getTime() <= serverNow()) return null;
+  return messages.seatsLeft(date.waiting > 0 ? 0 : Math.max(0, seats - date.going));
 }

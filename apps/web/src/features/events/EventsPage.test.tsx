@@ -24,6 +24,30 @@ test('an event is listed with its day, hours, place and repetition', async () =>
   expect(card.getByRole('link')).toHaveAttribute('href', '/events/breakfast-at-the-mill?date=11');
 });
 
+test.each([
+  [{}, '20 seats left'],
+  [{ going: 19 }, '1 seat left'],
+  [{ going: 20 }, 'No seats left'],
+  [{ going: 19, waiting: 1 }, 'No seats left'],
+])('an event that counts its seats says how many are left: %o', async (date, words) => {
+  const item = listedEventOf();
+  answerApi({ ...visitor, events: { list: () => pageOf({ ...item, date: { ...item.date, ...date } }) } });
+  openPage('/events');
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('an event that is over, or takes as many as come, says nothing of seats', async () => {
+  const item = listedEventOf();
+  const over = { ...item.date, id: 12, endsAt: '2020-01-01T08:30:00.000Z' };
+  answerApi({
+    ...visitor,
+    events: { list: () => pageOf({ ...item, date: over }, listedEventOf({ seats: null })) },
+  });
+  openPage('/events');
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByText(/left$/)).toBeNull();
+});
+
 test('past events are a tab away, and an empty list says so', async () => {
   const asked: string[] = [];
   answerApi({

@@ -23,6 +23,8 @@ export const eventsMessages = {
   online: 'Online',
   placeAndOnline: (place: string) => `${place}, and online`,
   public: 'Open to everyone',
+  seatsLeft: (count: number) =>
+    count === 0 ? 'No seats left' : count === 1 ? '1 seat left' : `${count} seats left`,
   repeats({ frequency, interval }: Repeats): string {
     const unit = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' }[frequency];
     return interval === 1 ? `Every ${unit}` : `Every ${interval} ${unit}s`;

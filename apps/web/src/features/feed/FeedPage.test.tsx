@@ -16,13 +16,13 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-function openFeed(feed: Answers['feed'], { signedIn = true } = {}) {
+function openFeed(feed: Answers['feed'], { signedIn = true, address = '/feed' } = {}) {
   answerApi({
     auth: { me: () => (signedIn ? memberOf() : null) },
     site: { config: () => siteOf() },
     feed: { countNewer: () => ({ count: 0 }), ...feed },
   });
-  return openPage('/feed');
+  return openPage(address);
 }
 
 const listOf = (...items: Post[]) => ({ list: () => ({ items, nextCursor: null }) });
@@ -89,6 +89,17 @@ describe('reading the feed', () => {
     );
     expect(first.queryByRole('button', { name: 'Bookmark' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'New post' })).toBeNull();
+  });
+
+  test('a visitor reads at a post how many comments there are, and joins over it', async () => {
+    openFeed({ get: () => postOf({ comments: 3 }) }, { signedIn: false, address: '/feed/1' });
+    const wall = within(await screen.findByRole('region', { name: '3 comments' }));
+    expect(wall.getByText(/^Join to read the comments/)).toBeVisible();
+    expect(wall.getByRole('link', { name: 'Join' })).toHaveAttribute(
+      'href',
+      '/feed/1?dialog=register&next=%2Ffeed%2F1',
+    );
+    expect(calls).not.toContain('feed.comments.list');
   });
 
   test('the feed has a loading state', async () => {

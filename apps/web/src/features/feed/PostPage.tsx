@@ -10,6 +10,7 @@ import { Query } from '../../ui/Query.tsx';
 import { isMissing } from '../errors/PageFailure.tsx';
 import { postHead } from './feed-head.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
+import { JoinToComment } from './JoinToComment.tsx';
 import { PostCard } from './PostCard.tsx';
 import { PostFailure } from './PostFailure.tsx';
 import blocks from '../../ui/blocks.module.css';
@@ -19,10 +20,10 @@ import { feedMessages as messages } from './feed.messages.ts';
 /** One post with its comments: the target of shared links, search results and notifications. */
 export function PostPage() {
   const { id = '' } = useParams();
-  const { viewer } = useViewer();
+  const { viewer, status } = useViewer();
   const query = trpc.feed.get.useQuery({ id: Number(id) });
-  const status = query.error?.data?.httpStatus;
-  if (isMissing(status)) return <PostFailure status={status} onRetry={() => void query.refetch()} />;
+  const failure = query.error?.data?.httpStatus;
+  if (isMissing(failure)) return <PostFailure status={failure} onRetry={() => void query.refetch()} />;
   return (
     <Container size="sm" py="xl">
       <Stack gap="md">
@@ -37,6 +38,7 @@ export function PostPage() {
               <h1 className={classes.title}>{messages.post.title(post.author.name)}</h1>
               {/* With the comments open once a visitor has signed in over the page. */}
               <PostCard key={viewer?.id ?? 'visitor'} post={post} isSignedIn={viewer !== null} isOpen />
+              {status === 'anonymous' && <JoinToComment comments={post.comments} />}
             </>
           )}
         </Query>

@@ -1,5 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,6 +17,11 @@ import {
 } from './opportunity-filter.ts';
 import { opportunitiesPageMessages } from './opportunities-page.messages.ts';
 import { opportunitiesMessages } from './opportunities.messages.ts';
+
+// For visitors.
+const MembersOnly = lazyChunk(() =>
+  import('./MembersOnly.tsx').then((module) => ({ default: module.MembersOnly })),
+);
 
 const messages = opportunitiesPageMessages.page;
 
@@ -32,45 +39,53 @@ export function FoundOpportunities({ filter, onChange }: Props) {
   });
   const similar = list.data?.pages.at(-1)?.similar ?? [];
   const isFiltered = filter.search !== undefined || chosenOf(filter) > 0;
+  const membersOnly = list.data?.pages[0]?.membersOnly ?? 0;
   return (
-    <PagedItems
-      query={list}
-      loading={<CardListSkeleton label={opportunitiesMessages.loading} />}
-      failed={opportunitiesMessages.failed}
-      empty={
-        <EmptyState
-          title={isFiltered ? messages.none.title : opportunitiesMessages.empty.title}
-          action={
-            isFiltered && (
-              <Button variant="default" onClick={() => onChange(CLEARED)}>
-                {messages.clear}
-              </Button>
-            )
-          }
-        >
-          {isFiltered ? messages.none.text : opportunitiesMessages.empty.text}
-        </EmptyState>
-      }
-      isAutomatic
-    >
-      {(items) => (
-        <>
-          {list.data?.pages[0]?.isSimilar && (
-            <Text component="output" size="sm" c="dimmed">
-              {messages.similar(filter.search ?? '')}
-            </Text>
-          )}
-          <OpportunityTeasers items={items} label={opportunitiesMessages.title} />
-          {similar.length > 0 && (
-            <>
-              <Text component="h2" size="sm" c="dimmed">
-                {messages.alsoSimilar}
+    <>
+      <PagedItems
+        query={list}
+        loading={<CardListSkeleton label={opportunitiesMessages.loading} />}
+        failed={opportunitiesMessages.failed}
+        empty={
+          <EmptyState
+            title={isFiltered ? messages.none.title : opportunitiesMessages.empty.title}
+            action={
+              isFiltered && (
+                <Button variant="default" onClick={() => onChange(CLEARED)}>
+                  {messages.clear}
+                </Button>
+              )
+            }
+          >
+            {isFiltered ? messages.none.text : opportunitiesMessages.empty.text}
+          </EmptyState>
+        }
+        isAutomatic
+      >
+        {(items) => (
+          <>
+            {list.data?.pages[0]?.isSimilar && (
+              <Text component="output" size="sm" c="dimmed">
+                {messages.similar(filter.search ?? '')}
               </Text>
-              <OpportunityTeasers items={similar} label={messages.alsoSimilar} />
-            </>
-          )}
-        </>
+            )}
+            <OpportunityTeasers items={items} label={opportunitiesMessages.title} />
+            {similar.length > 0 && (
+              <>
+                <Text component="h2" size="sm" c="dimmed">
+                  {messages.alsoSimilar}
+                </Text>
+                <OpportunityTeasers items={similar} label={messages.alsoSimilar} />
+              </>
+            )}
+          </>
+        )}
+      </PagedItems>
+      {membersOnly > 0 && (
+        <Suspense>
+          <MembersOnly count={membersOnly} />
+        </Suspense>
       )}
-    </PagedItems>
+    </>
   );
 }

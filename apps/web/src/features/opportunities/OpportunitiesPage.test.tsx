@@ -15,7 +15,7 @@ function open(path: string, answers: Answers['opportunities']) {
     opportunities: {
       facets: () => ({ kinds: [], places: [] }),
       mine: () => NOTHING,
-      search: () => ({ ...NOTHING, isSimilar: false, similar: [] }),
+      search: () => ({ ...NOTHING, isSimilar: false, similar: [], membersOnly: null }),
       searches: { list: () => ({ items: [], can: { create: true } }) },
       ...answers,
     },
@@ -35,6 +35,7 @@ test('what is similar in meaning follows what has the words, under a heading of 
       nextCursor: null,
       isSimilar: false,
       similar: [opportunityOf({ id: 2, title: 'Photographer for a market' })],
+      membersOnly: null,
     }),
   });
   expect(await titlesIn('Opportunities')).toEqual(['Photos of a bakery']);

@@ -1,14 +1,13 @@
 import { Button, Card, Group, Stack, Text } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { copyLink } from '../../lib/copy-link.ts';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { paths } from '../../lib/paths.ts';
 import { share } from '../../lib/share.ts';
-import { useCanRegister, useSite } from '../../lib/site.ts';
-import { useAuthPath } from '../../lib/useAuthPath.ts';
+import { useSite } from '../../lib/site.ts';
 import { useViewer } from '../../lib/useViewer.ts';
+import { WaysIn } from '../../lib/WaysIn.tsx';
 import type { Opportunity } from './opportunity-cache.ts';
 import { opportunitiesPageMessages } from './opportunities-page.messages.ts';
 
@@ -21,11 +20,9 @@ const { page: messages } = opportunitiesPageMessages;
 /** What the reader can do: apply or save, read the applications for their own, or join first. */
 export function OpportunityActions({ opportunity }: { opportunity: Opportunity }) {
   const { viewer } = useViewer();
-  const canRegister = useCanRegister();
   const { id, slug, title, isOpen, poster } = opportunity;
   const { origin } = useSite();
   const path = paths.opportunity(id, slug);
-  const authPath = useAuthPath();
   const sendOn = async () => {
     if ((await share({ title, text: title, path })) === 'failed') await copyLink(origin + path);
   };
@@ -43,16 +40,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
               <Text size="sm" c="dimmed">
                 {messages.join.text(poster.name)}
               </Text>
-              <Group gap="xs">
-                {canRegister && (
-                  <Button component={Link} to={authPath('register')} preventScrollReset>
-                    {messages.join.action}
-                  </Button>
-                )}
-                <Button component={Link} to={authPath('login')} preventScrollReset variant="default">
-                  {messages.join.signIn}
-                </Button>
-              </Group>
+              <WaysIn />
             </>
           )
         )}

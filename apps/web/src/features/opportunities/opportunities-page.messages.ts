@@ -22,8 +22,6 @@ export const opportunitiesPageMessages = {
     join: {
       title: 'Join to apply',
       text: (name: string) => `Write to ${name} as a member. You come back to this page.`,
-      action: 'Join',
-      signIn: 'Sign in',
     },
     share: 'Share',
     others: 'More that may fit you',

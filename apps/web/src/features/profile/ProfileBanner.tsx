@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAddressBook, IconShare } from '@tabler/icons-react';
+import { useId } from 'react';
 import tones from '../../ui/Tones.module.css';
 import { toneOf } from '../../ui/tone.ts';
 import { toast } from '../../lib/toast.ts';
@@ -14,6 +15,8 @@ const TONES = 6;
 
 /** The top of the profile, in a tone of the member's name. */
 export function ProfileBanner({ profile }: { profile: Profile }) {
+  const [labelId, hintId] = [useId(), useId()];
+  const { contact } = profileMessages;
   const saveContact = async () => {
     await downloadContact(profile);
     toast(profileMessages.contactDownloaded);
@@ -30,9 +33,16 @@ export function ProfileBanner({ profile }: { profile: Profile }) {
       <Button
         className={classes.button ?? ''}
         leftSection={<IconAddressBook size={18} aria-hidden />}
+        aria-labelledby={labelId}
+        aria-describedby={hintId}
         onClick={() => void saveContact()}
       >
-        {profileMessages.contact}
+        <span className={classes.words}>
+          <span id={labelId}>{contact.label}</span>
+          <span id={hintId} className={classes.hint}>
+            {contact.hint}
+          </span>
+        </span>
       </Button>
     </div>
   );

@@ -18,7 +18,7 @@ export const profileMessages = {
   connect: 'Connect',
   share: 'Share',
   linkCopied: { title: 'Profile link copied' },
-  contact: 'Contact',
+  contact: { label: 'Contact', hint: 'Save to your contacts' },
   contactDownloaded: { title: 'Contact downloaded' },
   connections: (count: number) => (count === 1 ? 'connection' : 'connections'),
   information: {

@@ -29,7 +29,9 @@ export function HeaderSearch({ hasButton }: { hasButton: boolean }) {
               onClick={() => setPalette(true)}
             >
               <VisuallyHidden>{messages.palette}, </VisuallyHidden>
-              <Kbd size="xs">Ctrl K</Kbd>
+              <Kbd size="xs" className={classes.keys ?? ''}>
+                Ctrl K
+              </Kbd>
             </button>
           }
           rightSectionWidth={64}

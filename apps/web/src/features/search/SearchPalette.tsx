@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { useFormats } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
+import classes from './HeaderSearch.module.css';
 import { HitPicture } from './HitPicture.tsx';
 import { setPalette } from './overlays.ts';
 import { type PaletteAction, usePaletteActions } from './palette-actions.tsx';
@@ -85,7 +86,13 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
                 key={name}
                 label={name}
                 leftSection={<Icon size={20} aria-hidden />}
-                rightSection={keys ? <Kbd size="xs">{keys}</Kbd> : undefined}
+                rightSection={
+                  keys ? (
+                    <Kbd size="xs" className={classes.keys ?? ''}>
+                      {keys}
+                    </Kbd>
+                  ) : undefined
+                }
                 onClick={run}
               />
             ))}

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { getArticleHead } from '../../publishing/articles/articles.queries.ts';
+import { getArticleTeaser } from '../../publishing/articles/articles.queries.ts';
 import { findBusinessBySlug } from '../../directory/businesses/businesses.queries.ts';
 import { excerptOf } from '../../ground/values/excerpt.ts';
 import { notFound } from '../../ground/errors/errors.ts';
@@ -41,7 +41,7 @@ const SUBJECTS: Record<CardKind, FindSubject> = {
     return { title: name, subtitle: joined(category, city), name, picture: logo };
   },
   async news(db, slug) {
-    const { title, author, category } = await getArticleHead(db, slug);
+    const { title, author, category } = await getArticleTeaser(db, slug);
     return { title, subtitle: joined(author, category), name: author, picture: null };
   },
   async posts(db, ref) {

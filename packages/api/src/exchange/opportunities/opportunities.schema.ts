@@ -130,6 +130,9 @@ export type ListOwnOpportunitiesInput = z.infer<typeof ListOwnOpportunitiesInput
 export const OpportunityPage = z.object({ items: z.array(Opportunity), nextCursor: z.string().nullable() });
 export type OpportunityPage = z.infer<typeof OpportunityPage>;
 
+/** More are not counted. */
+export const MEMBERS_ONLY_MAX = 200;
+
 /** The maximum of what is similar in meaning behind what has the words. */
 export const SIMILAR_MAX = 10;
 
@@ -140,6 +143,8 @@ export const SIMILAR_MAX = 10;
 export const FoundOpportunities = OpportunityPage.extend({
   isSimilar: z.boolean(),
   similar: z.array(Opportunity).max(SIMILAR_MAX),
+  /** On a visitor's first page: how many open ones only members see, whatever the filter. */
+  membersOnly: z.int().max(MEMBERS_ONLY_MAX).nullable(),
 });
 export type FoundOpportunities = z.infer<typeof FoundOpportunities>;
 

@@ -5,9 +5,14 @@ import { everyWord, everyWordSwapped, termsOf } from '../../discovery/search/ter
 import type { Viewer } from '../../ground/core/context.ts';
 import { decodeTuple, encodeTuple, toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, afterCursorAscending } from '../../ground/core/pagination.ts';
-import { isOpportunityVisible } from '../../ground/core/visibility.ts';
+import { isOpportunityVisible, isPublicMember } from '../../ground/core/visibility.ts';
 import { id } from '../../ground/values/fields.ts';
-import { type FoundOpportunities, type Opportunity, SIMILAR_MAX } from './opportunities.schema.ts';
+import {
+  type FoundOpportunities,
+  MEMBERS_ONLY_MAX,
+  type Opportunity,
+  SIMILAR_MAX,
+} from './opportunities.schema.ts';
 import { isOpenNow, isOthers, matchesFilter } from './opportunity-conditions.ts';
 import {
   type FitMember,
@@ -53,7 +58,25 @@ export async function searchOpportunities(
     page.nextCursor === null && similarIds.length > 0
       ? await listSimilar(db, viewer, { member, ids: similarIds, isFound, fits: filter.fits === true })
       : [];
-  return { ...page, isSimilar, similar };
+  const membersOnly = viewer || cursor ? null : await countMembersOnly(db);
+  return { ...page, isSimilar, similar, membersOnly };
+}
+
+/** Of no filter, as a filter would make the number an oracle for what they say. */
+async function countMembersOnly(db: Kysely<DB>): Promise<number> {
+  const open = db
+    .selectFrom('opportunities')
+    .innerJoin('users as poster', 'poster.id', 'opportunities.postedBy')
+    .select('opportunities.id')
+    .where(isOpenNow)
+    .where('opportunities.audience', '=', 'members')
+    .where(isPublicMember('poster'))
+    .limit(MEMBERS_ONLY_MAX);
+  const { count } = await db
+    .selectFrom(open.as('open'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The choices of the filters among everything open that the viewer may see. */

@@ -136,6 +136,32 @@ describe('searching opportunities', () => {
     expect(await visitor.opportunities.get({ id: shown.id })).toMatchObject({ slug: 'xylophone-workshop' });
   });
 
+  it('says to visitors how many are for members only, the same whatever they search for', async () => {
+    const { db, as, anonymous } = api();
+    const visitor = anonymous().opportunities;
+    const before = (await visitor.search({})).membersOnly ?? 0;
+    const location = 'Quarryville';
+    await makeOpportunity(db, { title: 'Quarterstaff', location, audience: 'members' });
+    await makeOpportunity(db, { title: 'Quarterstaff', location, audience: 'public' });
+    await makeOpportunity(db, { audience: 'members', isActive: false });
+    await makeOpportunity(db, { audience: 'members', expiresAt: daysAgo(1) });
+    const gone = await makeMember(db, { isActive: false });
+    await makeOpportunity(db, { audience: 'members', postedBy: gone.id });
+    for (const filter of [
+      {},
+      { search: 'quarterstaff' },
+      { search: 'nothing' },
+      { place: location },
+      { remote: true as const },
+    ])
+      expect((await visitor.search(filter)).membersOnly).toBe(before + 1);
+    const { nextCursor } = await visitor.search({ limit: 1 });
+    if (nextCursor !== null)
+      expect((await visitor.search({ limit: 1, cursor: nextCursor })).membersOnly).toBeNull();
+    const member = await as(await makeMember(db));
+    expect((await member.opportunities.search({})).membersOnly).toBeNull();
+  });
+
   it('is by day for visitors, page by page', async () => {
     const { db, anonymous } = api();
     for (const days of [1, 2, 3])

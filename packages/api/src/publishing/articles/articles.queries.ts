@@ -1,17 +1,22 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { richTextOf } from '@guildhall/markdown';
 import type { Viewer } from '../../ground/core/context.ts';
 import { notFound } from '../../ground/errors/errors.ts';
 import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
 import { presentArticle, readableArticles } from './article-rows.queries.ts';
 import { canEditArticle } from './articles.policy.ts';
-import type { Article, ArticleHead, ArticlePage, ListArticlesInput } from './articles.schema.ts';
+import type { Article, ArticlePage, ArticleTeaser, ListArticlesInput } from './articles.schema.ts';
+import { excerptOfParsed } from '../../ground/values/excerpt.ts';
 import { createTextParser } from '../../ground/core/text-parser.ts';
 import { trendingArticles } from './trending.queries.ts';
 import { containsText } from '../../ground/core/text-search.ts';
 
 const bodyOf = createTextParser({ hasPictures: true });
+
+/** The longest opening that visitors get. */
+const OPENING_MAX = 800;
 
 const TOTAL_CAP = 1_000;
 /** The value of the category select for all categories. */
@@ -65,13 +70,22 @@ export async function getArticle(
   };
 }
 
-/** The preview of a published article; NOT_FOUND for any other. */
-export async function getArticleHead(db: Kysely<DB>, slug: string): Promise<ArticleHead> {
+/** The preview of a published article, with how its text begins; NOT_FOUND for any other. */
+export async function getArticleTeaser(db: Kysely<DB>, slug: string): Promise<ArticleTeaser> {
   const row = await readableArticles(db, null)
+    .select('articles.content')
     .where('articles.slug', '=', slug.toLowerCase())
     .executeTakeFirst();
   if (!row) throw notFound(NO_ARTICLE);
-  return presentArticle(row, new Set());
+  return { ...presentArticle(row, new Set()), opening: openingOf(row) };
+}
+
+/** The first paragraph of a text that goes on after it, at most `OPENING_MAX` characters of it. */
+function openingOf(row: Parameters<typeof bodyOf>[0]): string | null {
+  const text = richTextOf({ content: row.content, body: bodyOf(row) });
+  const first = text.find(({ type }) => type === 'paragraph');
+  if (!first || text.at(-1) === first) return null;
+  return excerptOfParsed([first], OPENING_MAX) || null;
 }
 
 /** Id of a published article; NOT_FOUND for any other. */

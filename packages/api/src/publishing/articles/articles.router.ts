@@ -2,16 +2,16 @@ import { adminProcedure, memberProcedure, publicProcedure, router } from '../../
 import { readArticle } from './article-readers.commands.ts';
 import { bookmarkArticle, likeArticle, shareArticle } from './article-reactions.commands.ts';
 import { createArticle, updateArticle } from './articles.commands.ts';
-import { getArticleHead, listArticles } from './articles.queries.ts';
+import { getArticleTeaser, listArticles } from './articles.queries.ts';
 import {
   Article,
   ArticleBookmarkState,
-  ArticleHead,
   ArticleLikeState,
   ArticlePage,
   ArticleRef,
   ArticleShareState,
   ArticleSlug,
+  ArticleTeaser,
   ArticleTopics,
   BookmarkArticleInput,
   CreateArticleInput,
@@ -29,11 +29,11 @@ export const articlesRouter = router({
     .query(({ ctx, input }) => listArticles(ctx.db, ctx.viewer, input)),
   /** Searches that lead to articles. */
   topics: publicProcedure.output(ArticleTopics).query(({ ctx }) => listArticleTopics(ctx.db)),
-  /** For link previews; signed-out readers get no more than this. */
+  /** For link previews and signed-out readers, who get no more than this. */
   head: publicProcedure
     .input(ArticleSlug)
-    .output(ArticleHead)
-    .query(({ ctx, input }) => getArticleHead(ctx.db, input.slug)),
+    .output(ArticleTeaser)
+    .query(({ ctx, input }) => getArticleTeaser(ctx.db, input.slug)),
   get: memberProcedure
     .input(ArticleSlug)
     .output(Article)

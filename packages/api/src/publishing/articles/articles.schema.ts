@@ -54,6 +54,13 @@ export const ArticleHead = z.object({
 });
 export type ArticleHead = z.infer<typeof ArticleHead>;
 
+/** What everyone may read of an article. */
+export const ArticleTeaser = ArticleHead.extend({
+  /** Its first paragraph without formatting, cut when it is long; null when nothing follows it. */
+  opening: z.string().nullable(),
+});
+export type ArticleTeaser = z.infer<typeof ArticleTeaser>;
+
 /** An article without its text. */
 export const ArticleSummary = ArticleHead.extend({
   id,

@@ -102,12 +102,29 @@ describe('the news list', () => {
 });
 
 describe('an article', () => {
+  it('shows a visitor its first paragraph without formatting, if there is more to read', async () => {
+    const { db, anonymous } = api();
+    const openingOf = async (content: string) => {
+      const { slug } = await makeArticle(db, { content });
+      return (await anonymous().articles.head({ slug })).opening;
+    };
+    expect(await openingOf('## Bread\n\nIt **rises** at\nnight.\n\nAnd for members:')).toBe(
+      'It rises at night.',
+    );
+    expect(await openingOf('It rises.\n\nAnd for members:')).toBe('It rises.');
+    expect(await openingOf('All of it is one paragraph.')).toBeNull();
+    expect(await openingOf('- a list\n- alone')).toBeNull();
+    expect(await openingOf(`${'long '.repeat(400)}\n\nAnd more`)).toHaveLength(800);
+  });
+
   it('is for members: a visitor only gets its preview', async () => {
     const { db, as, anonymous } = api();
     const { slug } = await makeArticle(db, { title: 'For members', content: 'Secret\nlines' });
 
     await expect(anonymous().articles.get({ slug })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
-    expect(await anonymous().articles.head({ slug })).not.toHaveProperty('content');
+    const teaser = await anonymous().articles.head({ slug });
+    expect(teaser).not.toHaveProperty('content');
+    expect(JSON.stringify(teaser)).not.toContain('Secret');
     const ana = await as(await makeMember(db));
     expect(await ana.articles.get({ slug })).toMatchObject({
       content: 'Secret\nlines',

@@ -1,4 +1,6 @@
 import { Stack, Text } from '@mantine/core';
+import { Suspense } from 'react';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { directoryMessages } from './directory.messages.ts';
@@ -7,7 +9,11 @@ import { BusinessGrid } from './BusinessGrid.tsx';
 import { DirectorySkeleton } from './DirectorySkeleton.tsx';
 import { type Facets, useDirectory } from './directory.hooks.ts';
 import { NoBusinesses } from './NoBusinesses.tsx';
-import { SimilarBusinesses } from './SimilarBusinesses.tsx';
+
+// Behind a search.
+const SimilarBusinesses = lazyChunk(() =>
+  import('./SimilarBusinesses.tsx').then((module) => ({ default: module.SimilarBusinesses })),
+);
 
 type Props = { filter: DirectoryFilter; facets: Facets | undefined; onClear: () => void };
 
@@ -36,11 +42,13 @@ export function DirectoryResults({ filter, facets, onClear }: Props) {
         </Stack>
       )}
       {similar.length > 0 && (
-        <SimilarBusinesses
-          businesses={similar}
-          isAlone={businesses.length === 0}
-          isBusy={list.isPlaceholderData}
-        />
+        <Suspense>
+          <SimilarBusinesses
+            businesses={similar}
+            isAlone={businesses.length === 0}
+            isBusy={list.isPlaceholderData}
+          />
+        </Suspense>
       )}
       {businesses.length + similar.length === 0 && <NoBusinesses filter={filter} onClear={onClear} />}
     </Stack>

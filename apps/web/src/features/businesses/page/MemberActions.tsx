@@ -1,0 +1,72 @@
+import { Button, Stack } from '@mantine/core';
+import { IconBookmark, IconBookmarkFilled, IconMessage, IconPencil } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSearchParam } from '../../../lib/useSearchParam.ts';
+import type { Business } from '../businesses.types.ts';
+import { useSaveBusiness } from '../saved/saved-businesses.hooks.ts';
+import { businessPageMessages } from './business-page.messages.ts';
+
+// Few see it, and nothing can be done with it.
+const DisabledButton = lazyChunk(() =>
+  import('../../../ui/DisabledButton.tsx').then((module) => ({ default: module.DisabledButton })),
+);
+const ContactDialog = lazyChunk(() =>
+  import('./ContactDialog.tsx').then((module) => ({ default: module.ContactDialog })),
+);
+
+const { contact, cannotContact, save, edit } = businessPageMessages;
+
+/** The Contact, Save and Edit buttons of a member. */
+export function MemberActions({ business }: { business: Business }) {
+  const dialog = useSearchParam('contact');
+  const saving = useSaveBusiness(business.slug);
+  const contactIcon = <IconMessage size={18} aria-hidden />;
+  const SaveIcon = business.favourite ? IconBookmarkFilled : IconBookmark;
+  return (
+    <Stack gap="xs">
+      {business.can.edit && (
+        <Button
+          component={Link}
+          to={paths.editBusiness(business.slug)}
+          variant="light"
+          leftSection={<IconPencil size={18} aria-hidden />}
+        >
+          {edit}
+        </Button>
+      )}
+      {business.can.contact && (
+        <Button leftSection={contactIcon} onClick={() => dialog.set('open')}>
+          {contact}
+        </Button>
+      )}
+      {business.cannotContactReason !== null && (
+        <Suspense>
+          <DisabledButton
+            fullWidth
+            leftSection={contactIcon}
+            label={cannotContact(business.cannotContactReason)}
+            reason={business.cannotContactReason}
+          >
+            {contact}
+          </DisabledButton>
+        </Suspense>
+      )}
+      <Button
+        variant={business.favourite ? 'light' : 'default'}
+        leftSection={<SaveIcon size={18} aria-hidden />}
+        aria-pressed={business.favourite}
+        onClick={() => saving.mutate({ id: business.id, saved: !business.favourite })}
+      >
+        {save}
+      </Button>
+      {business.can.contact && dialog.value === 'open' && (
+        <Suspense>
+          <ContactDialog business={business} onClose={dialog.clear} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
