@@ -16,12 +16,15 @@ import { DirectoryResults } from './DirectoryResults.tsx';
 import { DirectoryTabs } from './DirectoryTabs.tsx';
 import { isFiltered } from './directory-filter.ts';
 import { useFacets } from './directory.hooks.ts';
-import { MatchingMembers } from './MatchingMembers.tsx';
 import { MyBusinessesPanel } from './MyBusinessesPanel.tsx';
 import { useDirectoryFilter } from './useDirectoryFilter.ts';
 
 const InvitationsCard = lazyChunk(() =>
   import('../team/InvitationsCard.tsx').then((module) => ({ default: module.InvitationsCard })),
+);
+
+const MatchingMembers = lazyChunk(() =>
+  import('./MatchingMembers.tsx').then((module) => ({ default: module.MatchingMembers })),
 );
 
 /** All businesses, searched and filtered; the filter is stored in the URL. */
@@ -61,7 +64,11 @@ export function DirectoryPage() {
         <DirectoryTabs tab={filter.tab ?? 'all'} facets={facets} onChange={(tab) => change({ tab })}>
           <DirectoryResults filter={filter} facets={facets} onClear={clear} />
         </DirectoryTabs>
-        {viewer && filter.search && <MatchingMembers search={filter.search} />}
+        {viewer && filter.search && (
+          <Suspense>
+            <MatchingMembers search={filter.search} />
+          </Suspense>
+        )}
       </Stack>
     </Container>
   );

@@ -219,7 +219,7 @@ describe('the page of a business', () => {
       'href',
       '/business/rye-and-shine/edit',
     );
-    expect(screen.getByText('Not public')).toBeVisible();
+    expect(await screen.findByText('Not public')).toBeVisible();
     expect(
       await screen.findByRole('button', { name: 'Contact Business: This is your own business' }),
     ).toHaveAttribute('aria-disabled', 'true');

@@ -1,13 +1,10 @@
-import { Alert, Container } from '@mantine/core';
-import { IconEyeOff } from '@tabler/icons-react';
+import { Container } from '@mantine/core';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { useSite } from '../../../lib/site.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { businessesMessages } from '../businesses.messages.ts';
-import { businessPageMessages } from './business-page.messages.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 import { BusinessFailure } from './BusinessFailure.tsx';
 import { businessHead } from './business-head.ts';
@@ -16,6 +13,11 @@ import { BusinessLoading } from './BusinessLoading.tsx';
 import classes from './BusinessPage.module.css';
 import { BusinessSidebar } from './BusinessSidebar.tsx';
 import { BusinessTabs } from './BusinessTabs.tsx';
+
+// For the owner and administrators.
+const NotPublicNote = lazyChunk(() =>
+  import('./NotPublicNote.tsx').then((module) => ({ default: module.NotPublicNote })),
+);
 
 const OwnerActivity = lazyChunk(() =>
   import('../activity/OwnerActivity.tsx').then((module) => ({ default: module.OwnerActivity })),
@@ -34,23 +36,15 @@ export function BusinessPage() {
   if (error && !business)
     return <BusinessFailure status={error.data?.httpStatus} onRetry={() => void refetch()} />;
   if (!business) return <BusinessLoading />;
-  const { badges } = businessesMessages;
-  const page = businessPageMessages;
   return (
     <>
       <PageHead {...businessHead(business, site)} />
       <BusinessHeader business={business} />
       <Container size="lg">
         {business.notPublic && (
-          <Alert
-            color="yellow"
-            variant="light"
-            title={badges.notPublic}
-            icon={<IconEyeOff aria-hidden />}
-            mt="lg"
-          >
-            {page.notPublic}
-          </Alert>
+          <Suspense>
+            <NotPublicNote />
+          </Suspense>
         )}
         {business.can.seeActivity && (
           <Suspense>

@@ -1,10 +1,11 @@
 import { Button, Stack, Text } from '@mantine/core';
+import { Suspense } from 'react';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { businessPageMessages } from '../page/business-page.messages.ts';
 import type { Business } from '../businesses.types.ts';
-import { OwnReview } from './OwnReview.tsx';
 import { RatingDistribution } from './RatingDistribution.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import classes from './ReviewsTab.module.css';
@@ -13,6 +14,11 @@ import { reviewsMessages } from './reviews.messages.ts';
 import { Link } from 'react-router-dom';
 import { useAuthPath } from '../../../lib/useAuthPath.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
+
+// For members.
+const OwnReview = lazyChunk(() =>
+  import('./OwnReview.tsx').then((module) => ({ default: module.OwnReview })),
+);
 
 /** The rating distribution, the viewer's own review and all reviews. Visitors see a link to sign in. */
 export function ReviewsTab({ business }: { business: Business }) {
@@ -23,7 +29,11 @@ export function ReviewsTab({ business }: { business: Business }) {
   return (
     <Stack gap="lg">
       {business.reviewCount > 0 && <RatingDistribution business={business} />}
-      {business.can.review && <OwnReview businessId={business.id} />}
+      {business.can.review && (
+        <Suspense>
+          <OwnReview businessId={business.id} />
+        </Suspense>
+      )}
       {status === 'anonymous' && (
         <div>
           <Button component={Link} to={authPath('login')} preventScrollReset variant="default">
