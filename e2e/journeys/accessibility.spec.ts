@@ -70,6 +70,7 @@ const CONSOLE = [
   '/admin/services',
   '/admin?tab=businesses',
   '/admin/industries',
+  '/admin/roles',
   '/admin?tab=banners',
 ];
 const HOUSE = [

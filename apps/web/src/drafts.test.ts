@@ -15,6 +15,7 @@ const WITHOUT_DRAFT = new Map([
   ['features/admin/industries/MergeIndustryDialog.tsx', 'one choice'],
   ['features/admin/imports/EditRow.tsx', 'cells of a file, which the server has stored'],
   ['features/admin/imports/MappingForm.tsx', 'columns of a file, and files are never stored'],
+  ['features/admin/roles/GiveRoleForm.tsx', 'three choices'],
   ['features/admin/users/BatchDialog.tsx', 'a date and a number'],
   ['features/admin/orders/QuoteForm.tsx', 'one price'],
   ['features/admin/pages/PageConflict.tsx', 'shows a text and takes none'],

@@ -1,3 +1,4 @@
+import { Permission } from '@guildhall/api/ground/roles/roles.schema';
 import type { AdminMember } from '../src/features/admin/users/member.hooks.ts';
 import type { AdminUser } from '../src/features/admin/users/users.hooks.ts';
 import type { AdminBusiness } from '../src/features/admin/businesses/businesses.hooks.ts';
@@ -8,7 +9,14 @@ import { BLANK_PROFILE, memberOf } from './members.ts';
 const WHEN = '2026-11-01T10:00:00.000Z';
 
 /** An administrator. */
-export const adminOf = () => memberOf({ id: 1, firstName: 'Ada', lastName: 'Keeper', role: 'admin' });
+export const adminOf = () =>
+  memberOf({
+    id: 1,
+    firstName: 'Ada',
+    lastName: 'Keeper',
+    role: 'admin',
+    permissions: Permission.options,
+  });
 
 export const userOf = (fields: Partial<AdminUser> = {}): AdminUser => ({
   id: 7,

@@ -41,6 +41,7 @@ export function memberOf(fields: Partial<CurrentUser> = {}): CurrentUser {
     profileCompleted: false,
     profileCompletion: 25,
     showsAdminLink: false,
+    permissions: [],
     isEmailConfirmed: true,
     endedMembership: null,
     emailAudience: 'members',

@@ -14,6 +14,7 @@ import { createSigner } from '../src/ground/security/signer.ts';
 import { listeners } from '../src/listeners.ts';
 import type { StoredFile } from '../src/ground/core/storage.ts';
 import { createViewRecorder } from '../src/directory/businesses/activity/create-view-recorder.ts';
+import { ROLES } from '../src/ground/roles/in-force.ts';
 
 export { addSecondFactor, codeOf } from './second-factor.ts';
 export { mailedCode, writeCodeMail } from './mailed-code.ts';
@@ -75,14 +76,20 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
       signedIn: () => signedIn,
       anonymous: (request) => createCaller(contextFor(null, request)),
       async as({ id }, request) {
-        const { role, isLapsed, awaitsConfirmation } = await db
+        const { role, roles, isLapsed, awaitsConfirmation } = await db
           .selectFrom('users')
-          .select(['role', 'awaitsConfirmation', sql<boolean>`${sql.raw(lapsed('users'))}`.as('isLapsed')])
+          .select([
+            'role',
+            ROLES.as('roles'),
+            'awaitsConfirmation',
+            sql<boolean>`${sql.raw(lapsed('users'))}`.as('isLapsed'),
+          ])
           .where('id', '=', id)
           .executeTakeFirstOrThrow();
         const viewer: Viewer = {
           id,
           role: role === 'admin' ? 'admin' : 'user',
+          roles,
           sessionKey: null,
           authAt: new Date(),
           isLapsed,

@@ -600,6 +600,14 @@ export interface FoundOpportunity {
   searchId: number;
 }
 
+export interface Grant {
+  endsOn: string | null;
+  grantedAt: Generated<Timestamp>;
+  grantedBy: number | null;
+  role: "membership" | "editor" | "moderator" | "events" | "treasurer" | "auditor";
+  userId: number;
+}
+
 export interface IdempotencyKey {
   createdAt: Generated<Timestamp>;
   expiresAt: Generated<Timestamp>;
@@ -1522,6 +1530,7 @@ export interface DB {
   events: Event;
   eventSeriesMembers: EventSeriesMember;
   foundOpportunities: FoundOpportunity;
+  grants: Grant;
   idempotencyKeys: IdempotencyKey;
   industries: Industry;
   industryRenamings: IndustryRenaming;

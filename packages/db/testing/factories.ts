@@ -1,6 +1,14 @@
 import type { Insertable, Selectable } from 'kysely';
 
-import type { Connection, Database, DatabaseTransaction, PasswordCost, Post, User } from '../src/index.ts';
+import type {
+  Connection,
+  DB,
+  Database,
+  DatabaseTransaction,
+  PasswordCost,
+  Post,
+  User,
+} from '../src/index.ts';
 
 export type FactoryDatabase = Database | DatabaseTransaction;
 
@@ -73,4 +81,15 @@ export async function makePost(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** A member with a role of the staff. */
+export async function makeStaff(
+  db: FactoryDatabase,
+  role: DB['grants']['role'],
+  overrides: Partial<Insertable<User>> = {},
+): Promise<Selectable<User>> {
+  const member = await makeMember(db, overrides);
+  await db.insertInto('grants').values({ userId: member.id, role }).execute();
+  return member;
 }

@@ -7,6 +7,7 @@ export {
   TEST_PASSWORD_HASH,
   makeConnection,
   makeMember,
+  makeStaff,
   makePost,
 } from './factories.ts';
 export { joinChapter, makeChapter } from './chapter-factories.ts';

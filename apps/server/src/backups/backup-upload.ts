@@ -31,7 +31,11 @@ export async function registerBackupUpload(
       accepts: TYPE,
       contract: {
         summary: 'Upload a full backup that was made here; 202 while it is still being checked',
-        guard: { auth: 'adminStepUp' as const, limit: 'backupUpload' as const },
+        guard: {
+          auth: 'staffStepUp' as const,
+          permission: 'system' as const,
+          limit: 'backupUpload' as const,
+        },
         statuses: [201, 202],
         answer: BackupJob,
       },

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Viewer } from '@guildhall/api';
 import { PICTURE_FOLDER } from '@guildhall/api/files/uploads/pictures.schema';
-import { forbidden, invalid } from '@guildhall/api/ground/errors/errors';
+import { beyondRole, invalid } from '@guildhall/api/ground/errors/errors';
 import { requireMayWrite } from '@guildhall/api/ground/core/may-write';
 import type { AppDependencies } from '../context.ts';
 import { queryText } from '../rest/input.ts';
@@ -11,6 +11,8 @@ import { PICTURE_BOXES } from '../pictures/picture-boxes.ts';
 import { boxesOf, storePicture } from '../pictures/store-picture.ts';
 import { acceptUploads, memberContext, uploadRoute } from '../uploads/upload-route.ts';
 import type { Uploads } from '../uploads/uploads.ts';
+import { holds } from '@guildhall/api/ground/roles/roles.policy';
+import { type Permission } from '@guildhall/api/ground/roles/roles.schema';
 
 const Kind = z.enum(['logo', 'cover', 'gallery', 'hero', 'article', 'banner', 'site-logo', 'site-icon']);
 const KINDS = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(Kind.options);
@@ -22,9 +24,14 @@ const UPLOAD = {
   statuses: [201],
   answer: z.object({ url: z.string() }),
 } as const;
-/** Only administrators may upload pictures for articles, banners and the community. */
-const ADMIN_KINDS = new Set<z.infer<typeof Kind>>(['hero', 'article', 'banner', 'site-logo', 'site-icon']);
-const ADMINS_ONLY = 'Only administrators can upload this picture';
+/** Who may upload pictures that are not of a business. */
+const PERMISSIONS: Partial<Record<z.infer<typeof Kind>, Permission>> = {
+  hero: 'content',
+  article: 'content',
+  banner: 'content',
+  'site-logo': 'settings',
+  'site-icon': 'settings',
+};
 
 /** Upload of business, article and banner pictures. Responds with the URL that the form then submits. */
 export async function registerBusinessImages(
@@ -58,6 +65,7 @@ function boxOf(request: FastifyRequest, viewer: Viewer): Box {
   const { data: kind } = Kind.safeParse(queryText(request, 'kind'));
   if (!kind)
     throw invalid(`Please say what kind of picture it is: ${KINDS}`, [{ path: 'kind', message: KINDS }]);
-  if (ADMIN_KINDS.has(kind) && viewer.role !== 'admin') throw forbidden(ADMINS_ONLY);
+  const permission = PERMISSIONS[kind];
+  if (permission !== undefined && !holds(viewer, permission)) throw beyondRole();
   return PICTURE_BOXES[kind];
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { createImport } from '@guildhall/api';
-import { forbidden } from '@guildhall/api/ground/errors/errors';
+import { requirePermission } from '@guildhall/api/ground/core/trpc';
 import { CsvImport, ImportKind } from '@guildhall/api/console/imports/imports.schema';
 import type { AppDependencies } from '../context.ts';
 import { type ReceiveMessages, checkHead, receiveFile } from '../uploads/receive-file.ts';
@@ -26,7 +26,7 @@ const UPLOADS: Record<ImportKind, string> = {
 const upload = (kind: ImportKind) =>
   uploadRoute({
     summary: `Upload a spreadsheet of ${kind}`,
-    guard: { auth: 'admin', limit: 'adminMutation' },
+    guard: { auth: 'staff', permission: 'imports', limit: 'adminMutation' },
     answer: CsvImport,
   });
 
@@ -45,7 +45,7 @@ export async function registerImports(
     for (const kind of ImportKind.options)
       scope.post(UPLOADS[kind], upload(kind), async (request, reply) => {
         const ctx = memberContext(dependencies, request, reply);
-        if (ctx.viewer.role !== 'admin') throw forbidden('Only administrators can do this');
+        requirePermission(ctx, 'imports');
         checkHead(request, FILE_MESSAGES);
         await limiter.charge('adminMutation', `user:${ctx.viewer.id}`);
         let name = '';

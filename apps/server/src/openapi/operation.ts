@@ -39,8 +39,9 @@ export type Operation = {
 const WHO: Record<Meta['auth'], string> = {
   public: 'Anyone may call it.',
   member: 'Members who are signed in may call it.',
-  admin: 'Administrators may call it.',
-  adminStepUp: 'Administrators who confirmed their password within the last ten minutes may call it.',
+  staff: 'Administrators may call it, and members with a role for it.',
+  staffStepUp:
+    'Administrators may call it, and members with a role for it, who confirmed their password within the last ten minutes.',
 };
 
 type Fields = ReturnType<typeof fieldsOf>;
@@ -150,7 +151,7 @@ function errorResponsesOf(
     ...(path.length + query.length + body.length > 0 ? [400] : []),
     ...(auth === 'public' ? [] : [401, 403]),
     ...(path.length > 0 ? [404] : []),
-    ...(auth === 'adminStepUp' ? [412] : []),
+    ...(auth === 'staffStepUp' ? [412] : []),
     ...errors,
     429,
     'default',

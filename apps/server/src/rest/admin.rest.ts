@@ -28,6 +28,10 @@ export const adminRest: RouteDescription[] = [
   patch('/admin/users/:id/status', 'admin.users.setActive', 'Deactivate or reactivate a member'),
   patch('/admin/users/:id/role', 'admin.users.setRole', 'Make a member an administrator, or demote one'),
 
+  get('/admin/grants', 'admin.grants.list', 'Who holds which role'),
+  post('/admin/grants', 'admin.grants.give', 'Give a member a role'),
+  del('/admin/grants/:userId/:role', 'admin.grants.end', 'End a role of a member'),
+
   get('/admin/posts', 'admin.posts.list', 'All posts', PAGE),
   patch('/admin/posts/:id/visibility', 'admin.posts.setVisibility', 'Hide or show a post'),
   del('/admin/posts/:id', 'admin.posts.delete', 'Delete a post; it can be restored for 30 days'),

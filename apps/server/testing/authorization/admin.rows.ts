@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TEST_PASSWORD, makeArticle, makeMember, makePost } from '@guildhall/db/testing';
+import { TEST_PASSWORD, makeArticle, makeMember, makePost, makeStaff } from '@guildhall/db/testing';
 import { ADMINS, EVERYONE, type MatrixRow, type Fixtures } from './matrix.ts';
 
 const postId = async ({ db }: Fixtures, state: { deletedAt?: Date } = {}) => ({
@@ -108,6 +108,19 @@ export const adminRows: MatrixRow[] = [
     procedure: 'admin.users.resend',
     route: 'POST /api/admin/users/:id/resend',
     input: async ({ db }) => ({ id: (await makeMember(db, { emailVerifiedAt: null })).id }),
+    expect: ADMINS,
+  },
+  { procedure: 'admin.grants.list', route: 'GET /api/admin/grants', expect: ADMINS },
+  {
+    procedure: 'admin.grants.give',
+    route: 'POST /api/admin/grants',
+    input: async ({ db }) => ({ userId: (await makeMember(db)).id, role: 'editor' }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.grants.end',
+    route: 'DELETE /api/admin/grants/:userId/:role',
+    input: async ({ db }) => ({ userId: (await makeStaff(db, 'editor')).id, role: 'editor' }),
     expect: ADMINS,
   },
   { procedure: 'admin.users.merge.preview', input: twoAccounts, expect: ADMINS },

@@ -4,9 +4,12 @@ import { testServer } from '../test-server.ts';
 import { type Browser, whenReady } from '../browser.ts';
 import { type Call, isStream, procedureCall, routeCall } from './calls.ts';
 import { restRoutes } from './inventory.ts';
-import { flatProcedures } from '../../src/http/flat-procedures.ts';
+import { StaffRole } from '@guildhall/api/ground/roles/roles.schema';
+import { flatProcedures, metaOf } from '../../src/http/flat-procedures.ts';
 import { makeMembers } from './make-members.ts';
 import { type MatrixRow, type Members, type Outcome, type Outcomes, ACTORS, type Actor } from './matrix.ts';
+import { outcomesOfRoles } from './outcomes-of-roles.ts';
+import { PROCEDURES } from './permissions.ts';
 import { MATRIX, OTHER_ROUTES } from './rows.ts';
 
 const server = testServer();
@@ -85,14 +88,15 @@ async function outcomes(row: MatrixRow, callOf: (input: object | undefined) => C
     const send = () => (body ? browser.json(method, path, body) : browser.get(path));
     return outcomeOf((await whenReady(send)).status);
   };
-  const actors = [...ACTORS, ...STRANGERS];
+  const actors = [...ACTORS, ...StaffRole.options, ...STRANGERS];
   return Object.fromEntries(
     await Promise.all(actors.map(async (actor) => [actor, await ask(actor)] as const)),
   );
 }
 
-const withStrangers = (expected: Outcomes) => ({
+const withOthers = (row: MatrixRow, expected: Outcomes) => ({
   ...expected,
+  ...outcomesOfRoles(row, expected),
   expired: expected.visitor,
   forged: expected.visitor,
 });
@@ -119,18 +123,31 @@ describe('the authorization matrix', () => {
     });
     expect(bare.map(([path]) => path)).toEqual([]);
   });
+
+  it('finds exactly the listed permission on every procedure of the console', () => {
+    const staffed = [...flatProcedures].flatMap(([path, procedure]) => {
+      const meta = metaOf(procedure);
+      return meta && 'permission' in meta ? [[path, meta.permission]] : [];
+    });
+    const listed = Object.entries(PROCEDURES).flatMap(([permission, paths]) =>
+      paths.map((path) => [path, permission]),
+    );
+    expect(staffed.toSorted()).toEqual(listed.toSorted());
+    const mounted = [...flatProcedures.keys()].filter((path) => /(^|\.)(admin|audit|backups)\./.test(path));
+    expect(mounted.filter((path) => !staffed.some(([known]) => known === path))).toEqual([]);
+  });
 });
 
 describe('who may call what', () => {
   for (const row of ROWS) {
     it(`${row.procedure} as a procedure`, async () => {
-      expect(await outcomes(row, (input) => procedureCall(row, input))).toEqual(withStrangers(row.expect));
+      expect(await outcomes(row, (input) => procedureCall(row, input))).toEqual(withOthers(row, row.expect));
     });
 
     const { route } = row;
     if (route === undefined) continue;
     it(`${row.procedure} as ${route}`, async () => {
-      const expected = withStrangers({ ...row.expect, ...row.expectRoute });
+      const expected = withOthers(row, { ...row.expect, ...row.expectRoute });
       expect(await outcomes(row, (input) => routeCall(route, input))).toEqual(expected);
     });
   }

@@ -46,6 +46,7 @@ export const businessRows: MatrixRow[] = [
     procedure: 'businesses.get',
     route: 'GET /api/businesses/slug/:slug',
     input: async (fixtures) => ({ slug: (await ownersBusiness(fixtures, { isActive: false })).slug }),
+    permissions: ['directory', 'moderation'],
     expect: { visitor: 404, member: 404, owner: 'ok', other: 404, deactivated: 404, admin: 'ok' },
   },
   { procedure: 'businesses.own.get', expect: MEMBERS },
@@ -74,6 +75,7 @@ export const businessRows: MatrixRow[] = [
     procedure: 'businesses.update',
     route: 'PATCH /api/businesses/:id',
     input: async (fixtures) => ({ ...(await idOf(fixtures)), city: 'Porto' }),
+    permissions: ['directory'],
     expect: OWNER_OR_ADMIN,
   },
   {
@@ -131,6 +133,7 @@ export const businessPeopleRows: MatrixRow[] = [
     procedure: 'businesses.reviews.reply',
     route: 'PUT /api/reviews/:id/reply',
     input: async (fixtures) => ({ ...(await reviewOf(fixtures)), reply: 'Thank you' }),
+    permissions: ['directory'],
     expect: OWNER_OR_ADMIN,
   },
   {
@@ -155,6 +158,7 @@ export const businessPeopleRows: MatrixRow[] = [
     procedure: 'businesses.team.manage',
     route: 'GET /api/businesses/:businessId/team',
     input: businessIdOf,
+    permissions: ['directory'],
     expect: OWNER_OR_ADMIN,
   },
   {
@@ -164,6 +168,7 @@ export const businessPeopleRows: MatrixRow[] = [
       ...(await businessIdOf(fixtures)),
       username: String((await makeMember(fixtures.db)).id),
     }),
+    permissions: ['directory'],
     expect: OWNER_OR_ADMIN,
   },
   { procedure: 'businesses.team.invitations', route: 'GET /api/user/invitations', expect: MEMBERS },
@@ -174,12 +179,14 @@ export const businessPeopleRows: MatrixRow[] = [
       id: (await makeEmployee(db, { userId: members.owner.id, status: 'invited' })).id,
       accept: true,
     }),
+    permissions: ['directory'],
     expect: { ...OWNER_ONLY, admin: 403 },
   },
   {
     procedure: 'businesses.team.remove',
     route: 'DELETE /api/employees/:id',
     input: async (fixtures) => ({ id: (await makeEmployee(fixtures.db, await businessIdOf(fixtures))).id }),
+    permissions: ['directory'],
     expect: OWNER_OR_ADMIN,
   },
 ];

@@ -54,24 +54,28 @@ export const eventsRows: MatrixRow[] = [
     procedure: 'events.create',
     route: 'POST /api/events',
     input: () => ({ title: 'Another', ...fields }),
+    permissions: ['events'],
     expect: ADMINS,
   },
   {
     procedure: 'events.update',
     route: 'PATCH /api/events/:id',
     input: async (fixtures) => ({ id: (await event(fixtures)).id, title: 'Changed', ...fields }),
+    permissions: ['events'],
     expect: ADMINS,
   },
   {
     procedure: 'events.cancel',
     route: 'POST /api/events/:id/cancel',
     input: async (fixtures) => ({ id: (await event(fixtures)).id }),
+    permissions: ['events'],
     expect: ADMINS,
   },
   {
     procedure: 'events.cancelDate',
     route: 'POST /api/events/:id/dates/:dateId/cancel',
     input: dateRef,
+    permissions: ['events'],
     expect: ADMINS,
   },
   {

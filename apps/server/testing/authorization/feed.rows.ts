@@ -52,7 +52,13 @@ export const feedRows: MatrixRow[] = [
     // Nobody puts words into a member's mouth.
     expect: { ...OWNER_OR_ADMIN, admin: 403 },
   },
-  { procedure: 'feed.delete', route: 'DELETE /api/feed/:id', input: ownersPost, expect: OWNER_OR_ADMIN },
+  {
+    procedure: 'feed.delete',
+    route: 'DELETE /api/feed/:id',
+    input: ownersPost,
+    permissions: ['moderation'],
+    expect: OWNER_OR_ADMIN,
+  },
   {
     procedure: 'feed.like',
     route: 'PUT /api/feed/:id/like',
@@ -88,6 +94,7 @@ export const feedRows: MatrixRow[] = [
     procedure: 'feed.comments.delete',
     route: 'DELETE /api/comments/:id',
     input: ownersComment,
+    permissions: ['moderation'],
     expect: OWNER_OR_ADMIN,
   },
   {

@@ -48,6 +48,7 @@ export const invitationRows: MatrixRow[] = [
     procedure: 'invitations.revoke',
     route: 'POST /api/invitations/:id/revoke',
     input: (fixtures) => anInvitation(fixtures),
+    permissions: ['members'],
     expect: { ...OWNER_ONLY, admin: 'ok' },
   },
   {

@@ -1,12 +1,15 @@
 import type { Database } from '@guildhall/db';
+import type { Permission, StaffRole } from '@guildhall/api/ground/roles/roles.schema';
 
 /** The actors that try every call. `owner` owns the resource; `member` and `other` are unrelated to it. */
 export const ACTORS = ['visitor', 'member', 'owner', 'other', 'deactivated', 'admin'] as const;
-export type Actor = (typeof ACTORS)[number];
+type BaseActor = (typeof ACTORS)[number];
+/** Also one member for each role, whose outcomes `outcomes-of-roles.ts` derives from a row. */
+export type Actor = BaseActor | StaffRole;
 
 /** 'ok' is any 2xx. */
 export type Outcome = 'ok' | 400 | 401 | 403 | 404 | 409 | 412;
-export type Outcomes = Record<Actor, Outcome>;
+export type Outcomes = Record<BaseActor, Outcome>;
 
 export type Members = Record<
   Exclude<Actor, 'visitor'>,
@@ -21,6 +24,8 @@ export type MatrixRow = {
   route?: string;
   /** Builds a fresh input for each attempt, so that attempts do not affect each other. */
   input?: (fixtures: Fixtures, actor: Actor) => Promise<object> | object;
+  /** Of a procedure for members: a role with one of these permissions may do what an administrator may. */
+  permissions?: Permission[];
   /** The call creates or revokes a session, so each attempt needs its own. */
   changesSession?: true;
   expect: Outcomes;

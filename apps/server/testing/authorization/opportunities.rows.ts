@@ -99,6 +99,7 @@ export const opportunityRows: MatrixRow[] = [
     procedure: 'opportunities.close',
     route: 'POST /api/opportunities/:id/close',
     input: ownersOpportunity,
+    permissions: ['moderation'],
     expect: OWNER_OR_ADMIN,
   },
 ];

@@ -35,7 +35,7 @@ describe('the input of a mutation', () => {
 
   it('may set protected fields only where administrators may', () => {
     const guards = Object.keys(SET_BY_ADMINISTRATORS).map((name) => describeProcedure(name).meta.auth);
-    expect(new Set(guards)).toEqual(new Set(['admin', 'adminStepUp']));
+    expect(new Set(guards)).toEqual(new Set(['staff', 'staffStepUp']));
   });
 
   it('is an allow-list of fields, at every depth', () => {

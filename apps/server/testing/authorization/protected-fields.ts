@@ -57,6 +57,8 @@ export const SET_BY_ADMINISTRATORS: Record<string, string[]> = {
   'admin.users.changeAddress': ['email'],
   'admin.users.setActive': ['isActive'],
   'admin.users.setRole': ['role'],
+  'admin.grants.give': ['role', 'userId'],
+  'admin.grants.end': ['role', 'userId'],
   'articles.create': ['isPublished', 'isFeatured'],
   'articles.update': ['isPublished', 'isFeatured'],
   'businesses.admin.create': ['ownerId', 'email', 'isActive', 'isVerified', 'isFeatured'],

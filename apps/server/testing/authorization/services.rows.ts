@@ -59,24 +59,28 @@ export const serviceRows: MatrixRow[] = [
     procedure: 'orders.timeline',
     route: 'GET /api/services/orders/:id/timeline',
     input: (fixtures) => ownersOrder(fixtures),
+    permissions: ['orders'],
     expect: { ...OWNER_ONLY, admin: 'ok' },
   },
   {
     procedure: 'orders.cancel',
     route: 'POST /api/services/orders/:id/cancel',
     input: (fixtures) => ownersOrder(fixtures),
+    permissions: ['orders'],
     expect: OWNER_ALONE_BUT_SEEN,
   },
   {
     procedure: 'orders.acceptQuote',
     route: 'POST /api/services/orders/:id/accept-quote',
     input: quoted,
+    permissions: ['orders'],
     expect: OWNER_ALONE_BUT_SEEN,
   },
   {
     procedure: 'orders.declineQuote',
     route: 'POST /api/services/orders/:id/decline-quote',
     input: quoted,
+    permissions: ['orders'],
     expect: OWNER_ALONE_BUT_SEEN,
   },
   {

@@ -22,6 +22,7 @@ export const consolePaths = {
   figuresCsv: (days: FigureDays) => `/api/admin/figures.csv${query(days)}`,
   community: () => '/admin/community',
   registration: () => '/admin/registration',
+  roles: () => '/admin/roles',
   industries: () => '/admin/industries',
   services: () => '/admin/services',
   csv: (list: CsvList, search: string, filter?: string) =>

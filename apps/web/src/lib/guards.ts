@@ -20,13 +20,13 @@ export const forMembers =
     return null;
   };
 
-/** Redirects visitors to the sign-in dialog, and members who are not administrators to their dashboard. */
-export const forAdmins =
+/** Redirects visitors to the sign-in dialog, and members without a role to their dashboard. */
+export const forStaff =
   (utils: Utils): LoaderFunction =>
   async ({ request }) => {
     const viewer = await utils.auth.me.ensureData();
     if (!viewer) throw redirect(paths.signIn(pathOf(request)));
-    if (viewer.role !== 'admin') throw redirect(paths.dashboard());
+    if (viewer.permissions.length === 0) throw redirect(paths.dashboard());
     return null;
   };
 

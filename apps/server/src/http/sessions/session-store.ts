@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { addressKey } from '@guildhall/api/ground/limits/address-key';
 import type { VerifiedAccount } from '@guildhall/api/ground/core/context';
+import { rolesOf } from '@guildhall/api/ground/roles/in-force';
+import type { StaffRole } from '@guildhall/api/ground/roles/roles.schema';
 import { lapsed } from '@guildhall/api/ground/core/membership';
 import { SESSION_IDLE, SESSION_LIFETIME } from '@guildhall/api/ground/security/session-lifetimes';
 import { createBatchLoader, isLostConnection, retryPause } from '@guildhall/db';
@@ -12,6 +14,7 @@ export type SessionRow = {
   key: string;
   userId: number;
   role: 'user' | 'admin';
+  roles: StaffRole[];
   /** Milliseconds since the password was last verified. */
   authAge: number;
   isLapsed: boolean;
@@ -25,10 +28,10 @@ const MAX_SESSIONS = 10;
 export const sessionKey = (sid: string) => hash('sha256', sid, 'hex');
 
 const byRole = ({ admin, user }: { admin: string; user: string }) =>
-  `case when u.role = 'admin' then interval '${admin}' else interval '${user}' end`;
+  `case when u.role = 'admin' or ${rolesOf('u')} <> '{}' then interval '${admin}' else interval '${user}' end`;
 
 const find = (key: string) => `
-  select s.sid_hash as key, s.user_id as "userId", u.role,
+  select s.sid_hash as key, s.user_id as "userId", u.role, ${rolesOf('u')} as roles,
          extract(epoch from now() - s.auth_at)::float8 * 1000 as "authAge",
          ${lapsed('u')} as "isLapsed", u.awaits_confirmation as "awaitsConfirmation",
          s.last_seen_at < now() - interval '5 minutes' as "isStale"

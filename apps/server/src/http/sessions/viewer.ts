@@ -29,9 +29,9 @@ export async function findViewer(
       log.warn({ err: error }, 'failed to update session last-seen time');
     });
   }
-  const { key, userId, role, authAge, isLapsed, awaitsConfirmation } = row;
+  const { key, userId, role, roles, authAge, isLapsed, awaitsConfirmation } = row;
   const authAt = new Date(Date.now() - authAge);
-  return { id: userId, role, sessionKey: key, authAt, isLapsed, awaitsConfirmation };
+  return { id: userId, role, roles, sessionKey: key, authAt, isLapsed, awaitsConfirmation };
 }
 
 /** Finds the viewer by the parsed cookies of a request, the same ones that the session plugin accepts. */

@@ -16,6 +16,11 @@ export const adminMessages = {
   failed: (noun: string) => `The ${noun} could not be loaded`,
   noMatch: { title: (noun: string) => `No ${noun} found`, text: 'Try another search or filter.' },
   empty: (noun: string) => `No ${noun} yet`,
+  member: {
+    option: (name: string, email: string) => `${name} (${email})`,
+    typeAName: 'Type a name, an email address or a company.',
+    nobody: 'Nobody found',
+  },
   filter: 'Show',
   csv: 'CSV',
   undo: 'Undo',

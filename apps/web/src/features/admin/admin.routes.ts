@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { forAdmins } from '../../lib/guards.ts';
+import { forStaff } from '../../lib/guards.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import type { Utils } from '../../lib/trpc.ts';
 
@@ -12,7 +12,7 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
     children: [
       {
         path: '/admin',
-        loader: forAdmins(utils),
+        loader: forStaff(utils),
         ...lazyPage('features/admin/AdminPage.tsx', async () => {
           const { AdminPage } = await import('./AdminPage.tsx');
           return { Component: AdminPage };
@@ -20,7 +20,7 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       },
       {
         path: '/admin/members/:id',
-        loader: forAdmins(utils),
+        loader: forStaff(utils),
         ...lazyPage('features/admin/users/AdminMemberPage.tsx', async () => {
           const { AdminMemberPage } = await import('./users/AdminMemberPage.tsx');
           return { Component: AdminMemberPage };
@@ -28,7 +28,7 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       },
       {
         path: '/admin/orders',
-        loader: forAdmins(utils),
+        loader: forStaff(utils),
         ...lazyPage('features/admin/orders/AdminOrdersPage.tsx', async () => {
           const { AdminOrdersPage } = await import('./orders/AdminOrdersPage.tsx');
           return { Component: AdminOrdersPage };
@@ -36,7 +36,7 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       },
       {
         path: '/admin/reports',
-        loader: forAdmins(utils),
+        loader: forStaff(utils),
         ...lazyPage('features/admin/reports/AdminReportsPage.tsx', async () => {
           const { AdminReportsPage } = await import('./reports/AdminReportsPage.tsx');
           return { Component: AdminReportsPage };
@@ -44,7 +44,7 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       },
       {
         path: '/admin/imports',
-        loader: forAdmins(utils),
+        loader: forStaff(utils),
         ...lazyPage('features/admin/imports/AdminImportsPage.tsx', async () => {
           const { AdminImportsPage } = await import('./imports/AdminImportsPage.tsx');
           return { Component: AdminImportsPage };
@@ -52,7 +52,7 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       },
       {
         path: '/admin/services',
-        loader: forAdmins(utils),
+        loader: forStaff(utils),
         ...lazyPage('features/admin/services/AdminServicesPage.tsx', async () => {
           const { AdminServicesPage } = await import('./services/AdminServicesPage.tsx');
           return { Component: AdminServicesPage };
@@ -60,7 +60,7 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       },
       {
         path: '/admin/industries',
-        loader: forAdmins(utils),
+        loader: forStaff(utils),
         ...lazyPage('features/admin/industries/AdminIndustriesPage.tsx', async () => {
           const { AdminIndustriesPage } = await import('./industries/AdminIndustriesPage.tsx');
           return { Component: AdminIndustriesPage };
@@ -68,7 +68,7 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       },
       {
         path: '/admin/figures/:figure?',
-        loader: forAdmins(utils),
+        loader: forStaff(utils),
         ...lazyPage('features/admin/figures/FiguresRoute.tsx', async () => {
           const { FiguresRoute } = await import('./figures/FiguresRoute.tsx');
           return { Component: FiguresRoute };
@@ -76,15 +76,23 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       },
       {
         path: '/admin/audit',
-        loader: forAdmins(utils),
+        loader: forStaff(utils),
         ...lazyPage('features/admin/audit/AdminAuditPage.tsx', async () => {
           const { AdminAuditPage } = await import('./audit/AdminAuditPage.tsx');
           return { Component: AdminAuditPage };
         }),
       },
       {
+        path: '/admin/roles',
+        loader: forStaff(utils),
+        ...lazyPage('features/admin/roles/AdminRolesPage.tsx', async () => {
+          const { AdminRolesPage } = await import('./roles/AdminRolesPage.tsx');
+          return { Component: AdminRolesPage };
+        }),
+      },
+      {
         path: '/admin/community',
-        loader: forAdmins(utils),
+        loader: forStaff(utils),
         ...lazyPage('features/admin/community/CommunityPage.tsx', async () => {
           const { CommunityPage } = await import('./community/CommunityPage.tsx');
           return { Component: CommunityPage };
@@ -92,7 +100,7 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       },
       {
         path: '/admin/registration',
-        loader: forAdmins(utils),
+        loader: forStaff(utils),
         ...lazyPage('features/admin/registration/RegistrationPage.tsx', async () => {
           const { RegistrationPage } = await import('./registration/RegistrationPage.tsx');
           return { Component: RegistrationPage };
@@ -100,7 +108,7 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       },
       {
         path: '/admin/pages',
-        loader: forAdmins(utils),
+        loader: forStaff(utils),
         ...lazyPage('features/admin/pages/AdminPagesPage.tsx', async () => {
           const { AdminPagesPage } = await import('./pages/AdminPagesPage.tsx');
           return { Component: AdminPagesPage };
@@ -108,7 +116,7 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       },
       {
         path: '/admin/data-requests',
-        loader: forAdmins(utils),
+        loader: forStaff(utils),
         ...lazyPage('features/admin/data-requests/DataRequestsPage.tsx', async () => {
           const { DataRequestsPage } = await import('./data-requests/DataRequestsPage.tsx');
           return { Component: DataRequestsPage };
@@ -116,7 +124,7 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       },
       {
         path: '/admin/data-requests/:id',
-        loader: forAdmins(utils),
+        loader: forStaff(utils),
         ...lazyPage('features/admin/data-requests/ReceiptPage.tsx', async () => {
           const { ReceiptPage } = await import('./data-requests/ReceiptPage.tsx');
           return { Component: ReceiptPage };
@@ -124,7 +132,7 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       },
       {
         path: '/admin/mail',
-        loader: forAdmins(utils),
+        loader: forStaff(utils),
         ...lazyPage('features/admin/mail/AdminMailPage.tsx', async () => {
           const { AdminMailPage } = await import('./mail/AdminMailPage.tsx');
           return { Component: AdminMailPage };
@@ -132,7 +140,7 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       },
       {
         path: '/admin/applicants',
-        loader: forAdmins(utils),
+        loader: forStaff(utils),
         ...lazyPage('features/admin/applicants/ApplicantsPage.tsx', async () => {
           const { ApplicantsPage } = await import('./applicants/ApplicantsPage.tsx');
           return { Component: ApplicantsPage };
@@ -140,7 +148,7 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       },
       {
         path: '/admin/invitations',
-        loader: forAdmins(utils),
+        loader: forStaff(utils),
         ...lazyPage('features/admin/invitations/AdminInvitationsPage.tsx', async () => {
           const { AdminInvitationsPage } = await import('./invitations/AdminInvitationsPage.tsx');
           return { Component: AdminInvitationsPage };

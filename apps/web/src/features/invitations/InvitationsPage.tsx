@@ -13,7 +13,7 @@ import { invitationsMessages as messages } from './invitations.messages.ts';
 /** A member's own invitations. */
 export function InvitationsPage() {
   const isAllowed = trpc.site.config.useQuery().data?.membersInvite ?? false;
-  const isAdmin = useViewer().viewer?.role === 'admin';
+  const invitesAnyway = useViewer().viewer?.permissions.includes('members') ?? false;
   const invitations = useOwnInvitations();
   return (
     <Container size="md" py="xl">
@@ -24,7 +24,7 @@ export function InvitationsPage() {
           <CreateLinkForm />
         ) : (
           <Alert variant="light" title={messages.notAllowed.title}>
-            {isAdmin ? (
+            {invitesAnyway ? (
               <Anchor component={Link} to={consolePaths.invitations()} inherit underline="always">
                 {messages.notAllowed.console}
               </Anchor>

@@ -40,7 +40,7 @@ export function ServicesPage() {
             services.length === 0 ? (
               <EmptyState
                 title={messages.none.title}
-                {...(viewer?.role === 'admin' && {
+                {...(viewer?.permissions.includes('orders') && {
                   action: (
                     <Button component={Link} to={consolePaths.services()}>
                       {messages.none.add}

@@ -1,4 +1,4 @@
-import { adminProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
+import { staffProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import { listApplicants } from './applicants.queries.ts';
 import {
   Applicant,
@@ -17,22 +17,22 @@ import { openApplication, reply, withdraw } from './own-application.commands.ts'
 
 /** Those who want to become members, for administrators. */
 export const applicantsRouter = router({
-  list: adminProcedure
+  list: staffProcedure('members')
     .input(ListApplicantsInput)
     .output(ApplicantPage)
     .query(({ ctx, input }) => listApplicants(ctx.db, input)),
 
-  approve: adminProcedure
+  approve: staffProcedure('members')
     .input(ApplicantRef)
     .output(Applicant)
     .mutation(({ ctx, input }) => approveApplicant(ctx, input)),
 
-  decline: adminProcedure
+  decline: staffProcedure('members')
     .input(DeclineApplicantInput)
     .output(Applicant)
     .mutation(({ ctx, input }) => declineApplicant(ctx, input)),
 
-  ask: adminProcedure
+  ask: staffProcedure('members')
     .input(AskApplicantInput)
     .output(Applicant)
     .mutation(({ ctx, input }) => askApplicant(ctx, input)),

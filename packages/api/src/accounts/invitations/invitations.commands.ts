@@ -17,6 +17,7 @@ import {
   MEMBER_MAX_DAYS,
   MEMBER_MAX_USES,
 } from './invitations.schema.ts';
+import { holds } from '../../ground/roles/roles.policy.ts';
 
 /** Invites by email, to the address of the invitation. */
 export const INVITATION_MAIL = 'mail.invitation';
@@ -44,7 +45,7 @@ export async function createInvitation(
       code: newCode(),
       createdBy: viewer.id,
       note: input.note,
-      skipsQueue: viewer.role === 'admin' ? input.skipsQueue : true,
+      skipsQueue: holds(viewer, 'members') ? input.skipsQueue : true,
       maxUses: input.maxUses,
       expiresAt: inDays(input.days),
     })
@@ -132,14 +133,14 @@ export async function resendInvitation(ctx: MemberContext, { id }: InvitationRef
   return getInvitation(ctx.db, publicOrigin, id);
 }
 
-/** Ends an invitation at once. Its sender and administrators may; for others it does not exist. */
+/** Ends an invitation at once. Its sender may, and who looks after members; for others it does not exist. */
 export async function revokeInvitation(ctx: MemberContext, { id }: InvitationRef): Promise<Invitation> {
   const { viewer } = ctx;
   let query = ctx.db
     .updateTable('invitations')
     .set({ revokedAt: sql<Date>`coalesce(revoked_at, now())` })
     .where('id', '=', id);
-  if (viewer.role !== 'admin') query = query.where('createdBy', '=', viewer.id);
+  if (!holds(viewer, 'members')) query = query.where('createdBy', '=', viewer.id);
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw notFound(GONE);
   return getInvitation(ctx.db, ctx.services.config.publicOrigin, id);

@@ -1,9 +1,8 @@
 import { MEMBER_MAX_DAYS, MEMBER_MAX_USES } from './invitations.schema.ts';
-
-type Viewer = { id: number; role: string };
+import { type RoleHolder, holds } from '../../ground/roles/roles.policy.ts';
 
 /** Whether a link of this size may be given away. */
 export const isWithinBounds = (
-  viewer: Viewer,
+  viewer: RoleHolder,
   { maxUses, days }: { maxUses: number; days: number },
-): boolean => viewer.role === 'admin' || (maxUses <= MEMBER_MAX_USES && days <= MEMBER_MAX_DAYS);
+): boolean => holds(viewer, 'members') || (maxUses <= MEMBER_MAX_USES && days <= MEMBER_MAX_DAYS);

@@ -13,12 +13,13 @@ import {
   type OpenedInvitation,
 } from './invitations.schema.ts';
 import { nameIn } from '../../ground/core/person.ts';
+import { holdsIt } from '../../ground/roles/in-force.ts';
 
-/** An SQL condition: this member may invite. Administrators may in any case. */
+/** An SQL condition: this member may invite. Who looks after members may in any case. */
 const mayInvite = (id: Expression<number>) => sql<boolean>`exists (
   select from users as sender
   where sender.id = ${id} and ${isPublicMember('sender')} and not ${sql.raw(lapsed('sender'))}
-    and (sender.role = 'admin' or exists (
+    and (${holdsIt('sender', 'members')} or exists (
       select from settings where settings.key = 'membersInvite' and settings.value = 'true'::jsonb)))`;
 
 /** An SQL condition: the sender of an invitation is still a member and may still invite. */

@@ -1,4 +1,4 @@
-import { adminProcedure, memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
+import { staffProcedure, memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import {
   createInvitation,
   inviteByEmail,
@@ -46,17 +46,17 @@ export const invitationsRouter = router({
 
 /** Everyone's invitations, and invitations by email. */
 export const adminInvitationsRouter = router({
-  list: adminProcedure
+  list: staffProcedure('members')
     .input(ListInvitationsInput)
     .output(InvitationPage)
     .query(({ ctx, input }) => listInvitations(ctx.db, ctx.services.config.publicOrigin, input)),
 
-  send: adminProcedure
+  send: staffProcedure('members')
     .input(InviteByEmailInput)
     .output(InvitedByEmail)
     .mutation(({ ctx, input }) => inviteByEmail(ctx, input)),
 
-  resend: adminProcedure
+  resend: staffProcedure('members')
     .input(InvitationRef)
     .output(Invitation)
     .mutation(({ ctx, input }) => resendInvitation(ctx, input)),

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { VerifiedAccount } from '../../ground/core/context.ts';
+import { ROLES } from '../../ground/roles/in-force.ts';
+import { type StaffRole } from '../../ground/roles/roles.schema.ts';
 
 const hasSecondFactor = sql<boolean>`exists (
   select from totp where totp.user_id = users.id and totp.confirmed_at is not null)`.as('hasSecondFactor');
@@ -32,6 +34,7 @@ export function findActiveAccount(
 
 export type SignInAccount = VerifiedAccount & {
   role: string;
+  roles: StaffRole[];
   isActive: boolean;
   /** The day of the suspension's end; null: until an administrator says so. */
   suspendedUntil: string | null;
@@ -49,6 +52,7 @@ export function findSignInAccount(db: Kysely<DB>, email: string): Promise<SignIn
       'id',
       'password',
       'role',
+      ROLES.as('roles'),
       'isActive',
       'suspendedUntil',
       sql<boolean>`not is_active and (suspended_until is not null or decision_id is not null)`.as(

@@ -1,4 +1,4 @@
-import { adminProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
+import { staffProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import { createRegistrationChallenge } from '../new-account/bot-check.commands.ts';
 import { Challenge } from '../new-account/bot-check.schema.ts';
 import { join } from './join.commands.ts';
@@ -31,10 +31,10 @@ export const registrationRouter = router({
 
 /** Who may join, as administrators set it. */
 export const adminRegistrationRouter = router({
-  get: adminProcedure
+  get: staffProcedure('settings')
     .output(RegistrationSettings)
     .query(({ ctx }) => getRegistrationSettings(ctx.db, ctx.services.config)),
-  update: adminProcedure
+  update: staffProcedure('settings')
     .input(UpdateRegistrationInput)
     .output(RegistrationSettings)
     .mutation(({ ctx, input }) => updateRegistration(ctx, input)),

@@ -1,4 +1,4 @@
-import { adminProcedure, router } from '../../ground/core/trpc.ts';
+import { staffProcedure, router } from '../../ground/core/trpc.ts';
 import { addIndustry, mergeIndustry, updateIndustry } from './industries.commands.ts';
 import { listIndustries } from './industries.queries.ts';
 import {
@@ -9,16 +9,18 @@ import {
 } from './industries.schema.ts';
 
 export const industriesRouter = router({
-  list: adminProcedure.output(IndustryList).query(({ ctx }) => listIndustries(ctx.db)),
-  add: adminProcedure
+  list: staffProcedure('directory')
+    .output(IndustryList)
+    .query(({ ctx }) => listIndustries(ctx.db)),
+  add: staffProcedure('directory')
     .input(AddIndustryInput)
     .output(IndustryList)
     .mutation(({ ctx, input }) => addIndustry(ctx, input)),
-  update: adminProcedure
+  update: staffProcedure('directory')
     .input(UpdateIndustryInput)
     .output(IndustryList)
     .mutation(({ ctx, input }) => updateIndustry(ctx, input)),
-  merge: adminProcedure
+  merge: staffProcedure('directory')
     .input(MergeIndustryInput)
     .output(IndustryList)
     .mutation(({ ctx, input }) => mergeIndustry(ctx, input)),

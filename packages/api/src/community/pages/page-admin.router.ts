@@ -1,4 +1,4 @@
-import { adminProcedure, router } from '../../ground/core/trpc.ts';
+import { staffProcedure, router } from '../../ground/core/trpc.ts';
 import { createPage, deletePage, publishPage, unpublishPage, updatePage } from './pages.commands.ts';
 import { getEditedPage, getPublishedVersion, listPages } from './pages.queries.ts';
 import {
@@ -13,39 +13,41 @@ import {
 } from '../../ground/settings/pages.schema.ts';
 
 export const adminPagesRouter = router({
-  list: adminProcedure.output(PageSummaries).query(({ ctx }) => listPages(ctx.db)),
+  list: staffProcedure('content')
+    .output(PageSummaries)
+    .query(({ ctx }) => listPages(ctx.db)),
 
-  get: adminProcedure
+  get: staffProcedure('content')
     .input(PageRef)
     .output(EditedPage)
     .query(({ ctx, input }) => getEditedPage(ctx.db, input)),
 
-  version: adminProcedure
+  version: staffProcedure('content')
     .input(PublishedVersionRef)
     .output(PublishedVersion)
     .query(({ ctx, input }) => getPublishedVersion(ctx.db, input)),
 
-  create: adminProcedure
+  create: staffProcedure('content')
     .input(CreatePageInput)
     .output(EditedPage)
     .mutation(({ ctx, input }) => createPage(ctx, input)),
 
-  update: adminProcedure
+  update: staffProcedure('content')
     .input(UpdatePageInput)
     .output(EditedPage)
     .mutation(({ ctx, input }) => updatePage(ctx, input)),
 
-  publish: adminProcedure
+  publish: staffProcedure('content')
     .input(PublishPageInput)
     .output(EditedPage)
     .mutation(({ ctx, input }) => publishPage(ctx, input)),
 
-  unpublish: adminProcedure
+  unpublish: staffProcedure('content')
     .input(PageRef)
     .output(EditedPage)
     .mutation(({ ctx, input }) => unpublishPage(ctx, input)),
 
-  delete: adminProcedure
+  delete: staffProcedure('content')
     .input(PageRef)
     .output(PageRef)
     .mutation(({ ctx, input }) => deletePage(ctx, input)),

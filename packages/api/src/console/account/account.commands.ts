@@ -26,6 +26,7 @@ import type {
 } from './account.schema.ts';
 import { confirmEmail } from '../../accounts/lookup/confirm-email.commands.ts';
 import { reserveAccountMail } from '../../accounts/lookup/reserve-account-mail.ts';
+import { ROLES } from '../../ground/roles/in-force.ts';
 
 const DEAD_LINK = 'This link has been used or is too old. Please ask for a new one.';
 
@@ -108,7 +109,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     const { userId } = used;
     const owner = await trx
       .selectFrom('users')
-      .select(['id', 'password', 'role'])
+      .select(['id', 'password', 'role', ROLES.as('roles')])
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();

@@ -239,6 +239,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     where: `undone_at is null`,
   },
   event_series_members: { columns: ['event_id', 'created_at'], withheld: ['user_id'] },
+  grants: { columns: ['role', 'granted_at', 'ends_on'], withheld: ['user_id', 'granted_by'] },
   calendar_feeds: { columns: ['created_at'], withheld: ['user_id', 'secret_hash'] },
   chapter_members: {
     columns: ['chapter_id', 'role', 'state', 'answer', 'seat', 'joined_at', 'ended_at', 'created_at'],

@@ -3,7 +3,7 @@ import { adminArticlesRouter } from '../../publishing/articles/admin/article-adm
 import { bannersRouter } from '../../community/banners/banners.router.ts';
 import { adminBusinessesRouter } from '../../directory/businesses/admin/business-list.router.ts';
 import { communityRouter } from '../../community/community/community.router.ts';
-import { adminProcedure, router } from '../../ground/core/trpc.ts';
+import { staffProcedure, router } from '../../ground/core/trpc.ts';
 import { embeddingsRouter } from '../../people/embeddings/embeddings.router.ts';
 import { adminPostsRouter } from '../../publishing/feed/admin/post-admin.router.ts';
 import { adminRegistrationRouter } from '../../accounts/registration/registration.router.ts';
@@ -12,6 +12,7 @@ import { adminInvitationsRouter } from '../../accounts/invitations/invitations.r
 import { moderationRouter } from '../moderation/moderation.router.ts';
 import { dutiesRouter } from '../../contact/duties/duties.router.ts';
 import { figuresRouter } from '../figures/figures.router.ts';
+import { grantsRouter } from '../roles/grants.router.ts';
 import { importsRouter } from '../imports/imports.router.ts';
 import { industriesRouter } from '../../community/industries/industries.router.ts';
 import { adminServicesRouter } from '../../exchange/services/admin/services-admin.router.ts';
@@ -36,7 +37,7 @@ import { ConfirmPasswordInput, Confirmed } from '../users/users.schema.ts';
  */
 export const adminRouter = router({
   ...overviewProcedures,
-  confirmPassword: adminProcedure
+  confirmPassword: staffProcedure('console')
     .input(ConfirmPasswordInput)
     .output(Confirmed)
     .mutation(({ ctx, input }) => confirmPassword(ctx, input)),
@@ -52,6 +53,7 @@ export const adminRouter = router({
   dataRequests: dataRequestsRouter,
   embeddings: embeddingsRouter,
   figures: figuresRouter,
+  grants: grantsRouter,
   imports: importsRouter,
   industries: industriesRouter,
   mail: mailRouter,

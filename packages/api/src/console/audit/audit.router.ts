@@ -1,14 +1,14 @@
-import { adminProcedure, router } from '../../ground/core/trpc.ts';
+import { staffProcedure, router } from '../../ground/core/trpc.ts';
 import { listAudit } from './audit.queries.ts';
 import { AuditPage, AuditVerification, ListAuditInput } from './audit.schema.ts';
 import { verifyAudit } from './verify-audit.queries.ts';
 
 export const auditRouter = router({
-  list: adminProcedure
+  list: staffProcedure('log')
     .input(ListAuditInput)
     .output(AuditPage)
     .query(({ ctx, input }) => listAudit(ctx.db, input)),
-  verify: adminProcedure
+  verify: staffProcedure('log')
     .output(AuditVerification)
     .query(({ ctx }) => verifyAudit(ctx.db, ctx.services.backups)),
 });

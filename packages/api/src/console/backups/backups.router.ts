@@ -1,4 +1,4 @@
-import { adminProcedure, adminStepUpProcedure, router } from '../../ground/core/trpc.ts';
+import { staffProcedure, staffStepUpProcedure, router } from '../../ground/core/trpc.ts';
 import { hostOf } from './backup-host.ts';
 import { checkDownload, createBackup, createExport, download, restore, undo } from './backups.commands.ts';
 import { checkUpload, deleteUpload } from './uploads.commands.ts';
@@ -19,61 +19,63 @@ import {
 } from './backups.schema.ts';
 
 export const backupsRouter = router({
-  list: adminProcedure.output(BackupList).query(({ ctx }) => listBackups(hostOf(ctx))),
+  list: staffProcedure('system')
+    .output(BackupList)
+    .query(({ ctx }) => listBackups(hostOf(ctx))),
 
-  losses: adminProcedure
+  losses: staffProcedure('system')
     .input(RestoreInput)
     .output(BackupLosses)
     .query(({ ctx, input }) => countLosses(hostOf(ctx), input)),
 
-  outcomes: adminProcedure
+  outcomes: staffProcedure('system')
     .input(ListRestoreOutcomesInput)
     .output(RestoreOutcomePage)
     .query(({ ctx, input }) => listRestoreOutcomes(ctx.db, input)),
 
-  create: adminProcedure
-    .meta({ auth: 'admin', limit: 'backup' })
+  create: staffProcedure('system')
+    .meta({ auth: 'staff', permission: 'system', limit: 'backup' })
     .output(BackupJob)
     .mutation(({ ctx }) => createBackup(ctx)),
 
-  export: adminStepUpProcedure
-    .meta({ auth: 'adminStepUp', limit: 'dataExport' })
+  export: staffStepUpProcedure('system')
+    .meta({ auth: 'staffStepUp', permission: 'system', limit: 'dataExport' })
     .output(BackupJob)
     .mutation(({ ctx }) => createExport(ctx)),
 
-  restore: adminStepUpProcedure
-    .meta({ auth: 'adminStepUp', limit: 'restore' })
+  restore: staffStepUpProcedure('system')
+    .meta({ auth: 'staffStepUp', permission: 'system', limit: 'restore' })
     .input(RestoreInput)
     .output(BackupJob)
     .mutation(({ ctx, input }) => restore(ctx, input)),
 
-  undo: adminStepUpProcedure
-    .meta({ auth: 'adminStepUp', limit: 'restore' })
+  undo: staffStepUpProcedure('system')
+    .meta({ auth: 'staffStepUp', permission: 'system', limit: 'restore' })
     .output(BackupJob)
     .mutation(({ ctx }) => undo(ctx)),
 
   /**
    * Checks that the file can be downloaded before the browser follows the link, so that a step-up can happen first.
    */
-  checkDownload: adminStepUpProcedure
+  checkDownload: staffStepUpProcedure('system')
     .input(DownloadInput)
     .output(BackupFileRef)
     .mutation(({ ctx, input }) => checkDownload(ctx, input)),
 
   /** Checks that a file of this size can be uploaded before the browser sends it, so that a step-up can happen first. */
-  checkUpload: adminStepUpProcedure
+  checkUpload: staffStepUpProcedure('system')
     .input(UploadInput)
     .output(BackupDone)
     .mutation(({ ctx, input }) => checkUpload(ctx, input)),
 
-  delete: adminStepUpProcedure
+  delete: staffStepUpProcedure('system')
     .input(DownloadInput)
     .output(BackupDone)
     .mutation(({ ctx, input }) => deleteUpload(ctx, input)),
 
   /** Authorizes the REST route that sends the file. */
-  download: adminStepUpProcedure
-    .meta({ auth: 'adminStepUp', limit: 'backupDownload' })
+  download: staffStepUpProcedure('system')
+    .meta({ auth: 'staffStepUp', permission: 'system', limit: 'backupDownload' })
     .input(DownloadInput)
     .output(BackupFileRef)
     .mutation(({ ctx, input }) => download(ctx, input)),

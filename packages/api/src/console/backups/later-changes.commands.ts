@@ -1,5 +1,5 @@
 import type { AroundSwap } from '@guildhall/backup';
-import { followReversals, repeatLaterChanges } from './later-changes.ts';
+import { endLostRoles, followReversals, repeatLaterChanges } from './later-changes.ts';
 
 /**
  * Hooks of a restore or undo that keep deactivations, suspensions and demotions that are later than its data: they
@@ -9,10 +9,12 @@ export function keepLaterChanges(restoreId: number): Required<AroundSwap> {
   return {
     async beforeSwap(client, schema) {
       await client.query(repeatLaterChanges(schema, 'app'), [restoreId]);
+      await client.query(endLostRoles(schema, 'app'));
     },
     async inSwap(client) {
       await client.query(followReversals('app', 'app_old'), [restoreId]);
       await client.query(repeatLaterChanges('app', 'app_old'), [restoreId]);
+      await client.query(endLostRoles('app', 'app_old'));
     },
   };
 }

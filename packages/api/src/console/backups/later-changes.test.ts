@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFullBackup, restoreBackup, withBackupLock } from '@guildhall/backup';
 import { poolOf, sql } from '@guildhall/db';
-import { TEST_PASSWORD, TEST_PASSWORD_HASH, makeBusiness, makeMember } from '@guildhall/db/testing';
+import {
+  TEST_PASSWORD,
+  TEST_PASSWORD_HASH,
+  makeBusiness,
+  makeMember,
+  makeStaff,
+} from '@guildhall/db/testing';
 import { testApi } from '../../../testing/index.ts';
 import type { BackupSettings } from '../../ground/core/backup-settings.ts';
 import { endSuspensions } from '../../accounts/auth/end-suspensions.commands.ts';
@@ -97,6 +103,7 @@ describe('after a backup is restored', () => {
   let spammer: Member, batched: Member, suspended: Member, banned: Member;
   let activated: Member, served: Member, forgiven: Member;
   let formerAdmin: Member, newAdmin: Member, namesake: Member;
+  let formerEditor: { id: number }, stillEditor: { id: number };
   let slug: string;
 
   beforeAll(async () => {
@@ -105,9 +112,11 @@ describe('after a backup is restored', () => {
     [activated, served, forgiven] = [await member(), await member(), await member({ isActive: false })];
     [formerAdmin, newAdmin, namesake] = [await member({ role: 'admin' }), await member(), await member()];
     const leaving = await member();
+    [formerEditor, stillEditor] = [await makeStaff(db, 'editor'), await makeStaff(db, 'editor')];
     ({ slug } = await makeBusiness(db, { ownerId: spammer.id }));
     const name = await makeFullBackup(host(), { origin: 'admin', actor: null });
 
+    await admin.admin.grants.end({ userId: formerEditor.id, role: 'editor' });
     await setActive(spammer.id, false);
     await admin.admin.users.batches.start({ members: { ids: [batched.id] }, action: 'deactivate' });
     await continueBatches(host());
@@ -127,6 +136,11 @@ describe('after a backup is restored', () => {
     );
     await (await as(leaving)).account.delete({ password: TEST_PASSWORD });
     await restoreFrom(host(), name, { actor: null });
+  });
+
+  it('a role that was ended since is still ended, and one that was not is still held', async () => {
+    const held = await api().db.selectFrom('grants').select('userId').execute();
+    expect(held).toEqual([{ userId: stillEditor.id }]);
   });
 
   it('a member who was deactivated since is still deactivated, and their business hidden', async () => {

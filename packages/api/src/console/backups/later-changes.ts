@@ -102,3 +102,13 @@ export const followReversals = (coming: string, live: string): string => `
     role_changed_at = case when is_admin then now.role_changed_at else member.role_changed_at end
   from reversed join ${live}.users as now on now.id = user_id
   where member.id = user_id`;
+
+/**
+ * Ends the roles of the staff that come back although their holder does not hold them now. They are as quickly given
+ * again as they are misused, so that it is not asked which change was the later one.
+ */
+export const endLostRoles = (coming: string, live: string): string => `
+  delete from ${coming}.grants as held using ${coming}.users as member, ${live}.users as known
+  where member.id = held.user_id and known.id = member.id and known.created_at = member.created_at
+    and not exists (
+      select from ${live}.grants as now where now.user_id = known.id and now.role = held.role)`;

@@ -9,8 +9,8 @@ import {
 } from '@guildhall/backup';
 import { writeAudit } from '../../ground/core/audit.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
-import { requireRecentPassword } from '../../ground/core/trpc.ts';
-import { conflict, forbidden, notFound } from '../../ground/errors/errors.ts';
+import { requirePermission, requireRecentPassword } from '../../ground/core/trpc.ts';
+import { conflict, notFound } from '../../ground/errors/errors.ts';
 import { callerKey } from '../../ground/limits/limiter.ts';
 import { type BackupHost, actorOf, asAnswer, hostOf, placeOf } from './backup-host.ts';
 import { begin } from './backups.commands.ts';
@@ -34,8 +34,9 @@ export async function checkUpload(ctx: MemberContext, { sizeBytes }: UploadInput
  * Authorizes an upload and charges it, before its body is read.
  * @throws FORBIDDEN, PRECONDITION_FAILED when the password was not entered lately, or TOO_MANY_REQUESTS
  */
-export async function authorizeUpload({ viewer, services, request }: MemberContext): Promise<void> {
-  if (viewer.role !== 'admin') throw forbidden('Only administrators can do this');
+export async function authorizeUpload(ctx: MemberContext): Promise<void> {
+  const { viewer, services, request } = ctx;
+  requirePermission(ctx, 'system');
   requireRecentPassword(viewer);
   await services.limiter.charge('backupUpload', callerKey(viewer, request.ip));
 }

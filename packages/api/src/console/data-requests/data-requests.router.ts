@@ -1,4 +1,4 @@
-import { adminProcedure, adminStepUpProcedure, router } from '../../ground/core/trpc.ts';
+import { staffProcedure, staffStepUpProcedure, router } from '../../ground/core/trpc.ts';
 import { AccountExport } from '../account/account.schema.ts';
 import { createDataRequest, decideDataRequest } from './data-requests.commands.ts';
 import { getDataRequest, listDataRequests } from './data-requests.queries.ts';
@@ -13,24 +13,24 @@ import {
 import { exportSubject } from './export-subject.commands.ts';
 
 export const dataRequestsRouter = router({
-  list: adminProcedure
+  list: staffProcedure('accounts')
     .input(ListDataRequestsInput)
     .output(DataRequestPage)
     .query(({ ctx, input }) => listDataRequests(ctx.db, ctx.viewer, input)),
-  get: adminProcedure
+  get: staffProcedure('accounts')
     .input(DataRequestRef)
     .output(DataRequest)
     .query(({ ctx, input }) => getDataRequest(ctx.db, ctx.viewer, input)),
-  create: adminStepUpProcedure
+  create: staffStepUpProcedure('accounts')
     .input(CreateDataRequestInput)
     .output(DataRequest)
     .mutation(({ ctx, input }) => createDataRequest(ctx, input)),
-  decide: adminStepUpProcedure
+  decide: staffStepUpProcedure('accounts')
     .input(DecideDataRequestInput)
     .output(DataRequest)
     .mutation(({ ctx, input }) => decideDataRequest(ctx, input)),
   /** A mutation, because each download is recorded. */
-  download: adminStepUpProcedure
+  download: staffStepUpProcedure('accounts')
     .input(DataRequestRef)
     .output(AccountExport)
     .mutation(({ ctx, input }) => exportSubject(ctx, input)),

@@ -98,6 +98,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   record('ops.erasures', 'user_id'),
   record('ops.merged_accounts', 'user_id'),
 
+  own('grants', 'user_id'),
   own('moderation_decisions', 'member_id'),
   own('profile_views', 'user_id'),
   own('statement_corrections', 'user_id'),
@@ -152,6 +153,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   hidden('ops.restore_outcomes', 'user_id'),
 
   linked('short_urls', 'user_id'),
+  mentioned('grants', 'granted_by'),
   linked('articles', 'created_by'),
   linked('events', 'created_by'),
   // Figures of past meetings stay what they were.

@@ -1,4 +1,4 @@
-import { adminProcedure, router } from '../../ground/core/trpc.ts';
+import { staffProcedure, router } from '../../ground/core/trpc.ts';
 import { readAgain } from './read-imports.commands.ts';
 import { decideRow, editCell } from './edit-rows.commands.ts';
 import { inviteImported } from './invite-imported.commands.ts';
@@ -20,54 +20,56 @@ import {
 
 /** Members and businesses from spreadsheets; the upload itself is a route of the server. */
 export const importsRouter = router({
-  list: adminProcedure.output(ImportList).query(({ ctx }) => listImports(ctx.db)),
+  list: staffProcedure('imports')
+    .output(ImportList)
+    .query(({ ctx }) => listImports(ctx.db)),
 
-  get: adminProcedure
+  get: staffProcedure('imports')
     .input(ImportRef)
     .output(CsvImport)
     .query(({ ctx, input }) => getImport(ctx.db, input)),
 
-  rows: adminProcedure
+  rows: staffProcedure('imports')
     .input(ListImportRowsInput)
     .output(ImportRowPage)
     .query(({ ctx, input }) => listImportRows(ctx.db, input)),
 
-  read: adminProcedure
+  read: staffProcedure('imports')
     .input(ReadImportInput)
     .output(CsvImport)
     .mutation(({ ctx, input }) => readAgain(ctx, input)),
 
-  check: adminProcedure
+  check: staffProcedure('imports')
     .input(CheckImportInput)
     .output(CsvImport)
     .mutation(({ ctx, input }) => checkImport(ctx, input)),
 
-  editCell: adminProcedure
+  editCell: staffProcedure('imports')
     .input(EditCellInput)
     .output(CsvImport)
     .mutation(({ ctx, input }) => editCell(ctx, input)),
 
-  decide: adminProcedure
+  decide: staffProcedure('imports')
     .input(DecideRowInput)
     .output(CsvImport)
     .mutation(({ ctx, input }) => decideRow(ctx, input)),
 
-  run: adminProcedure
+  run: staffProcedure('imports')
     .input(RunImportInput)
     .output(CsvImport)
     .mutation(({ ctx, input }) => runImport(ctx, input)),
 
-  invite: adminProcedure
+  invite: staffProcedure('imports')
     .input(ImportRef)
     .output(CsvImport)
     .mutation(({ ctx, input }) => inviteImported(ctx, input)),
 
-  undo: adminProcedure
+  undo: staffProcedure('imports')
     .input(ImportRef)
     .output(CsvImport)
     .mutation(({ ctx, input }) => undoImport(ctx, input)),
 
-  delete: adminProcedure
+  delete: staffProcedure('imports')
     .input(ImportRef)
     .output(ImportDeleted)
     .mutation(({ ctx, input }) => deleteImport(ctx, input)),

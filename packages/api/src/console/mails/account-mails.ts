@@ -13,6 +13,7 @@ import { type MailDraft, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
 import { composeMemberInvitation } from './member-invitation-mail.ts';
 import { composeMembershipMail } from './membership-mail.ts';
+import { composeRoleMail } from './role-mail.ts';
 
 /** Emails about the account itself, which cannot be switched off. Null when the link or reminder is obsolete. */
 export async function composeAccountMail(
@@ -51,6 +52,10 @@ export async function composeAccountMail(
       });
     case 'mail.login_code':
       return composeLoginCode(db, dependencies, member, payload);
+    case 'mail.demoted':
+    case 'mail.role_granted':
+    case 'mail.role_ended':
+      return composeRoleMail(dependencies, member, topic, payload);
     case 'mail.login_blocked':
       return composeNotice(dependencies.config, member, {
         subject: 'Someone is trying to sign in to your account',

@@ -6,6 +6,7 @@ import { nameIn } from '../../ground/core/person.ts';
 import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor } from '../../ground/core/pagination.ts';
 import type { ListObjectionsInput, Objection, ObjectionPage } from './moderation.schema.ts';
+import { holdsIt } from '../../ground/roles/in-force.ts';
 
 /** Decisions that members objected to, the newest objection first. */
 export async function listObjections(
@@ -59,12 +60,12 @@ export async function listObjections(
   );
 }
 
-/** Whether another administrator can answer or confirm. */
+/** Whether another moderator can answer or confirm. */
 export async function hasOtherAdmins(db: Kysely<DB>, viewerId: number): Promise<boolean> {
   const other = await db
     .selectFrom('users')
     .select('id')
-    .where('role', '=', 'admin')
+    .where(holdsIt('users', 'moderation'))
     .where('isActive', '=', true)
     .where('id', '<>', viewerId)
     .limit(1)

@@ -1,9 +1,9 @@
-import { adminStepUpProcedure, router } from '../../ground/core/trpc.ts';
+import { staffStepUpProcedure, router } from '../../ground/core/trpc.ts';
 import { AdminMember, MemberRef } from './member.schema.ts';
 import { resetSecondFactor } from './reset-second-factor.commands.ts';
 
 export const adminSecondFactorRouter = router({
-  reset: adminStepUpProcedure
+  reset: staffStepUpProcedure('accounts')
     .input(MemberRef)
     .output(AdminMember)
     .mutation(({ ctx, input }) => resetSecondFactor(ctx, input)),

@@ -1,6 +1,6 @@
 import { withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../ground/core/context.ts';
-import { conflict } from '../../ground/errors/errors.ts';
+import { beyondRole, conflict } from '../../ground/errors/errors.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
 import { endSessions } from '../../ground/security/end-sessions.ts';
@@ -9,12 +9,14 @@ import { lockActiveAdmins, requireUser } from './users.commands.ts';
 import type { AdminUser, SetUserRoleInput } from './users.schema.ts';
 
 /**
- * Makes a member an administrator, or an administrator a member. A new administrator signs in again, which checks
- * that their password is strong enough for the role.
+ * Makes a member an administrator, or an administrator a member. They sign in again, which checks that the password of
+ * a new administrator is strong enough, and get an email.
  */
 export async function setUserRole(ctx: MemberContext, { id, role }: SetUserRoleInput): Promise<AdminUser> {
   return withTransaction(ctx.db, async (trx) => {
     const admins = await lockActiveAdmins(trx);
+    // Who was demoted by another a moment ago takes nothing from them in return.
+    if (!admins.includes(ctx.viewer.id)) throw beyondRole();
     const before = await requireUser(trx, id);
     if (before.role === role) return before;
     if (role === 'admin' && !before.isActive)
@@ -24,10 +26,12 @@ export async function setUserRole(ctx: MemberContext, { id, role }: SetUserRoleI
         'The last active administrator cannot be demoted. Make someone else administrator first.',
       );
     await trx.updateTable('users').set({ role }).where('id', '=', id).where('erasedAt', 'is', null).execute();
+    await endSessions(trx, [id], { except: id === ctx.viewer.id ? ctx.viewer.sessionKey : null });
     if (role === 'admin') {
-      await endSessions(trx, [id]);
-      await enqueueAccountMail(trx, id, 'mail.administrator');
+      // They may do everything now, and nothing again if they are demoted.
+      await trx.deleteFrom('grants').where('userId', '=', id).execute();
     }
+    await enqueueAccountMail(trx, id, role === 'admin' ? 'mail.administrator' : 'mail.demoted');
     await writeAudit(trx, ctx, {
       event: role === 'admin' ? 'user.promoted' : 'user.demoted',
       targetType: 'user',

@@ -5,14 +5,18 @@ import { endSessions } from '../../ground/security/end-sessions.ts';
 import { writeAudit } from '../../ground/core/audit.ts';
 import { hashOfUnknown } from '../../ground/security/passwords.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
-import { conflict, notFound, unauthorized } from '../../ground/errors/errors.ts';
+import { conflict, forbidden, notFound, unauthorized } from '../../ground/errors/errors.ts';
 import { callerKey } from '../../ground/limits/limiter.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
+import { holdsAllOf } from '../../ground/roles/roles.policy.ts';
+import type { StaffRole } from '../../ground/roles/roles.schema.ts';
 import { findUser } from './users.queries.ts';
 import type { AddUserInput, AdminUser, ConfirmPasswordInput, SetUserActiveInput } from './users.schema.ts';
 
 const GONE = 'This member does not exist';
+const HOLDS_MORE =
+  'This member has a role that you do not have. Ask an administrator to deactivate the account.';
 const WRONG_PASSWORD = 'This is not your password';
 
 /** Activates or deactivates a member; a deactivated one is signed out everywhere immediately. */
@@ -23,10 +27,12 @@ export async function setUserActive(
   return withTransaction(ctx.db, async (trx) => {
     const admins = await lockActiveAdmins(trx);
     const before = await requireUser(trx, id);
+    const roles = await lockRoles(trx, id);
     if (!isActive) {
       if (id === ctx.viewer.id) throw conflict('You cannot deactivate yourself');
       if (before.role === 'admin' && admins.every((admin) => admin === id))
         throw conflict('The last active administrator cannot be deactivated');
+      if (!holdsAllOf(ctx.viewer, { role: before.role, roles })) throw forbidden(HOLDS_MORE);
     }
     if (isActive && !before.hasJoined)
       throw conflict(
@@ -45,12 +51,20 @@ export async function setUserActive(
       event: isActive ? 'user.activated' : 'user.deactivated',
       targetType: 'user',
       targetId: id,
-      before: { isActive: before.isActive },
-      after: { isActive },
+      // Roles end with the access, and do not come back with it.
+      before: { isActive: before.isActive, ...(roles.length > 0 && { roles }) },
+      after: { isActive, ...(roles.length > 0 && { roles: [] }) },
     });
     await publishEvent(trx, [id], []);
     return requireUser(trx, id);
   });
+}
+
+/** The roles of a member, of whom nobody changes them meanwhile. */
+async function lockRoles(trx: DatabaseTransaction, id: number): Promise<StaffRole[]> {
+  await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+  const held = await trx.selectFrom('grants').select('role').where('userId', '=', id).execute();
+  return held.map(({ role }) => role);
 }
 
 /**

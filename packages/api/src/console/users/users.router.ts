@@ -1,4 +1,5 @@
-import { adminProcedure, adminStepUpProcedure, router } from '../../ground/core/trpc.ts';
+import { staffProcedure, staffStepUpProcedure, router } from '../../ground/core/trpc.ts';
+import { holds } from '../../ground/roles/roles.policy.ts';
 import { batchesRouter } from './batches/batches.router.ts';
 import { mergeRouter } from './merge/merge.router.ts';
 import { resendMail, sendPasswordLink, updateMember } from './member.commands.ts';
@@ -30,50 +31,52 @@ import {
 export const adminUsersRouter = router({
   batches: batchesRouter,
   merge: mergeRouter,
-  list: adminProcedure
+  list: staffProcedure('members')
     .input(ListUsersInput)
     .output(AdminUserPage)
-    .query(({ ctx, input }) => listUsers(ctx.db, input)),
-  counts: adminProcedure
+    .query(({ ctx, input }) => listUsers(ctx.db, { ...input, byAddress: holds(ctx.viewer, 'members') })),
+  counts: staffProcedure('members')
     .input(CountUsersInput)
     .output(UserCounts)
-    .query(({ ctx, input }) => countUsers(ctx.db, input)),
+    .query(({ ctx, input }) => countUsers(ctx.db, { ...input, byAddress: holds(ctx.viewer, 'members') })),
   /** A page of the sheet of all members. */
-  listDetails: adminStepUpProcedure
+  listDetails: staffStepUpProcedure('members')
     .input(ListUsersInput)
     .output(AdminMemberPage)
     .query(({ ctx, input }) => listMembers(ctx.db, input)),
   /** Guards the REST route that sends all addresses; called before the browser follows its link, so that a step-up can happen first. */
-  checkExport: adminStepUpProcedure.output(Confirmed).mutation(() => ({ ok: true as const })),
-  get: adminProcedure
+  checkExport: staffStepUpProcedure('members')
+    .output(Confirmed)
+    .mutation(() => ({ ok: true as const })),
+  get: staffProcedure('members')
     .input(MemberRef)
     .output(AdminMember)
     .query(({ ctx, input }) => getMember(ctx.db, input)),
-  update: adminProcedure
+  update: staffProcedure('members')
     .input(UpdateMemberInput)
     .output(AdminMember)
     .mutation(({ ctx, input }) => updateMember(ctx, input)),
-  resend: adminProcedure
+  resend: staffProcedure('members')
     .input(MemberRef)
     .output(SentMail)
     .mutation(({ ctx, input }) => resendMail(ctx, input)),
-  sendPasswordLink: adminStepUpProcedure
+  sendPasswordLink: staffStepUpProcedure('members')
     .input(MemberRef)
     .output(MemberRef)
     .mutation(({ ctx, input }) => sendPasswordLink(ctx, input)),
-  changeAddress: adminStepUpProcedure
+  changeAddress: staffStepUpProcedure('accounts')
     .input(ChangeAddressInput)
     .output(AdminMember)
     .mutation(({ ctx, input }) => changeAddress(ctx, input)),
-  setActive: adminProcedure
+  setActive: staffProcedure('members')
     .input(SetUserActiveInput)
     .output(AdminUser)
     .mutation(({ ctx, input }) => setUserActive(ctx, input)),
-  setRole: adminStepUpProcedure
+  setRole: staffStepUpProcedure('roles')
     .input(SetUserRoleInput)
     .output(AdminUser)
     .mutation(({ ctx, input }) => setUserRole(ctx, input)),
-  add: adminProcedure
+  add: staffProcedure('members')
     .input(AddUserInput)
     .output(AdminUser)
     .mutation(({ ctx, input }) => addUser(ctx, input)),

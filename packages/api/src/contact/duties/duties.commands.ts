@@ -24,7 +24,7 @@ export async function setDuty(
 ): Promise<AdminDuties> {
   return withTransaction(ctx.db, async (trx) => {
     const before = (await listDuties(trx)).find(({ id }) => id === userId);
-    if (!before) throw conflict('This member is no longer an administrator');
+    if (!before?.covers.includes(duty)) throw conflict('This member’s role does not cover this');
     await trx
       .insertInto('adminDuties')
       .values({ userId, duty, notice })
@@ -42,7 +42,7 @@ export async function setDuty(
 }
 
 /**
- * Notifies the administrators who look after it of an event, but for the one who caused it, in the caller's
+ * Notifies those who look after it of an event, but for the one who caused it, in the caller's
  * transaction: at the bell by one unread notification of each event, and by email, of which `consoleMailTime` says
  * when.
  */

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '@guildhall/db';
 import { enqueueEvent } from '../../ground/core/jobs.ts';
+import type { StaffRole } from '../../ground/roles/roles.schema.ts';
 
 /** Emails about the account itself, which cannot be switched off. */
 export const AccountMail = z.enum([
@@ -12,6 +13,9 @@ export const AccountMail = z.enum([
   'mail.password_changed',
   'mail.administrator',
   'mail.login_code',
+  'mail.demoted',
+  'mail.role_granted',
+  'mail.role_ended',
   'mail.login_blocked',
   'mail.login_while_blocked',
   'mail.second_factor_added',
@@ -46,6 +50,7 @@ export async function enqueueAccountMail(
     formerAddress?: string;
     newAddress?: string;
     byMember?: boolean;
+    role?: StaffRole;
   } = {},
 ): Promise<string> {
   if (topic === 'mail.set_password') await recordInvitation(trx, userId);

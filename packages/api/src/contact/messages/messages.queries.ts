@@ -18,6 +18,7 @@ import type {
   MessageSource,
   ReceivedMessage,
 } from './messages.schema.ts';
+import { holdsIt } from '../../ground/roles/in-force.ts';
 
 const RECENT = 5;
 /** More unread messages than this are not counted one by one. */
@@ -141,7 +142,7 @@ export const isHidden = (viewerId: number) => sql<boolean>`(
   and not exists (
     select from connections where user_id = other.id and connected_user_id = ${viewerId} and status = 'pending')
   and not exists (select from invited_members where user_id = other.id and invited_by = ${viewerId})
-  and not exists (select from users where id = ${viewerId} and role = 'admin'))`;
+  and not exists (select from users as reader where reader.id = ${viewerId} and ${holdsIt('reader', 'members')}))`;
 
 /** When the viewer may write to a stranger again; undefined when now. */
 export async function findStrangerAllowance(db: Kysely<DB>, viewerId: number): Promise<Date | undefined> {

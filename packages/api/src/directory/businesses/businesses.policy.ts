@@ -1,4 +1,5 @@
 import type { Viewer } from '../../ground/core/context.ts';
+import { holds } from '../../ground/roles/roles.policy.ts';
 
 type OwnedBusiness = { ownerId: number };
 /** The viewer's relation to a business besides owning it. */
@@ -13,9 +14,9 @@ export const OWN_BUSINESS = 'This is your own business';
 export const isOwner = (viewer: Viewer | null, business: OwnedBusiness): boolean =>
   viewer !== null && viewer.id === business.ownerId;
 
-/** The owner and administrators edit the page, manage its team and reply to its reviews. */
+/** The owner and editors edit the page, manage its team and reply to its reviews. */
 export const canEditBusiness = (viewer: Viewer | null, business: OwnedBusiness): boolean =>
-  isOwner(viewer, business) || viewer?.role === 'admin';
+  isOwner(viewer, business) || holds(viewer, 'directory');
 
 /** How many visitors came is the owner's own business. */
 export const canSeeActivity = isOwner;
@@ -38,6 +39,6 @@ type Change = { name?: string | undefined; website?: string | null | undefined }
 
 /** Verification covers the name and website, so changing either removes it. */
 export const losesVerification = (viewer: Viewer, before: Identity, after: Change): boolean =>
-  viewer.role !== 'admin' &&
+  !holds(viewer, 'directory') &&
   ((after.name !== undefined && after.name !== before.name) ||
     (after.website !== undefined && (after.website ?? '') !== (before.website ?? '')));

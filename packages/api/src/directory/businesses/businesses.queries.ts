@@ -14,6 +14,7 @@ import {
 import { Gallery } from './gallery.schema.ts';
 import { BusinessHours, SocialMedia } from './opening.schema.ts';
 import type { Business, BusinessCard } from './businesses.schema.ts';
+import { holds } from '../../ground/roles/roles.policy.ts';
 
 export const BUSINESS_GONE = 'Business not found';
 
@@ -100,7 +101,8 @@ export function findBusinessRow(
 
 /** A WHERE condition: the businesses a viewer may open. */
 export function isVisible(viewer: Viewer | null) {
-  if (viewer?.role === 'admin') return sql<SqlBool>`businesses.deleted_at is null`;
+  if (holds(viewer, 'directory') || holds(viewer, 'moderation'))
+    return sql<SqlBool>`businesses.deleted_at is null`;
   return sql<SqlBool>`businesses.deleted_at is null
     and (businesses.is_active and businesses.owner_is_public or businesses.owner_id = ${viewer?.id ?? 0})`;
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../ground/core/context.ts';
 import type { ApplicationStatus } from './applications.schema.ts';
 import type { Opportunity } from './opportunities.schema.ts';
+import { holds } from '../../ground/roles/roles.policy.ts';
 
 type Judged = { postedBy: number; isActive: boolean; expiresAt: Date };
 
@@ -25,9 +26,9 @@ export function abilities(
   };
 }
 
-/** Posters may close their own; administrators any. */
+/** Posters may close their own; moderators any. */
 export const canClose = (viewer: Viewer, { postedBy }: Pick<Judged, 'postedBy'>): boolean =>
-  postedBy === viewer.id || viewer.role === 'admin';
+  postedBy === viewer.id || holds(viewer, 'moderation');
 
 /** What an application says where the applicant writes nothing, and what the form of the page begins with. */
 export const applicationFor = (title: string): string => `I would like to apply for “${title}”.`;

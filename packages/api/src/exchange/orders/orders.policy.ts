@@ -1,5 +1,6 @@
 import type { Viewer } from '../../ground/core/context.ts';
 import type { OrderStatus } from './orders.schema.ts';
+import { holds } from '../../ground/roles/roles.policy.ts';
 
 type OwnedOrder = {
   userId: number;
@@ -18,9 +19,9 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
 
 export const canMove = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to);
 
-/** Members see their own orders; administrators see all. */
+/** Members see their own orders; treasurers see all. */
 export const canSeeOrder = (viewer: Viewer, order: OwnedOrder): boolean =>
-  viewer.id === order.userId || viewer.role === 'admin';
+  viewer.id === order.userId || holds(viewer, 'orders');
 
 /** Members may cancel an order that has not been started. */
 export const canCancelOrder = (viewer: Viewer, order: OwnedOrder): boolean =>

@@ -1,5 +1,5 @@
 import { notFound } from '../../ground/errors/errors.ts';
-import { adminProcedure, memberProcedure, router } from '../../ground/core/trpc.ts';
+import { staffProcedure, memberProcedure, router } from '../../ground/core/trpc.ts';
 import { quoteOrder, setOrderStatus } from './manage-orders.commands.ts';
 import { ORDER_GONE, acceptQuote, cancelOrder, declineQuote, placeOrder } from './orders.commands.ts';
 import { findOrderRow, listAllOrders, listOrderEvents, listOrders } from './orders.queries.ts';
@@ -52,17 +52,17 @@ export const ordersRouter = router({
     .output(Order)
     .mutation(({ ctx, input }) => declineQuote(ctx, input)),
 
-  listAll: adminProcedure
+  listAll: staffProcedure('orders')
     .input(ListAllOrdersInput)
     .output(ManagedOrderPage)
     .query(({ ctx, input }) => listAllOrders(ctx.db, ctx.viewer, input)),
 
-  setStatus: adminProcedure
+  setStatus: staffProcedure('orders')
     .input(SetOrderStatusInput)
     .output(Order)
     .mutation(({ ctx, input }) => setOrderStatus(ctx, input)),
 
-  quote: adminProcedure
+  quote: staffProcedure('orders')
     .input(QuoteOrderInput)
     .output(Order)
     .mutation(({ ctx, input }) => quoteOrder(ctx, input)),

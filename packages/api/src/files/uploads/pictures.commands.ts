@@ -5,6 +5,7 @@ import type { Viewer } from '../../ground/core/context.ts';
 import { invalid } from '../../ground/errors/errors.ts';
 import { PICTURE_FOLDER } from './pictures.schema.ts';
 import { usedPictures } from './used-pictures.ts';
+import { holds } from '../../ground/roles/roles.policy.ts';
 
 /** A form may stay open this long between the upload and the submission. */
 const UNATTACHED_HOURS = 24;
@@ -19,12 +20,12 @@ type Pictures = Partial<Record<(typeof FIELDS)[number], string | null | undefine
 /** The storage key of a file of an uploaded picture. */
 export const pictureKey = (address: string) => address.slice(1);
 
-/** Who attaches a picture: only the member who uploaded it may, and administrators; null for the demo community. */
-export type Attacher = Pick<Viewer, 'id' | 'role'> | null;
+/** Who attaches a picture: only the member who uploaded it may, and editors; null for the demo community. */
+export type Attacher = Pick<Viewer, 'id' | 'role' | 'roles'> | null;
 
 /** A WHERE condition on `business_images`: the picture may be attached by them. */
 const mayAttach = (by: Attacher) =>
-  by === null || by.role === 'admin'
+  by === null || holds(by, 'content')
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(uploaded_by is null or uploaded_by = ${by.id})`;
 

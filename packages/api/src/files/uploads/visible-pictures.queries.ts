@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
 import { isKnownTo, isPublicBusiness, isPublicMember } from '../../ground/core/visibility.ts';
+import { isStaff } from '../../ground/roles/roles.policy.ts';
 
 const AVATAR = /^avatar:(.+)$/;
 
@@ -26,11 +27,11 @@ export function isPicturePublic(db: Kysely<DB>, address: string): Promise<boolea
 
 /**
  * Whether this member may see a picture that not everyone may: their own, one in an article, or of a member whose
- * address awaits confirmation and whom they know. Administrators may see all.
+ * address awaits confirmation and whom they know. Everyone with a role may see all.
  */
 export function canSeePicture(db: Kysely<DB>, viewer: Viewer, address: string): Promise<boolean> {
-  const { id, role } = viewer;
-  if (role === 'admin') return Promise.resolve(true);
+  const { id } = viewer;
+  if (isStaff(viewer)) return Promise.resolve(true);
   const [, avatarKey] = AVATAR.exec(address) ?? [];
   if (avatarKey !== undefined)
     return anyOf(db, [

@@ -6,6 +6,7 @@ import type { LiveBus, OpenStreams } from './live.ts';
 import type { Logger } from './logger.ts';
 import type { Passwords } from '../security/passwords.ts';
 import type { ProductConfig } from '../values/product-config.ts';
+import type { StaffRole } from '../roles/roles.schema.ts';
 import type { Sealer } from '../security/sealer.ts';
 import type { Signer } from '../security/signer.ts';
 import type { FileStorage } from './storage.ts';
@@ -15,6 +16,8 @@ import type { ViewRecorder } from './view-recorder.ts';
 export type Viewer = {
   id: number;
   role: 'user' | 'admin';
+  /** The roles that they hold today beside it; `holds` says what these permit. */
+  roles?: readonly StaffRole[];
   /** Key of the session row, so that all other sessions can be ended; null without a row (tests, jobs). */
   sessionKey: string | null;
   /** When the password was last entered in this session, by this process's clock. */

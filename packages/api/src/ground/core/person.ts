@@ -37,6 +37,9 @@ export const presentPerson = (row: PersonRow): Person => ({
 export const nameIn = (table: string) =>
   sql<string>`btrim(${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)})`;
 
+/** The same without the address, which no index has. */
+export const SEARCHED_NAME = sql<string>`public.fold_text(users.first_name || ' ' || users.last_name)`;
+
 /** A member's names in either order, address, company and number, written as in the index `users_admin_search`. */
 export const SEARCHED_MEMBER = sql<string>`public.fold_text(users.first_name || ' ' || users.last_name || ' ' || users.first_name || ' ' || users.email || ' '
   || coalesce(users.company, '') || ' ' || coalesce(users.membership_number, ''))`;

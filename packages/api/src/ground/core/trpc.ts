@@ -3,25 +3,30 @@ import type { Database } from '@guildhall/db';
 import { attemptQuery } from './attempt-query.ts';
 import type { Context, Viewer } from './context.ts';
 import { describeError, fromDatabaseError } from '../errors/describe-error.ts';
-import { forbidden, notFound, unauthorized } from '../errors/errors.ts';
+import { beyondRole, notFound, unauthorized } from '../errors/errors.ts';
 import { areaOfProcedure } from '../settings/area-procedures.ts';
 import { chargeGeneralLimit, chargeCaller } from '../limits/limiter.ts';
 import type { LimitName } from '../limits/limits.ts';
 import type { PublicData } from './live.ts';
 import { requireMayWrite } from './may-write.ts';
+import { holds, mayRead } from '../roles/roles.policy.ts';
+import type { Permission } from '../roles/roles.schema.ts';
+import { withoutAddresses } from '../roles/without-addresses.ts';
 import type { SerializedQuery } from './serialized-query.ts';
 import { withCompiledOutput } from './with-compiled-parse.ts';
 
 /** Who may call; the authorization matrix test reads it from every procedure. */
-export type AuthClass = 'public' | 'member' | 'admin' | 'adminStepUp';
+type Auth =
+  | { auth: 'public' | 'member' }
+  /** Of the console, and after the password within ten minutes. */
+  | { auth: 'staff' | 'staffStepUp'; permission: Permission };
 export type ResponseCache = {
   /** The data that the response shows; a change of it invalidates the cached response. */
   tag: PublicData;
   /** What a call costs its caller beside the general limit, on a cache hit too. */
   charge?(ctx: Context, input: unknown): Promise<void>;
 };
-export type Meta = {
-  auth: AuthClass;
+export type Meta = Auth & {
   limit?: LimitName;
   /**
    * Caches the response for signed-out readers until the tagged data changes, for a second at most. Only for
@@ -69,16 +74,16 @@ const t = initTRPC
  * times per level.
  * `admit` throws for callers without access, and may narrow the context of the others.
  */
-const guard = <Found extends object>(admit: (ctx: Context) => Found) =>
+const guard = <Found extends object>(admit: (ctx: Context, type: TRPCProcedureType) => Found) =>
   t.middleware(async ({ ctx, meta, type, path, next }) => {
     await chargeLimits(ctx, meta, type);
     await requireArea(ctx, path);
-    const found = admit(ctx);
+    const found = admit(ctx, type);
     if (type === 'mutation' && meta?.auth !== 'public') requireMayWrite(ctx.viewer, path);
     const callWith = async (db: Database) => {
       const result = await next({ ctx: { ...found, db } });
       if (!result.ok) throw result.error;
-      return result;
+      return isAudited(ctx, meta) ? { ...result, data: withoutAddresses(result.data) } : result;
     };
     try {
       // Only queries are repeated: a mutation may have been committed before the connection was lost.
@@ -121,7 +126,7 @@ export async function chargeLimits(
   const caller = { viewer: ctx.viewer, ip: ctx.request.ip };
   await chargeGeneralLimit(limiter, caller);
   if (meta?.limit) await chargeCaller(limiter, meta.limit, caller);
-  if (type === 'mutation' && meta?.auth.startsWith('admin'))
+  if (type === 'mutation' && meta?.auth.startsWith('staff'))
     await chargeCaller(limiter, 'adminMutation', caller);
 }
 
@@ -138,17 +143,31 @@ function findMember({ viewer }: Context) {
   return { viewer };
 }
 
-function findAdmin(ctx: Context) {
+/**
+ * The signed-in member, if a role of theirs covers this.
+ * @throws UNAUTHORIZED for a visitor, FORBIDDEN for others
+ */
+export function requirePermission(ctx: Context, permission: Permission) {
   const found = findMember(ctx);
-  if (found.viewer.role !== 'admin') throw forbidden('Only administrators can do this');
+  if (!holds(found.viewer, permission)) throw beyondRole();
   return found;
 }
 
-function findConfirmedAdmin(ctx: Context) {
-  const found = findAdmin(ctx);
+/** The same, and auditors for what only reads. */
+function findStaff(ctx: Context, permission: Permission, type: TRPCProcedureType) {
+  if (type !== 'query' || !mayRead(ctx.viewer, permission)) return requirePermission(ctx, permission);
+  return findMember(ctx);
+}
+
+function findConfirmedStaff(ctx: Context, permission: Permission) {
+  const found = requirePermission(ctx, permission);
   requireRecentPassword(found.viewer);
   return found;
 }
+
+/** Whether the viewer reads this as an auditor alone. */
+const isAudited = ({ viewer }: Context, meta: Meta | undefined): boolean =>
+  meta !== undefined && 'permission' in meta && !holds(viewer, meta.permission);
 
 /**
  * Step-up inside a procedure of which only some inputs need it.
@@ -167,7 +186,11 @@ const procedure = withCompiledOutput(t.procedure);
 export const publicProcedure = procedure.meta({ auth: 'public' }).use(guard(() => ({})));
 /** Signed-in, active members. */
 export const memberProcedure = procedure.meta({ auth: 'member' }).use(guard(findMember));
-/** Administrators. */
-export const adminProcedure = procedure.meta({ auth: 'admin' }).use(guard(findAdmin));
-/** Administrators who entered their password within the last ten minutes. */
-export const adminStepUpProcedure = procedure.meta({ auth: 'adminStepUp' }).use(guard(findConfirmedAdmin));
+/** Members with a role that has the permission. Auditors may read what it shows, but for addresses. */
+export const staffProcedure = (permission: Permission) =>
+  procedure.meta({ auth: 'staff', permission }).use(guard((ctx, type) => findStaff(ctx, permission, type)));
+/** The same, who entered their password within the last ten minutes; no auditors. */
+export const staffStepUpProcedure = (permission: Permission) =>
+  procedure
+    .meta({ auth: 'staffStepUp', permission })
+    .use(guard((ctx) => findConfirmedStaff(ctx, permission)));

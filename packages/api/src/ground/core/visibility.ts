@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from './context.ts';
+import { type RoleHolder, holds } from '../roles/roles.policy.ts';
 
 /**
  * A WHERE condition on `users`, which a query calls `member`: what belongs to the member may be seen by others (decision
@@ -18,11 +19,14 @@ export const isPublicOrOwn = (member: string, viewer: Pick<Viewer, 'id'> | null)
 /**
  * A WHERE condition on `users`, which a query calls `member`: the viewer may know of the member while their address
  * awaits confirmation, because the two are connected, or the member has asked them. What strangers send to the member
- * opens nothing. Administrators see everyone.
+ * opens nothing. Those who look after members see everyone.
  */
-export function isKnownTo(viewer: Pick<Viewer, 'id' | 'role'> | null, member: string): RawBuilder<SqlBool> {
+export function isKnownTo(
+  viewer: Pick<Viewer, 'id' | 'role' | 'roles'> | null,
+  member: string,
+): RawBuilder<SqlBool> {
   if (!viewer) return isPublicMember(member);
-  if (viewer.role === 'admin') return sql<SqlBool>`true`;
+  if (seesEveryone(viewer)) return sql<SqlBool>`true`;
   const id = sql.ref(`${member}.id`);
   return sql<SqlBool>`(not ${sql.ref(`${member}.awaits_confirmation`)} or ${id} = ${viewer.id} or exists (
     select from connections as pair
@@ -30,6 +34,9 @@ export function isKnownTo(viewer: Pick<Viewer, 'id' | 'role'> | null, member: st
       and greatest(pair.user_id, pair.connected_user_id) = greatest(${id}, ${viewer.id}::int)
       and (pair.status = 'accepted' or pair.status = 'pending' and pair.user_id = ${id})))`;
 }
+
+/** Who decides about members, or about what they write, sees each of them. */
+const seesEveryone = (viewer: RoleHolder) => holds(viewer, 'members') || holds(viewer, 'moderation');
 
 /** A WHERE condition: anyone may see the business. The directory's partial indexes repeat its first two terms verbatim. */
 export const isPublicBusiness = sql<SqlBool>`businesses.is_active and businesses.deleted_at is null
@@ -57,10 +64,13 @@ export const betweenNoBlock = (one: Expression<number | null>, otherId: number):
 
 /**
  * A WHERE condition: the member in `column`, a trusted name, does not block the viewer. Members whom the viewer
- * blocks stay visible, so that the block can be removed. Administrators see everyone.
+ * blocks stay visible, so that the block can be removed. Those who look after members see everyone.
  */
-export function blocksNot(viewer: Pick<Viewer, 'id' | 'role'> | null, column: string): RawBuilder<SqlBool> {
-  if (!viewer || viewer.role === 'admin') return sql<SqlBool>`true`;
+export function blocksNot(
+  viewer: Pick<Viewer, 'id' | 'role' | 'roles'> | null,
+  column: string,
+): RawBuilder<SqlBool> {
+  if (!viewer || seesEveryone(viewer)) return sql<SqlBool>`true`;
   return sql<SqlBool>`not exists (
     select from blocks where blocker_id = ${sql.ref(column)} and blocked_id = ${viewer.id})`;
 }

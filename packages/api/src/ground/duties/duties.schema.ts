@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Permission } from '../roles/roles.schema.ts';
 import { id } from '../values/fields.ts';
 
 /** What administrators share among themselves. */
@@ -9,10 +10,21 @@ export type Duty = z.infer<typeof Duty>;
 export const DutyNotice = z.enum(['now', 'daily', 'off']);
 export type DutyNotice = z.infer<typeof DutyNotice>;
 
+/** Who looks after a duty needs this permission. */
+export const PERMISSION_OF_DUTY: Record<Duty, Permission> = {
+  applications: 'members',
+  reports: 'moderation',
+  posts: 'moderation',
+  privacy: 'accounts',
+  operations: 'system',
+};
+
 export const AdminDuties = z.array(
   z.object({
     id,
     name: z.string(),
+    /** The duties that their role covers; of others they are never notified. */
+    covers: z.array(Duty),
     duties: z.object({
       applications: DutyNotice,
       reports: DutyNotice,

@@ -32,6 +32,9 @@ export const notFound = (message: string) => trpcError('NOT_FOUND', message);
 export const forbidden = (message: string, issues?: Issue[]) =>
   trpcError('FORBIDDEN', message, issues && { issues });
 
+/** 403: no role of the viewer covers this part of the console. */
+export const beyondRole = () => forbidden('This is not part of your role');
+
 /** 401: nobody is signed in, or the credentials are wrong. */
 export const unauthorized = (message = 'Not authenticated') => trpcError('UNAUTHORIZED', message);
 

@@ -1,6 +1,7 @@
 import { ADMIN_PASSWORD_MIN, SHORT_ADMIN_PASSWORD } from './password.schema.ts';
 import { invalid } from '../errors/errors.ts';
 import type { ProductConfig } from '../values/product-config.ts';
+import { type RoleHolder, isStaff } from '../roles/roles.policy.ts';
 
 /** The first passwords that anyone tries; no member may choose one, whatever the installation says. */
 const COMMONEST = 500;
@@ -18,17 +19,17 @@ export async function isCommonPassword(password: string, most = Infinity): Promi
 }
 
 /**
- * Why the owner's role does not allow this password: a short or common one for administrators, one of the commonest
+ * Why the owner's role does not allow this password: a short or common one for administrators and others with a role, one of the commonest
  * for members, or any common one where the installation blocks those. Undefined when it is allowed.
  */
 export async function passwordWeakness(
   { passwordBlocklist }: Pick<ProductConfig, 'passwordBlocklist'>,
-  owner: { role: string },
+  owner: RoleHolder,
   password: string,
 ): Promise<string | undefined> {
-  const isAdmin = owner.role === 'admin';
-  if (isAdmin && password.length < ADMIN_PASSWORD_MIN) return SHORT_ADMIN_PASSWORD;
-  const mustBeRare = isAdmin || passwordBlocklist === 'reject';
+  const isTrusted = isStaff(owner);
+  if (isTrusted && password.length < ADMIN_PASSWORD_MIN) return SHORT_ADMIN_PASSWORD;
+  const mustBeRare = isTrusted || passwordBlocklist === 'reject';
   return (await isCommonPassword(password, mustBeRare ? Infinity : COMMONEST)) ? COMMON : undefined;
 }
 
@@ -39,7 +40,7 @@ export async function passwordWeakness(
  */
 export async function checkNewPassword(
   config: Pick<ProductConfig, 'passwordBlocklist'>,
-  owner: { role: string },
+  owner: RoleHolder,
   password: string,
   field = 'password',
 ): Promise<void> {

@@ -81,6 +81,8 @@ export const AUDIT_EVENTS = {
   'user.merged': 'Merged another account into',
   'user.password_link_sent': 'Sent a link to choose a password to',
   'user.promoted': 'Made an administrator of',
+  'user.role_ended': 'Ended a role of',
+  'user.role_granted': 'Gave a role to',
   'user.second_factor_reset': 'Turned off two-step sign-in for',
   'user.updated': 'Changed the profile of',
   'user_batch.members_changed': 'Changed several members',

@@ -4,11 +4,12 @@ import type { DB } from '@guildhall/db';
 import type { PageView } from '../../ground/core/view-recorder.ts';
 import { dailySalt, type Visit, visitorKey } from '../../ground/core/visitor-id.ts';
 import { isBot } from './bots.ts';
+import { isStaff } from '../../ground/roles/roles.policy.ts';
 
-/** A view to count; undefined for the member, administrators and known bots. */
+/** A view to count; undefined for the member, the staff and known bots. */
 export function profileView(id: number, visit: Visit): PageView | undefined {
   const { viewer, request } = visit;
-  if (viewer?.id === id || viewer?.role === 'admin' || isBot(request.userAgent)) return undefined;
+  if (viewer?.id === id || isStaff(viewer) || isBot(request.userAgent)) return undefined;
   return { id, visitorKey: visitorKey(visit) };
 }
 

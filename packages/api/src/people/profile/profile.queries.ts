@@ -12,6 +12,8 @@ import { type Relation, contactFor } from './contact.policy.ts';
 import { profileCompletion } from './profile-completion.ts';
 import { type CurrentUser, PROFILE_FIELDS, PUBLIC_FIELDS, type PublicProfile } from './profile.schema.ts';
 import { usernameOf } from '../../ground/values/person-name.ts';
+import { ROLES } from '../../ground/roles/in-force.ts';
+import { permissionsOf } from '../../ground/roles/roles.policy.ts';
 
 const COLUMNS = [
   'id',
@@ -46,6 +48,9 @@ type PublicRow = Pick<Selectable<DB['users']>, (typeof PUBLIC_COLUMNS)[number]> 
   connectionCount: number;
 };
 
+const isShown = (adminEmails: string[], email: string) =>
+  adminEmails.length === 0 || adminEmails.includes(email);
+
 /** The viewer's own profile; undefined when there is no such active member. */
 export async function findCurrentUser(
   db: Kysely<DB>,
@@ -55,18 +60,20 @@ export async function findCurrentUser(
   const row = await db
     .selectFrom('users')
     .select(OWN_COLUMNS)
-    .select(ENDED_MEMBERSHIP.as('endedMembership'))
+    .select([ENDED_MEMBERSHIP.as('endedMembership'), ROLES.as('roles')])
     .where('id', '=', userId)
     .where('isActive', '=', true)
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { avatarKey, createdAt, username, role, ...own } = row;
+  const { avatarKey, createdAt, username, role, roles, ...own } = row;
+  const permissions = permissionsOf({ role, roles });
   return {
     ...own,
     username: usernameOf({ id: row.id, username }),
     role: role === 'admin' ? 'admin' : 'user',
-    showsAdminLink: role === 'admin' && (adminEmails.length === 0 || adminEmails.includes(row.email)),
+    showsAdminLink: role === 'admin' ? isShown(adminEmails, row.email) : permissions.length > 0,
+    permissions,
     isEmailConfirmed: row.emailVerifiedAt !== null,
     avatar: avatarUrl(avatarKey),
     createdAt: createdAt.toISOString(),

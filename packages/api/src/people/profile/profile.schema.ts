@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Permission } from '../../ground/roles/roles.schema.ts';
 import {
   expectedVersion,
   id,
@@ -102,6 +103,8 @@ export const CurrentUser = PublicProfile.omit({ contactRequires: true }).extend(
   role: z.enum(['user', 'admin']),
   /** Whether navigation shows the console; the role decides what they may do there. */
   showsAdminLink: z.boolean(),
+  /** What the viewer may do in the console. */
+  permissions: z.array(Permission),
   isActive: z.boolean(),
   ...ownDetails,
   profileCompleted: z.boolean(),

@@ -1,7 +1,8 @@
 import type { Viewer } from '../../ground/core/context.ts';
+import { holds } from '../../ground/roles/roles.policy.ts';
 
 /** Only administrators write articles. */
-export const canEditArticle = (viewer: Viewer | null): boolean => viewer?.role === 'admin';
+export const canEditArticle = (viewer: Viewer | null): boolean => holds(viewer, 'content');
 
 const CHARACTERS_A_MINUTE = 200;
 

@@ -1,4 +1,4 @@
-import { adminProcedure, memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
+import { staffProcedure, memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import { readArticle } from './article-readers.commands.ts';
 import { bookmarkArticle, likeArticle, shareArticle } from './article-reactions.commands.ts';
 import { createArticle, updateArticle } from './articles.commands.ts';
@@ -55,11 +55,11 @@ export const articlesRouter = router({
     .output(ArticleShareState)
     .mutation(({ ctx, input }) => shareArticle(ctx, input)),
 
-  create: adminProcedure
+  create: staffProcedure('content')
     .input(CreateArticleInput)
     .output(EditedArticle)
     .mutation(({ ctx, input }) => createArticle(ctx, input)),
-  update: adminProcedure
+  update: staffProcedure('content')
     .input(UpdateArticleInput)
     .output(EditedArticle)
     .mutation(({ ctx, input }) => updateArticle(ctx, input)),

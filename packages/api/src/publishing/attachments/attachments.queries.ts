@@ -3,9 +3,10 @@ import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
 import { notBlocked } from '../../ground/core/visibility.ts';
 import { readablePosts } from '../feed/post-rows.queries.ts';
+import { holds } from '../../ground/roles/roles.policy.ts';
 
 /**
- * Whether the viewer may see a picture. Of a post: those who may read the post, and administrators, who judge hidden
+ * Whether the viewer may see a picture. Of a post: those who may read the post, and moderators, who judge hidden
  * ones. Of a message: its sender and its recipient, unless one blocks the other.
  */
 export async function canSeeAttachment(
@@ -20,7 +21,7 @@ export async function canSeeAttachment(
     .executeTakeFirst();
   if (!picture) return false;
   if (picture.messageId !== null) return viewer !== null && canReadMessage(db, viewer, picture.messageId);
-  return viewer?.role === 'admin' || (picture.postId !== null && canReadPost(db, viewer, picture.postId));
+  return holds(viewer, 'moderation') || (picture.postId !== null && canReadPost(db, viewer, picture.postId));
 }
 
 async function canReadPost(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<boolean> {

@@ -22,6 +22,7 @@ import { postLimits, requireNewcomerLinks } from './newcomer.ts';
 import { setPostLinks, shortenUrls } from './post-links.ts';
 import { lockUser } from '../../ground/core/lock-user.ts';
 import { findRecentDuplicate } from '../../ground/core/find-recent-duplicate.ts';
+import { holds } from '../../ground/roles/roles.policy.ts';
 
 export async function createPost(ctx: MemberContext, input: CreatePostInput): Promise<Post> {
   return withIdempotency(ctx, {
@@ -139,7 +140,7 @@ const PENDING_REVIEW = { state: 'pending_review' as const, isPublished: false };
 
 /** Whether members' posts currently require approval. */
 async function requiresApproval(trx: Kysely<DB>, { viewer }: MemberContext): Promise<boolean> {
-  return viewer.role !== 'admin' && (await getSettings(trx)).postModeration;
+  return !holds(viewer, 'moderation') && (await getSettings(trx)).postModeration;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../ground/core/context.ts';
+import { holds } from '../../ground/roles/roles.policy.ts';
 
 type OwnedPost = { userId: number };
 
@@ -10,9 +11,9 @@ export function canEditPost(viewer: Viewer | null, post: OwnedPost & { isFresh: 
   return isAuthor(viewer, post) && post.isFresh;
 }
 
-/** Authors may delete their own posts; administrators any. */
+/** Authors may delete their own posts; moderators any. */
 export function canDeletePost(viewer: Viewer | null, post: OwnedPost): boolean {
-  return viewer !== null && (isAuthor(viewer, post) || viewer.role === 'admin');
+  return viewer !== null && (isAuthor(viewer, post) || holds(viewer, 'moderation'));
 }
 
 /** Members may report posts by others. */

@@ -1,4 +1,4 @@
-import { adminProcedure, memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
+import { staffProcedure, memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import { reportLink, shorten, takeDown } from './short-links.commands.ts';
 import {
   ReportLinkInput,
@@ -21,7 +21,7 @@ export const shortLinksRouter = router({
     .output(ReportedLink)
     .mutation(({ ctx, input }) => reportLink(ctx, input)),
 
-  takeDown: adminProcedure
+  takeDown: staffProcedure('moderation')
     .input(TakeDownInput)
     .output(TakeDownState)
     .mutation(({ ctx, input }) => takeDown(ctx, input)),

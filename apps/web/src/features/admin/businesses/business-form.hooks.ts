@@ -1,6 +1,7 @@
 import { AdminCreateBusinessInput } from '@guildhall/api/directory/businesses/admin/business-admin.schema';
 import type { FormErrors } from '@mantine/form';
 import { trpc } from '../../../lib/trpc.ts';
+import { useViewer } from '../../../lib/useViewer.ts';
 import { toast } from '../../../lib/toast.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';
@@ -27,10 +28,13 @@ const toFields = ({ ownerId, ...flags }: Administration) => ({
 
 /** The fields that only administrators set, as a form beside the owner's. */
 export function useAdministrationForm(place: string, business: AdminBusiness | null) {
+  const { viewer } = useViewer();
+  // An editor adds businesses as their own; who looks after members names the owner.
+  const firstOwnerId = viewer?.permissions.includes('members') ? DEFAULT_OWNER_ID : viewer?.id;
   return useDraftForm<Administration>(`${place}:administration`, {
     mode: 'uncontrolled',
     initialValues: {
-      ownerId: String(business?.ownerId ?? DEFAULT_OWNER_ID),
+      ownerId: String(business?.ownerId ?? firstOwnerId ?? DEFAULT_OWNER_ID),
       isActive: business?.isActive ?? true,
       isVerified: business?.isVerified ?? false,
       isFeatured: business?.isFeatured ?? false,

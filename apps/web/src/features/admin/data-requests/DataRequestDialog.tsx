@@ -30,7 +30,8 @@ export function DataRequestDialog({ kind, subject, name, onClose }: Props) {
     onClose();
   });
   // Until the administrators are known as if there were another one: nothing is said to happen that does not.
-  const isAlone = trpc.admin.duties.list.useQuery().data?.length === 1;
+  const isAlone =
+    trpc.admin.duties.list.useQuery().data?.filter(({ covers }) => covers.includes('privacy')).length === 1;
   const channel = DataRequestChannel.catch('letter').parse(values.channel);
   return (
     <Modal opened onClose={onClose} title={messages.titles[kind](name)} centered>

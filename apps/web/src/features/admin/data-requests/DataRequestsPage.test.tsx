@@ -1,3 +1,4 @@
+import { Duty } from '@guildhall/api/ground/duties/duties.schema';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { adminOf, memberDetailsOf } from '../../../../testing/admin.ts';
@@ -42,6 +43,7 @@ const DONE = requestOf({
 const dutiesOf = (id: number) => ({
   id,
   name: 'Keeper',
+  covers: Duty.options,
   duties: { applications: 'now', reports: 'now', posts: 'now', privacy: 'now', operations: 'now' } as const,
 });
 

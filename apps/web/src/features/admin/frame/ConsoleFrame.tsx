@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
+import { ConsoleGate } from './ConsoleGate.tsx';
 import { ConsoleNav } from './ConsoleNav.tsx';
 import classes from './ConsoleFrame.module.css';
 import { frameMessages as messages } from './frame.messages.ts';
@@ -37,7 +38,7 @@ export function ConsoleFrame() {
         </Suspense>
       )}
       <div id="console-page" tabIndex={-1} className={classes.content}>
-        <Outlet />
+        <ConsoleGate />
       </div>
     </div>
   );

@@ -5,6 +5,12 @@ export const frameMessages = {
   close: 'Close the menu',
   skip: 'Skip the console menu',
   waiting: (count: number) => `${count} waiting`,
+  beyond: {
+    title: 'This is not part of your role',
+    text: 'Ask an administrator if you need this page. The menu of the console shows what you look after.',
+    action: 'To the overview',
+  },
+  readOnly: 'You can read this page with your role, but not change anything on it. Addresses are hidden.',
   groups: { members: 'Members', content: 'Content', community: 'Community' },
   pages: {
     applicants: 'Applications',
@@ -21,5 +27,7 @@ export const frameMessages = {
     mail: 'Email',
     figures: 'Figures',
     audit: 'Audit',
+    roles: 'Roles',
+    events: 'Events',
   },
 };

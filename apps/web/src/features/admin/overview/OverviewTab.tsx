@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { usePermissions } from '../../../lib/permissions.ts';
 import { FailedDeliveries } from '../deliveries/FailedDeliveries.tsx';
 import { EmbeddingsCard } from '../embeddings/EmbeddingsCard.tsx';
 import { MailAlert } from '../mail/MailAlert.tsx';
@@ -9,18 +10,30 @@ import { GrowthSection } from './GrowthSection.tsx';
 import { SuggestionOutcomesCard } from './SuggestionOutcomesCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
+/** What waits for the viewer, and as much of the rest as their role covers. */
 export function OverviewTab() {
+  const { mayRead } = usePermissions();
+  const seesFigures = mayRead('figures');
+  const seesSystem = mayRead('system');
   return (
     <Stack gap="md">
-      <MailAlert />
+      {seesSystem && <MailAlert />}
       <WaitingCard />
-      <ChecklistCard />
-      <AdminStatCards />
-      <GrowthSection />
-      <SuggestionOutcomesCard />
-      <ActivityCard />
-      <FailedDeliveries />
-      <EmbeddingsCard />
+      {mayRead('settings') && <ChecklistCard />}
+      {seesFigures && (
+        <>
+          <AdminStatCards />
+          <GrowthSection />
+          <SuggestionOutcomesCard />
+          <ActivityCard />
+        </>
+      )}
+      {seesSystem && (
+        <>
+          <FailedDeliveries />
+          <EmbeddingsCard />
+        </>
+      )}
     </Stack>
   );
 }

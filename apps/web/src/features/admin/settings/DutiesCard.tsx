@@ -1,10 +1,10 @@
 import { Card, NativeSelect, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { Duty, DutyNotice } from '@guildhall/api/ground/duties/duties.schema';
+import { DutyNotice } from '@guildhall/api/ground/duties/duties.schema';
 import { showError } from '../../../lib/show-error.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { dutiesMessages as messages } from './duties.messages.ts';
 
-/** Which administrator is notified of what, and how. */
+/** Who is notified of what, and how. */
 export function DutiesCard() {
   const { data: admins } = trpc.admin.duties.list.useQuery();
   const set = trpc.admin.duties.set.useMutation({ onError: showError });
@@ -18,13 +18,13 @@ export function DutiesCard() {
         {messages.text}
       </Text>
       <Stack gap="lg">
-        {admins.map(({ id, name, duties }) => (
+        {admins.map(({ id, name, covers, duties }) => (
           <fieldset key={id} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
             <Text component="legend" fw={600} mb="xs">
               {name}
             </Text>
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              {Duty.options.map((duty) => (
+              {covers.map((duty) => (
                 <NativeSelect
                   key={duty}
                   label={messages.duties[duty]}

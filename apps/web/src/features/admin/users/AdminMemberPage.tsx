@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
+import { usePermissions } from '../../../lib/permissions.ts';
 import { paths } from '../../../lib/paths.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { Query } from '../../../ui/Query.tsx';
@@ -17,6 +18,7 @@ import { memberMessages as messages } from './member.messages.ts';
 export function AdminMemberPage() {
   const { id = '' } = useParams();
   const query = useMember(Number(id));
+  const { mayRead } = usePermissions();
   return (
     <ConsolePage
       title={messages.title}
@@ -34,7 +36,7 @@ export function AdminMemberPage() {
             <MemberAccount member={member} />
             <MemberForm key={member.id} member={member} />
             <HistoryCard key={`history of ${member.id}`} id={member.id} />
-            {member.role === 'user' && <MemberData member={member} />}
+            {mayRead('accounts') && member.role === 'user' && <MemberData member={member} />}
           </Stack>
         )}
       </Query>

@@ -4,6 +4,7 @@ import { IconArrowsJoin2, IconMailForward, IconUser, IconUserCheck, IconUserOff 
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -29,6 +30,7 @@ export function MemberAccount({ member }: { member: AdminMember }) {
   const { id, firstName, lastName, isActive, hasJoined, resendable } = member;
   const name = fullName({ firstName, lastName });
   const localDate = useLocalDate();
+  const { holds } = usePermissions();
   const resend = useResend();
   const setActive = useSetMemberActive();
   const [isAsked, setAsked] = useState(false);
@@ -101,10 +103,14 @@ export function MemberAccount({ member }: { member: AdminMember }) {
             </Button>
           )}
           {isActive && hasJoined && <PasswordLinkButton id={id} />}
-          {isActive && hasJoined && member.role !== 'admin' && <ChangeAddressButton member={member} />}
-          {member.hasSecondFactor && member.role !== 'admin' && <SecondFactorButton id={id} name={name} />}
-          {isActive && hasJoined && <MemberVerdicts member={member} />}
-          {isActive && hasJoined && <RoleButton user={member} />}
+          {holds('accounts') && isActive && hasJoined && member.role !== 'admin' && (
+            <ChangeAddressButton member={member} />
+          )}
+          {holds('accounts') && member.hasSecondFactor && member.role !== 'admin' && (
+            <SecondFactorButton id={id} name={name} />
+          )}
+          {holds('moderation') && isActive && hasJoined && <MemberVerdicts member={member} />}
+          {holds('roles') && isActive && hasJoined && <RoleButton user={member} />}
           {!isActive && hasJoined && (
             <Button
               variant="default"
@@ -115,13 +121,15 @@ export function MemberAccount({ member }: { member: AdminMember }) {
               {messages.activate}
             </Button>
           )}
-          <Button
-            variant="default"
-            leftSection={<IconArrowsJoin2 size={18} aria-hidden />}
-            onClick={merging.open}
-          >
-            {mergeMessages.open}
-          </Button>
+          {holds('accounts') && (
+            <Button
+              variant="default"
+              leftSection={<IconArrowsJoin2 size={18} aria-hidden />}
+              onClick={merging.open}
+            >
+              {mergeMessages.open}
+            </Button>
+          )}
         </Group>
       </Stack>
       <Suspense>{isMerging && <MergeDialog member={member} onClose={merging.close} />}</Suspense>

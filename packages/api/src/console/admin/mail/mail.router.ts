@@ -1,4 +1,4 @@
-import { adminProcedure, router } from '../../../ground/core/trpc.ts';
+import { staffProcedure, router } from '../../../ground/core/trpc.ts';
 import { AdminMember, MemberRef } from '../../users/member.schema.ts';
 import { getInvitationText } from '../../../contact/mail/invitation-text.queries.ts';
 import { InvitationPreview, InvitationText } from '../../../contact/mail/invitation-text.schema.ts';
@@ -13,23 +13,31 @@ import { getMailStatus, getTestMail } from './mail.queries.ts';
 import { MailStatus, TestMail, TestMailRef } from './mail.schema.ts';
 
 export const mailRouter = router({
-  status: adminProcedure.output(MailStatus).query(({ ctx }) => getMailStatus(ctx.db, ctx.services.mail)),
-  sendTest: adminProcedure.output(TestMail).mutation(({ ctx }) => sendTestMail(ctx)),
-  test: adminProcedure
+  status: staffProcedure('system')
+    .output(MailStatus)
+    .query(({ ctx }) => getMailStatus(ctx.db, ctx.services.mail)),
+  sendTest: staffProcedure('system')
+    .output(TestMail)
+    .mutation(({ ctx }) => sendTestMail(ctx)),
+  test: staffProcedure('system')
     .input(TestMailRef)
     .output(TestMail)
     .query(({ ctx, input }) => getTestMail(ctx.db, ctx.viewer, input)),
-  invitation: adminProcedure.output(InvitationText).query(({ ctx }) => getInvitationText(ctx.db)),
-  updateInvitation: adminProcedure
+  invitation: staffProcedure('system')
+    .output(InvitationText)
+    .query(({ ctx }) => getInvitationText(ctx.db)),
+  updateInvitation: staffProcedure('system')
     .input(InvitationText)
     .output(InvitationText)
     .mutation(({ ctx, input }) => updateInvitationText(ctx, input)),
-  previewInvitation: adminProcedure
+  previewInvitation: staffProcedure('system')
     .input(InvitationText)
     .output(InvitationPreview)
     .query(({ ctx, input }) => previewInvitation(ctx, input)),
-  sendInvitationPreview: adminProcedure.output(TestMail).mutation(({ ctx }) => sendInvitationPreview(ctx)),
-  clearBounce: adminProcedure
+  sendInvitationPreview: staffProcedure('system')
+    .output(TestMail)
+    .mutation(({ ctx }) => sendInvitationPreview(ctx)),
+  clearBounce: staffProcedure('members')
     .input(MemberRef)
     .output(AdminMember)
     .mutation(({ ctx, input }) => clearBounce(ctx, input)),

@@ -1,5 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { type RoleHolder, mayRead } from '../../../ground/roles/roles.policy.ts';
+import type { Permission } from '../../../ground/roles/roles.schema.ts';
 import { nameIn } from '../../../ground/core/person.ts';
 import { relativeTime } from '../../../ground/values/relative-time.ts';
 import { REPORTED_OBJECT } from '../../reports/report-admin.queries.ts';
@@ -8,6 +10,7 @@ import type { WaitingItem, WaitingKind } from './overview.schema.ts';
 const EXCERPT = 120;
 
 type Queue = {
+  permission: Permission;
   table: string;
   /** Which of its rows wait, and since when. */
   waits: RawBuilder<unknown>;
@@ -18,18 +21,21 @@ type Queue = {
 
 const QUEUES: Record<WaitingKind, Queue> = {
   applicants: {
+    permission: 'members',
     table: 'applicants',
     waits: sql`status = 'waiting'`,
     since: sql`created_at`,
     about: sql`select ${nameIn('applicants')} as name, null as excerpt`,
   },
   dataRequests: {
+    permission: 'accounts',
     table: 'data_requests',
     waits: sql`status = 'waiting'`,
     since: sql`created_at`,
     about: sql`select null as name, null as excerpt`,
   },
   reports: {
+    permission: 'moderation',
     table: 'reports',
     waits: sql`status = 'open'`,
     since: sql`created_at`,
@@ -37,6 +43,7 @@ const QUEUES: Record<WaitingKind, Queue> = {
       from (select ${REPORTED_OBJECT} as object) as reported`,
   },
   objections: {
+    permission: 'moderation',
     table: 'moderation_decisions',
     waits: sql`objected_at is not null and answered_at is null`,
     since: sql`objected_at`,
@@ -44,6 +51,7 @@ const QUEUES: Record<WaitingKind, Queue> = {
       from users as u where u.id = moderation_decisions.member_id`,
   },
   posts: {
+    permission: 'moderation',
     table: 'posts',
     waits: sql`state = 'pending_review' and deleted_at is null`,
     since: sql`created_at`,
@@ -51,6 +59,7 @@ const QUEUES: Record<WaitingKind, Queue> = {
       from users as u where u.id = posts.user_id`,
   },
   orders: {
+    permission: 'orders',
     table: 'service_orders',
     waits: sql`status = 'pending'`,
     since: sql`order_date`,
@@ -66,9 +75,11 @@ const queueOf = ([kind, { table, waits, since, about }]: [string, Queue]) => sql
   cross join (select count(*)::int as count from ${sql.table(table)} where ${waits}) as counted
   cross join lateral (${about}) as about`;
 
-/** How many decisions of each kind wait for an administrator, with the one that waits longest. */
-export async function listWaiting(db: Kysely<DB>): Promise<WaitingItem[]> {
-  const queues = sql.join(Object.entries(QUEUES).map(queueOf), sql` union all `);
+/** How many decisions of each kind wait that the viewer may see, with the one that waits longest. */
+export async function listWaiting(db: Kysely<DB>, viewer: RoleHolder): Promise<WaitingItem[]> {
+  const seen = Object.entries(QUEUES).filter(([, { permission }]) => mayRead(viewer, permission));
+  if (seen.length === 0) return [];
+  const queues = sql.join(seen.map(queueOf), sql` union all `);
   const { rows } = await sql<Omit<WaitingItem, 'since' | 'relativeTime'> & { since: Date }>`
     ${queues} order by since`.execute(db);
   return rows.map(({ since, ...row }) =>

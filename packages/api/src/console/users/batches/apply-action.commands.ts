@@ -30,7 +30,7 @@ async function listInvitedSince(trx: Kysely<DB>, ids: number[], since: Date): Pr
   return idsOf(rows);
 }
 
-/** Administrators are deactivated one by one, so that one of them remains. */
+/** Members with a role are deactivated one by one, so that an administrator remains and no role ends unseen. */
 const deactivate: Step = async (trx, { id: batchId }, ids) => {
   await claim(trx, ids, 'deactivatedByBatch', sql`not is_active`);
   const suspended = idsOf(await keepSuspended(trx, ids));
@@ -41,6 +41,9 @@ const deactivate: Step = async (trx, { id: batchId }, ids) => {
       .where('id', 'in', ids)
       .where('isActive', '=', true)
       .where('role', '<>', 'admin')
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('grants').select('role').whereRef('grants.userId', '=', 'users.id'))),
+      )
       .returning('id')
       .execute(),
   );

@@ -1,4 +1,4 @@
-import { adminProcedure, router } from '../../../ground/core/trpc.ts';
+import { staffProcedure, router } from '../../../ground/core/trpc.ts';
 import { startBatch, stopBatch, undoBatch } from './batches.commands.ts';
 import { countMatching, getBatch, listRecentBatches } from './batches.queries.ts';
 import {
@@ -12,24 +12,26 @@ import {
 
 /** One action on many members. */
 export const batchesRouter = router({
-  matching: adminProcedure
+  matching: staffProcedure('members')
     .input(MatchingInput)
     .output(Matching)
     .query(({ ctx, input }) => countMatching(ctx.db, input)),
-  recent: adminProcedure.output(RecentBatches).query(({ ctx }) => listRecentBatches(ctx.db)),
-  get: adminProcedure
+  recent: staffProcedure('members')
+    .output(RecentBatches)
+    .query(({ ctx }) => listRecentBatches(ctx.db)),
+  get: staffProcedure('members')
     .input(BatchRef)
     .output(MemberBatch)
     .query(({ ctx, input }) => getBatch(ctx.db, input)),
-  start: adminProcedure
+  start: staffProcedure('members')
     .input(StartBatchInput)
     .output(MemberBatch)
     .mutation(({ ctx, input }) => startBatch(ctx, input)),
-  stop: adminProcedure
+  stop: staffProcedure('members')
     .input(BatchRef)
     .output(MemberBatch)
     .mutation(({ ctx, input }) => stopBatch(ctx, input)),
-  undo: adminProcedure
+  undo: staffProcedure('members')
     .input(BatchRef)
     .output(MemberBatch)
     .mutation(({ ctx, input }) => undoBatch(ctx, input)),

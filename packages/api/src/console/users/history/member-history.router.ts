@@ -1,9 +1,9 @@
-import { adminProcedure, router } from '../../../ground/core/trpc.ts';
+import { staffProcedure, router } from '../../../ground/core/trpc.ts';
 import { listMemberHistory } from './member-history.queries.ts';
 import { MemberHistory, MemberHistoryInput } from './member-history.schema.ts';
 
 export const memberHistoryRouter = router({
-  list: adminProcedure
+  list: staffProcedure('members')
     .input(MemberHistoryInput)
     .output(MemberHistory)
     .query(({ ctx, input }) => listMemberHistory(ctx.db, input)),

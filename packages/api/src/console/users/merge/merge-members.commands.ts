@@ -70,6 +70,8 @@ async function merge(
   const merged = requireAccount(accounts, mergedId);
   if (mergedId === ctx.viewer.id) throw conflict('You cannot merge your own account into another one');
   if (merged.role === 'admin') throw conflict('An administrator cannot be merged. Change the role first.');
+  if (await hasRoles(trx, mergedId))
+    throw conflict('Someone with a role cannot be merged. End the role first.');
   if (merged.hasJoined && !survivor.hasJoined)
     throw conflict('Keep the account that has joined, and merge the other one into it');
   await recordMerge(trx, { id, mergedId });
@@ -100,6 +102,11 @@ async function merge(
     filled: Object.keys(patch),
     restricted,
   };
+}
+
+async function hasRoles(trx: Kysely<DB>, userId: number): Promise<boolean> {
+  const held = await trx.selectFrom('grants').select('role').where('userId', '=', userId).execute();
+  return held.length > 0;
 }
 
 /** The weaker FOR NO KEY UPDATE lets others insert rows of the merged account, which its deletion would take along. */

@@ -30,6 +30,9 @@ const UNITE: MergeRule = { does: 'unite' };
 export const MERGE_RULES: Record<string, MergeRule> = {
   'posts.user_id': move(),
   'posts.deleted_by': move(),
+  // Whose account has a role is not merged; the roles that they granted are theirs.
+  'grants.user_id': DROP,
+  'grants.granted_by': move(),
   'attachments.user_id': move(),
   'ops.business_images.uploaded_by': move(),
   'post_comments.user_id': move(),

@@ -9,6 +9,7 @@ import { isBot } from '../../../people/profile-views/bots.ts';
 import { isOwner } from '../businesses.policy.ts';
 import { BUSINESS_GONE, findBusinessRow } from '../businesses.queries.ts';
 import type { RecordActionInput, RecordedAction } from './activity.schema.ts';
+import { isStaff } from '../../../ground/roles/roles.policy.ts';
 
 type Visited = { id: number; ownerId: number };
 
@@ -19,7 +20,7 @@ export function businessVisit(
   visit: Visit,
 ): BusinessVisit | undefined {
   const { viewer, request } = visit;
-  if (isOwner(viewer, { ownerId }) || viewer?.role === 'admin' || isBot(request.userAgent)) return undefined;
+  if (isOwner(viewer, { ownerId }) || isStaff(viewer) || isBot(request.userAgent)) return undefined;
   return { id, kind, visitorKey: visitorKey(visit) };
 }
 

@@ -1,4 +1,4 @@
-import { adminProcedure, router } from '../../../ground/core/trpc.ts';
+import { staffProcedure, router } from '../../../ground/core/trpc.ts';
 import { Business, BusinessRef } from '../businesses.schema.ts';
 import {
   adminCreateBusiness,
@@ -14,27 +14,27 @@ import {
 } from './business-admin.schema.ts';
 
 export const businessAdminRouter = router({
-  create: adminProcedure
+  create: staffProcedure('directory')
     .input(AdminCreateBusinessInput)
     .output(Business)
     .mutation(({ ctx, input }) => adminCreateBusiness(ctx, input)),
 
-  update: adminProcedure
+  update: staffProcedure('directory')
     .input(AdminUpdateBusinessInput)
     .output(Business)
     .mutation(({ ctx, input }) => adminUpdateBusiness(ctx, input)),
 
-  setStatus: adminProcedure
+  setStatus: staffProcedure('directory')
     .input(SetBusinessStatusInput)
     .output(Business)
     .mutation(({ ctx, input }) => setBusinessStatus(ctx, input)),
 
-  delete: adminProcedure
+  delete: staffProcedure('directory')
     .input(BusinessRef)
     .output(BusinessRef)
     .mutation(({ ctx, input }) => deleteBusiness(ctx, input)),
 
-  restore: adminProcedure
+  restore: staffProcedure('directory')
     .input(BusinessRef)
     .output(Business)
     .mutation(({ ctx, input }) => restoreBusiness(ctx, input)),

@@ -9,6 +9,7 @@ import { isVisible } from '../businesses.queries.ts';
 import { canEditReview, canReportReview } from './reviews.policy.ts';
 import type { ListReviewsInput, Review, ReviewPage } from './reviews.schema.ts';
 import { usernameOf } from '../../../ground/values/person-name.ts';
+import { holds } from '../../../ground/roles/roles.policy.ts';
 
 /** Approved reviews by public members of a business that the viewer may see, newest first. */
 export async function listReviews(
@@ -54,11 +55,11 @@ export type ReviewRow = {
   ownerId: number;
 };
 
-/** The author and business of a review that the viewer may see; administrators see hidden ones too. */
+/** The author and business of a review that the viewer may see; moderators see hidden ones too. */
 export function findReviewRow(db: Kysely<DB>, viewer: Viewer, id: number): Promise<ReviewRow | undefined> {
   return reviews(db, viewer)
     .where('businessReviews.id', '=', id)
-    .$if(viewer.role !== 'admin', (query) =>
+    .$if(!holds(viewer, 'moderation'), (query) =>
       query.where('businessReviews.isApproved', '=', true).where(isPublicOrOwn('author', viewer)),
     )
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { notFound } from '../../../ground/errors/errors.ts';
-import { adminProcedure, memberProcedure, publicProcedure, router } from '../../../ground/core/trpc.ts';
+import { staffProcedure, memberProcedure, publicProcedure, router } from '../../../ground/core/trpc.ts';
 import { ReportInput, ReportState } from '../../../ground/reports/reports.schema.ts';
 import { BUSINESS_GONE, findBusinessRow } from '../businesses.queries.ts';
 import { moderateReview, replyToReview, reportReview, writeReview } from './reviews.commands.ts';
@@ -48,7 +48,7 @@ export const reviewsRouter = router({
     .output(ReportState)
     .mutation(({ ctx, input }) => reportReview(ctx, input)),
 
-  moderate: adminProcedure
+  moderate: staffProcedure('moderation')
     .input(ModerateReviewInput)
     .output(RatingSummary)
     .mutation(({ ctx, input }) => moderateReview(ctx, input)),

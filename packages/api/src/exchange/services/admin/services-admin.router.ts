@@ -1,4 +1,4 @@
-import { adminProcedure, router } from '../../../ground/core/trpc.ts';
+import { staffProcedure, router } from '../../../ground/core/trpc.ts';
 import { createService, deleteService, updateService } from './services-admin.commands.ts';
 import { listManagedServices } from './services-admin.queries.ts';
 import {
@@ -10,16 +10,18 @@ import {
 } from './services-admin.schema.ts';
 
 export const adminServicesRouter = router({
-  list: adminProcedure.output(ManagedServices).query(({ ctx }) => listManagedServices(ctx.db)),
-  create: adminProcedure
+  list: staffProcedure('orders')
+    .output(ManagedServices)
+    .query(({ ctx }) => listManagedServices(ctx.db)),
+  create: staffProcedure('orders')
     .input(CreateServiceInput)
     .output(ManagedService)
     .mutation(({ ctx, input }) => createService(ctx, input)),
-  update: adminProcedure
+  update: staffProcedure('orders')
     .input(UpdateServiceInput)
     .output(ManagedService)
     .mutation(({ ctx, input }) => updateService(ctx, input)),
-  delete: adminProcedure
+  delete: staffProcedure('orders')
     .input(ServiceRef)
     .output(ServiceRef)
     .mutation(({ ctx, input }) => deleteService(ctx, input)),

@@ -1,6 +1,6 @@
 import { updateArticle } from '../articles.commands.ts';
 import { EditedArticle } from '../articles.schema.ts';
-import { adminProcedure, router } from '../../../ground/core/trpc.ts';
+import { staffProcedure, router } from '../../../ground/core/trpc.ts';
 import { getAdminArticle, getArticleToEdit, listAdminArticles } from './article-admin.queries.ts';
 import {
   AdminArticle,
@@ -11,15 +11,15 @@ import {
 } from './article-admin.schema.ts';
 
 export const adminArticlesRouter = router({
-  list: adminProcedure
+  list: staffProcedure('content')
     .input(ListAdminArticlesInput)
     .output(AdminArticlePage)
     .query(({ ctx, input }) => listAdminArticles(ctx.db, input)),
-  get: adminProcedure
+  get: staffProcedure('content')
     .input(AdminArticleRef)
     .output(EditedArticle)
     .query(({ ctx, input }) => getArticleToEdit(ctx.db, input)),
-  setStatus: adminProcedure
+  setStatus: staffProcedure('content')
     .input(SetArticleStatusInput)
     .output(AdminArticle)
     .mutation(async ({ ctx, input }) => {

@@ -1,4 +1,4 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { containsText } from '../../../ground/core/text-search.ts';
 import { toPage } from '../../../ground/core/keyset.ts';
@@ -6,13 +6,18 @@ import { afterCursor } from '../../../ground/core/pagination.ts';
 import { relativeTime } from '../../../ground/values/relative-time.ts';
 import type { AdminPost, AdminPostPage, ListAdminPostsInput } from './post-admin.schema.ts';
 import { fullName, usernameOf } from '../../../ground/values/person-name.ts';
-import { SEARCHED_MEMBER } from '../../../ground/core/person.ts';
+import { SEARCHED_MEMBER, SEARCHED_NAME } from '../../../ground/core/person.ts';
 
 /** How many authors with a matching name are searched. */
 const AUTHORS = 200;
 
 /** All posts, including hidden ones, newest first; deleted ones only on request. */
-export async function listAdminPosts(db: Kysely<DB>, input: ListAdminPostsInput): Promise<AdminPostPage> {
+export async function listAdminPosts(
+  db: Kysely<DB>,
+  input: ListAdminPostsInput,
+  /** Auditors do not find an author by address. */
+  { byAddress = true } = {},
+): Promise<AdminPostPage> {
   const { limit, search, filter } = input;
   let query = posts(db)
     .where('posts.deletedAt', filter === 'deleted' ? 'is not' : 'is', null)
@@ -22,7 +27,7 @@ export async function listAdminPosts(db: Kysely<DB>, input: ListAdminPostsInput)
   if (filter === 'published' || filter === 'hidden')
     query = query.where('posts.isPublished', '=', filter === 'published');
   if (filter === 'pending_review') query = query.where('posts.state', '=', 'pending_review');
-  if (search !== undefined) query = query.where(matches(search));
+  if (search !== undefined) query = query.where(matches(search, byAddress ? SEARCHED_MEMBER : SEARCHED_NAME));
   query = query.where(afterCursor(input.cursor, 'posts.created_at', 'posts.id'));
   return toPage(await query.execute(), limit, presentPost);
 }
@@ -33,9 +38,9 @@ export async function findAdminPost(db: Kysely<DB>, id: number): Promise<AdminPo
 }
 
 /** Content written as in the index `posts_admin_search`, names as in `users_admin_search`. */
-function matches(search: string) {
+function matches(search: string, author: RawBuilder<string>) {
   const content = containsText(sql<string>`public.fold_text(posts.content)`, search);
-  const name = containsText(SEARCHED_MEMBER, search);
+  const name = containsText(author, search);
   return sql<boolean>`(
     ${content} or posts.user_id = any (array(select id from users where ${name} limit ${AUTHORS}))
   )`;

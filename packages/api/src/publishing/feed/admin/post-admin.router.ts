@@ -1,4 +1,5 @@
-import { adminProcedure, router } from '../../../ground/core/trpc.ts';
+import { holds } from '../../../ground/roles/roles.policy.ts';
+import { staffProcedure, router } from '../../../ground/core/trpc.ts';
 import { deletePost, setPostVisibility, undeletePost } from './post-admin.commands.ts';
 import { listAdminPosts } from './post-admin.queries.ts';
 import {
@@ -11,19 +12,19 @@ import {
 } from './post-admin.schema.ts';
 
 export const adminPostsRouter = router({
-  list: adminProcedure
+  list: staffProcedure('moderation')
     .input(ListAdminPostsInput)
     .output(AdminPostPage)
-    .query(({ ctx, input }) => listAdminPosts(ctx.db, input)),
-  setVisibility: adminProcedure
+    .query(({ ctx, input }) => listAdminPosts(ctx.db, input, { byAddress: holds(ctx.viewer, 'moderation') })),
+  setVisibility: staffProcedure('moderation')
     .input(SetPostVisibilityInput)
     .output(AdminPost)
     .mutation(({ ctx, input }) => setPostVisibility(ctx, input)),
-  delete: adminProcedure
+  delete: staffProcedure('moderation')
     .input(DeleteAdminPostInput)
     .output(AdminPostRef)
     .mutation(({ ctx, input }) => deletePost(ctx, input)),
-  undelete: adminProcedure
+  undelete: staffProcedure('moderation')
     .input(AdminPostRef)
     .output(AdminPost)
     .mutation(({ ctx, input }) => undeletePost(ctx, input)),

@@ -1,11 +1,12 @@
 import type { Viewer } from '../../../ground/core/context.ts';
+import { holds } from '../../../ground/roles/roles.policy.ts';
 
 type OwnedComment = { userId: number; postUserId: number };
 
-/** Its author and the post's author may delete a comment; an administrator any. */
+/** Its author and the post's author may delete a comment; a moderator any. */
 export function canDeleteComment(viewer: Viewer | null, comment: OwnedComment): boolean {
   if (!viewer) return false;
-  return viewer.id === comment.userId || viewer.id === comment.postUserId || viewer.role === 'admin';
+  return viewer.id === comment.userId || viewer.id === comment.postUserId || holds(viewer, 'moderation');
 }
 
 /** Members may report comments by others. */

@@ -84,6 +84,8 @@ const AUDITED: Record<string, string> = {
   'user.merged': 'Another account was merged into this one',
   'user.password_link_sent': 'Was sent a link to choose a password',
   'user.promoted': 'Was made an administrator',
+  'user.role_ended': 'No longer has a role in the console',
+  'user.role_granted': 'Was given a role in the console',
   'user.updated': 'The profile or membership was changed',
   'post.deleted': 'A post was deleted',
   'post.hidden': 'A post was hidden',

@@ -1,0 +1,15 @@
+import type { Permission } from '@guildhall/api/ground/roles/roles.schema';
+import { useViewer } from './useViewer.ts';
+
+const NONE: Permission[] = [];
+
+/** What the viewer may do: change what a permission covers, or read it. */
+export function usePermissions() {
+  const held = useViewer().viewer?.permissions ?? NONE;
+  const holds = (permission: Permission) => held.includes(permission);
+  return {
+    holds,
+    /** The same as the API's `mayRead`, without its map of the roles. */
+    mayRead: (permission: Permission) => holds(permission) || (permission !== 'imports' && holds('readAll')),
+  };
+}
