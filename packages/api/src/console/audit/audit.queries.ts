@@ -5,12 +5,17 @@ import type { AuditPage, ListAuditInput } from './audit.schema.ts';
 import { AUDIT_EVENTS } from '../../ground/values/audit-events.ts';
 import { isListed } from '../users/users.queries.ts';
 import { nameTargets } from './audit-targets.queries.ts';
+import type { RoleHolder } from '../../ground/roles/roles.policy.ts';
 import { fullName } from '../../ground/values/person-name.ts';
 
 const Fields = z.record(z.string(), z.unknown()).nullable().catch(null);
 
 /** The audit log, newest first. */
-export async function listAudit(db: Kysely<DB>, input: ListAuditInput): Promise<AuditPage> {
+export async function listAudit(
+  db: Kysely<DB>,
+  viewer: RoleHolder,
+  input: ListAuditInput,
+): Promise<AuditPage> {
   const { limit, before, event, targetType, targetId, actorId, person } = input;
   let query = db
     .selectFrom('audit')
@@ -37,7 +42,7 @@ export async function listAudit(db: Kysely<DB>, input: ListAuditInput): Promise<
   if (targetType) query = query.where('audit.targetType', '=', targetType);
   if (targetId) query = query.where('audit.targetId', '=', targetId);
   if (person) {
-    const ids = await listPeople(db, person);
+    const ids = await listPeople(db, viewer, person);
     query = query.where((eb) =>
       eb.or([
         sql<boolean>`audit.actor_id = any(${ids}::int[])`,
@@ -73,11 +78,11 @@ const sentenceOf = (event: string): string => SENTENCES.get(event) ?? event;
 /** More members than this are not looked for by a part of their name. */
 const PEOPLE_MAX = 50;
 
-async function listPeople(db: Kysely<DB>, search: string): Promise<number[]> {
+async function listPeople(db: Kysely<DB>, viewer: RoleHolder, search: string): Promise<number[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
-    .where(isListed({ search, filter: 'all' }))
+    .where(isListed(viewer, { search, filter: 'all' }))
     .limit(sql.lit(PEOPLE_MAX))
     .execute();
   return rows.map(({ id }) => id);

@@ -7,7 +7,7 @@ export const auditRouter = router({
   list: staffProcedure('log')
     .input(ListAuditInput)
     .output(AuditPage)
-    .query(({ ctx, input }) => listAudit(ctx.db, input)),
+    .query(({ ctx, input }) => listAudit(ctx.db, ctx.viewer, input)),
   verify: staffProcedure('log')
     .output(AuditVerification)
     .query(({ ctx }) => verifyAudit(ctx.db, ctx.services.backups)),

@@ -54,9 +54,7 @@ export const backupsRouter = router({
     .output(BackupJob)
     .mutation(({ ctx }) => undo(ctx)),
 
-  /**
-   * Checks that the file can be downloaded before the browser follows the link, so that a step-up can happen first.
-   */
+  /** Checks that the file can be downloaded before the browser follows its link, so that a step-up can come first. */
   checkDownload: staffStepUpProcedure('system')
     .input(DownloadInput)
     .output(BackupFileRef)

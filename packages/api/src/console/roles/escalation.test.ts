@@ -14,35 +14,43 @@ type Step = { name: string; run: (caller: Caller, ids: number[]) => Promise<unkn
 
 const PEOPLE = ['the actor', 'an accomplice', 'a bystander'];
 
-/** Every grant, end, promotion, demotion, deactivation, suspension and merge among three people. */
-const STEPS: Step[] = [0, 1, 2].flatMap((target) => {
-  const on = (name: string, run: (caller: Caller, id: number, ids: number[]) => Promise<unknown>): Step => ({
-    name: `${name} ${PEOPLE[target]}`,
-    run: (caller, ids) => run(caller, ids[target] ?? 0, ids),
-  });
-  return [
-    ...StaffRole.options.flatMap((role) => [
-      on(`give ${role} to`, (caller, userId) => caller.admin.grants.give({ userId, role })),
-      on(`end ${role} of`, (caller, userId) => caller.admin.grants.end({ userId, role })),
-    ]),
-    on('promote', (caller, id) => caller.admin.users.setRole({ id, role: 'admin' })),
-    on('demote', (caller, id) => caller.admin.users.setRole({ id, role: 'user' })),
-    on('deactivate', (caller, id) => caller.admin.users.setActive({ id, isActive: false })),
-    on('reactivate', (caller, id) => caller.admin.users.setActive({ id, isActive: true })),
-    on('suspend', (caller, objectId) =>
+type StepOn = [name: string, run: (caller: Caller, id: number) => Promise<unknown>];
+const STEP_ON: StepOn[] = [
+  ...StaffRole.options.map((role): StepOn => [
+    `give ${role} to`,
+    (caller, userId) => caller.admin.grants.give({ userId, role }),
+  ]),
+  ...StaffRole.options.map((role): StepOn => [
+    `end ${role} of`,
+    (caller, userId) => caller.admin.grants.end({ userId, role }),
+  ]),
+  ['promote', (caller, id) => caller.admin.users.setRole({ id, role: 'admin' })],
+  ['demote', (caller, id) => caller.admin.users.setRole({ id, role: 'user' })],
+  ['deactivate', (caller, id) => caller.admin.users.setActive({ id, isActive: false })],
+  ['reactivate', (caller, id) => caller.admin.users.setActive({ id, isActive: true })],
+  [
+    'suspend',
+    (caller, objectId) =>
       caller.admin.moderation.decide({ objectType: 'user', objectId, decision: 'suspend', reason: 'x' }),
-    ),
-    on('give another address to', (caller, id) =>
-      caller.admin.users.changeAddress({ id, email: `taken-${id}@escalation.test` }),
-    ),
-    ...[0, 1, 2]
-      .filter((other) => other !== target)
-      .map((other) =>
-        on(`merge ${PEOPLE[other]} into`, (caller, id, ids) =>
-          caller.admin.users.merge.run({ id, mergedId: ids[other] ?? 0 }),
-        ),
-      ),
-  ];
+  ],
+  [
+    'give another address to',
+    (caller, id) => caller.admin.users.changeAddress({ id, email: `taken-${id}@escalation.test` }),
+  ],
+];
+
+/** Every grant, end, promotion, demotion, deactivation, suspension and merge among three people. */
+const STEPS: Step[] = PEOPLE.flatMap((person, target) => {
+  const alone = STEP_ON.map(([name, run]): Step => ({
+    name: `${name} ${person}`,
+    run: (caller, ids) => run(caller, ids[target] ?? 0),
+  }));
+  const others = [0, 1, 2].filter((other) => other !== target);
+  const merges = others.map((other): Step => ({
+    name: `merge ${PEOPLE[other]} into ${person}`,
+    run: (caller, ids) => caller.admin.users.merge.run({ id: ids[target] ?? 0, mergedId: ids[other] ?? 0 }),
+  }));
+  return alone.concat(merges);
 });
 
 /** New people with these roles, because a step may end an account. */

@@ -169,6 +169,9 @@ it('an auditor reads, sees no address, finds nobody by one, and changes nothing'
   expect(shown).toMatchObject({ email: 'hidden', phoneNumber: 'hidden', firstName: ana.firstName });
   expect((await auditor.admin.users.list({ search: 'audited@roles' })).items).toEqual([]);
   expect((await auditor.admin.users.list({ search: ana.lastName })).items).toHaveLength(1);
+  expect(
+    await auditor.admin.users.batches.matching({ filter: 'all', search: 'audited@roles' }),
+  ).toMatchObject({ count: 0 });
   expect(await auditor.admin.users.counts({ search: 'audited@roles' })).toMatchObject({ all: 0 });
   await expect(auditor.admin.users.listDetails({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(auditor.admin.imports.list()).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -3,6 +3,7 @@ import type { DB } from '@guildhall/db';
 import { notFound } from '../../ground/errors/errors.ts';
 import { lapsed } from '../../ground/core/membership.ts';
 import { PROFILE_FIELDS } from '../../people/profile/profile.schema.ts';
+import type { RoleHolder } from '../../ground/roles/roles.policy.ts';
 import type { AdminMember, AdminMemberPage, MemberRef } from './member.schema.ts';
 import { readUsers } from './user-order.queries.ts';
 import { isListed, presentUser, users } from './users.queries.ts';
@@ -16,8 +17,12 @@ export async function getMember(db: Kysely<DB>, { id }: MemberRef): Promise<Admi
 }
 
 /** Members with everything that the console shows of one, in the order that is asked for. */
-export async function listMembers(db: Kysely<DB>, input: ListUsersInput): Promise<AdminMemberPage> {
-  const { rows, nextCursor } = await readUsers(members(db).where(isListed(input)), input);
+export async function listMembers(
+  db: Kysely<DB>,
+  viewer: RoleHolder,
+  input: ListUsersInput,
+): Promise<AdminMemberPage> {
+  const { rows, nextCursor } = await readUsers(members(db).where(isListed(viewer, input)), input);
   return { items: rows.map(present), nextCursor };
 }
 

@@ -11,6 +11,7 @@ import {
   UserCounts,
 } from './users.schema.ts';
 import { readUsers } from './user-order.queries.ts';
+import { type RoleHolder, holds } from '../../ground/roles/roles.policy.ts';
 import { usernameOf } from '../../ground/values/person-name.ts';
 import { SEARCHED_MEMBER, SEARCHED_NAME } from '../../ground/core/person.ts';
 
@@ -34,34 +35,39 @@ const FILTERS: Record<ListUsersInput['filter'], RawBuilder<SqlBool>> = {
   expired: sql`users.membership_expires_on < ${TODAY}`,
 };
 
-/** What is searched for; not by address for auditors, who could otherwise find one out letter by letter. */
-export type Searched = Pick<ListUsersInput, 'search' | 'filter'> & { byAddress?: boolean };
+type Searched = Pick<ListUsersInput, 'search' | 'filter'>;
 
-/** A WHERE condition: the member is not erased, and is found by the search and the filter. */
-export const isListed = ({ search, filter, byAddress = true }: Searched): RawBuilder<SqlBool> => {
-  const words = byAddress ? SEARCHED_MEMBER : SEARCHED_NAME;
+/**
+ * A WHERE condition: the member is not erased, and is found by the search and the filter. Auditors find nobody by
+ * address, which they could otherwise find out letter by letter.
+ */
+export const isListed = (viewer: RoleHolder, { search, filter }: Searched): RawBuilder<SqlBool> => {
+  const words = holds(viewer, 'members') ? SEARCHED_MEMBER : SEARCHED_NAME;
   const isFound = search === undefined ? sql<SqlBool>`true` : containsText(words, search);
   return sql<SqlBool>`users.erased_at is null and ${FILTERS[filter]} and ${isFound}`;
 };
 
 /** All members that have not been erased, in the order that is asked for. */
-export async function listUsers(db: Kysely<DB>, input: ListUsersInput & Searched): Promise<AdminUserPage> {
-  const { rows, nextCursor } = await readUsers(users(db).where(isListed(input)), input);
+export async function listUsers(
+  db: Kysely<DB>,
+  viewer: RoleHolder,
+  input: ListUsersInput,
+): Promise<AdminUserPage> {
+  const { rows, nextCursor } = await readUsers(users(db).where(isListed(viewer, input)), input);
   return { items: rows.map(presentUser), nextCursor };
 }
 
 /** Counts what each filter shows of a search, in one pass. */
 export async function countUsers(
   db: Kysely<DB>,
-  { search, byAddress }: CountUsersInput & Omit<Searched, 'filter'>,
+  viewer: RoleHolder,
+  { search }: CountUsersInput,
 ): Promise<UserCounts> {
   const counts = USER_FILTERS.map(
     (filter) => sql`count(*) filter (where ${FILTERS[filter]})::int as ${sql.ref(filter)}`,
   );
   const { rows } = await sql<UserCounts>`
-    select ${sql.join(counts)} from users where ${isListed({ search, filter: 'all', ...(byAddress !== undefined && { byAddress }) })}`.execute(
-    db,
-  );
+    select ${sql.join(counts)} from users where ${isListed(viewer, { search, filter: 'all' })}`.execute(db);
   return UserCounts.parse(rows[0]);
 }
 

@@ -41,9 +41,7 @@ const deactivate: Step = async (trx, { id: batchId }, ids) => {
       .where('id', 'in', ids)
       .where('isActive', '=', true)
       .where('role', '<>', 'admin')
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('grants').select('role').whereRef('grants.userId', '=', 'users.id'))),
-      )
+      .where(sql<boolean>`not exists (select from grants where grants.user_id = users.id)`)
       .returning('id')
       .execute(),
   );

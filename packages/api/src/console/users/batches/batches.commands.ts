@@ -6,6 +6,7 @@ import { enqueueJob } from '../../../ground/core/jobs.ts';
 import { requireRecentPassword } from '../../../ground/core/trpc.ts';
 import { writeAudit } from '../../../ground/core/audit.ts';
 import { BATCH_TASK } from '../../../contact/mail/plan-emails.commands.ts';
+import type { RoleHolder } from '../../../ground/roles/roles.policy.ts';
 import { isListed } from '../users.queries.ts';
 import { getBatch } from './batches.queries.ts';
 import {
@@ -31,7 +32,7 @@ export async function startBatch(ctx: MemberContext, input: StartBatchInput): Pr
       .returning('id')
       .executeTakeFirstOrThrow();
     const waves = action === 'resend' ? { startsAt, perDay } : { startsAt: null, perDay: null };
-    const count = await insertItems(trx, id, isSelected(members), waves);
+    const count = await insertItems(trx, id, isSelected(ctx.viewer, members), waves);
     if (count === 0) throw invalid('No member matches');
     if (count > BATCH_MAX)
       throw invalid(`This matches more than ${BATCH_MAX} members. Narrow the search or the filter.`);
@@ -85,10 +86,10 @@ export async function purgeBatches(db: Database): Promise<void> {
     .execute();
 }
 
-const isSelected = (members: Members): RawBuilder<SqlBool> =>
+const isSelected = (viewer: RoleHolder, members: Members): RawBuilder<SqlBool> =>
   'ids' in members
     ? sql<SqlBool>`users.id = any(${members.ids}::int[]) and users.erased_at is null`
-    : isListed(members);
+    : isListed(viewer, members);
 
 type Waves = { startsAt: string | null; perDay: number | null };
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { notFound } from '../../../ground/errors/errors.ts';
+import type { RoleHolder } from '../../../ground/roles/roles.policy.ts';
 import { isListed } from '../users.queries.ts';
 import {
   BATCH_MAX,
@@ -13,13 +14,17 @@ import {
 } from './batches.schema.ts';
 
 /** How many members a search and a filter show, counted up to the bound of a batch. */
-export async function countMatching(db: Kysely<DB>, input: MatchingInput): Promise<Matching> {
+export async function countMatching(
+  db: Kysely<DB>,
+  viewer: RoleHolder,
+  input: MatchingInput,
+): Promise<Matching> {
   const { count } = await db
     .selectFrom((eb) =>
       eb
         .selectFrom('users')
         .select('id')
-        .where(isListed(input))
+        .where(isListed(viewer, input))
         .limit(BATCH_MAX + 1)
         .as('matching'),
     )

@@ -15,7 +15,7 @@ export const batchesRouter = router({
   matching: staffProcedure('members')
     .input(MatchingInput)
     .output(Matching)
-    .query(({ ctx, input }) => countMatching(ctx.db, input)),
+    .query(({ ctx, input }) => countMatching(ctx.db, ctx.viewer, input)),
   recent: staffProcedure('members')
     .output(RecentBatches)
     .query(({ ctx }) => listRecentBatches(ctx.db)),
