@@ -8,6 +8,9 @@ const ENTRY = 'src/entry-client.tsx';
 const IMPORTS = /import\('(\.[^']+)'\)/g;
 const SERVER_ONLY = /import\.meta\.env\.SSR\s*\?.*?: undefined/gs;
 
+/** Whom the loader of a page lets in. */
+const AUDIENCES = { forMembers: 'member', forStaff: 'admin' };
+
 /**
  * Reads the pages of the web from its route files.
  * @returns for each path its audience, and the lazily loaded sources beside the app shell
@@ -19,7 +22,7 @@ export function readPages(web) {
       const [layout, ...blocks] = readFileSync(join(web, file), 'utf8').split(/\bpath: '/);
       return blocks.map((block) => ({
         path: block.slice(0, block.indexOf("'")),
-        audience: /loader: for(Member|Admin)s\(/.exec(block)?.[1]?.toLowerCase() ?? 'visitor',
+        audience: AUDIENCES[/loader: (for(?:Members|Staff))\(/.exec(block)?.[1]] ?? 'visitor',
         // What comes before the first path is around every page of the file.
         sources: [...importsIn(file, layout), ...importsIn(file, block)],
       }));

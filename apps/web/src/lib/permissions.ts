@@ -1,7 +1,7 @@
 import type { Permission } from '@guildhall/api/ground/roles/roles.schema';
 import { useViewer } from './useViewer.ts';
 
-const NONE: Permission[] = [];
+const NONE: string[] = [];
 
 /** What the viewer may do: change what a permission covers, or read it. */
 export function usePermissions() {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Permission } from '../../ground/roles/roles.schema.ts';
 import {
   expectedVersion,
   id,
@@ -103,8 +102,8 @@ export const CurrentUser = PublicProfile.omit({ contactRequires: true }).extend(
   role: z.enum(['user', 'admin']),
   /** Whether navigation shows the console; the role decides what they may do there. */
   showsAdminLink: z.boolean(),
-  /** What the viewer may do in the console. */
-  permissions: z.array(Permission),
+  /** What the viewer may do in the console: each a `Permission`, whose list every page would have to load. */
+  permissions: z.array(z.string()),
   isActive: z.boolean(),
   ...ownDetails,
   profileCompleted: z.boolean(),

@@ -24,7 +24,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       language plpgsql
       as $$
       begin
-        delete from grants where user_id = new.id;
+        -- A restore changes members in a schema beside this one.
+        execute format('delete from %I.grants where user_id = $1', tg_table_schema) using new.id;
         return null;
       end
       $$;
