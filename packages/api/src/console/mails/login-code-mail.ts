@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DB } from '@guildhall/db';
 import { issueLoginCode } from '../../accounts/mailed-code/login-codes.commands.ts';
 import { CODE_MINUTES } from '../../accounts/mailed-code/mailed-code.schema.ts';
+import { holdsIt } from '../../ground/roles/in-force.ts';
 import { addressOf, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
@@ -11,7 +12,7 @@ import type { MailMember } from './mail.queries.ts';
 const Asked = z.object({ place: z.string() });
 
 /**
- * The code to sign in with, which is made here. Administrators without a second factor get none: their mailbox alone
+ * The code to sign in with, which is made here. Administrators and others with a role get none without a second factor: their mailbox alone
  * does not open the console. Null when it is too late.
  */
 export async function composeLoginCode(
@@ -20,12 +21,12 @@ export async function composeLoginCode(
   member: MailMember,
   payload: unknown,
 ): Promise<MailDraft | null> {
-  if (await isAdministratorByPassword(db, member.id))
+  if (await isStaffByPassword(db, member.id))
     return layOut(addressOf(member), {
       subject: `Sign in to ${siteName} with your password`,
       greeting: greetingOf(member),
       paragraphs: [
-        'Someone, hopefully you, wants to sign in with a code by email. Administrators can do this once they have turned on two-step sign-in, in their settings. Until then, sign in with your password.',
+        'Someone, hopefully you, wants to sign in with a code by email. Administrators, and members with a role, can do this once they have turned on two-step sign-in, in their settings. Until then, sign in with your password.',
       ],
       footer: 'Wasn’t this you? You can ignore this email.',
     });
@@ -44,12 +45,12 @@ export async function composeLoginCode(
   });
 }
 
-async function isAdministratorByPassword(db: Kysely<DB>, userId: number): Promise<boolean> {
+async function isStaffByPassword(db: Kysely<DB>, userId: number): Promise<boolean> {
   const found = await db
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
-    .where('role', '=', 'admin')
+    .where(holdsIt('users', 'console'))
     .where(
       sql<boolean>`not exists (select from totp where totp.user_id = users.id and totp.confirmed_at is not null)`,
     )
