@@ -26,7 +26,7 @@ export const forStaff =
   async ({ request }) => {
     const viewer = await utils.auth.me.ensureData();
     if (!viewer) throw redirect(paths.signIn(pathOf(request)));
-    if (viewer.permissions.length === 0) throw redirect(paths.dashboard());
+    if (!viewer.permissions[0]) throw redirect(paths.dashboard());
     return null;
   };
 

@@ -12,8 +12,8 @@ import type { MailMember } from './mail.queries.ts';
 const Asked = z.object({ place: z.string() });
 
 /**
- * The code to sign in with, which is made here. Administrators and others with a role get none without a second factor: their mailbox alone
- * does not open the console. Null when it is too late.
+ * The code to sign in with, which is made here. Administrators and others with a role get none without a second factor:
+ * their mailbox alone does not open the console. Null when it is too late.
  */
 export async function composeLoginCode(
   db: Kysely<DB>,

@@ -1,5 +1,5 @@
 import { Fieldset, Group, Stack, Switch } from '@mantine/core';
-import { usePermissions } from '../../../lib/permissions.ts';
+import { usePermissions } from '../shared/usePermissions.ts';
 import { GROUP } from '../../businesses/form/form-fields.ts';
 import { OwnerField } from './OwnerField.tsx';
 import type { useAdministrationForm } from './business-form.hooks.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { Link, Outlet } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { usePermissions } from '../../../lib/permissions.ts';
+import { usePermissions } from '../shared/usePermissions.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { frameMessages as messages } from './frame.messages.ts';

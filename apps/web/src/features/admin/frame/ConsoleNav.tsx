@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useIsAreaOn, useIsPageOn } from '../../../lib/areas.ts';
-import { usePermissions } from '../../../lib/permissions.ts';
+import { usePermissions } from '../shared/usePermissions.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CONSOLE_NAV, type ConsoleEntry } from './console-nav.ts';
 import { useConsoleEntry } from './useConsoleEntry.ts';

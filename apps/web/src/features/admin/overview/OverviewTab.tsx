@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { usePermissions } from '../../../lib/permissions.ts';
+import { usePermissions } from '../shared/usePermissions.ts';
 import { FailedDeliveries } from '../deliveries/FailedDeliveries.tsx';
 import { EmbeddingsCard } from '../embeddings/EmbeddingsCard.tsx';
 import { MailAlert } from '../mail/MailAlert.tsx';

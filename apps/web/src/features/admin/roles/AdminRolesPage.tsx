@@ -2,7 +2,7 @@ import { StaffRole } from '@guildhall/api/ground/roles/roles.schema';
 import { ROLE_NAMES } from '@guildhall/api/ground/values/role-names';
 import { Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { usePermissions } from '../../../lib/permissions.ts';
+import { usePermissions } from '../shared/usePermissions.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Query } from '../../../ui/Query.tsx';

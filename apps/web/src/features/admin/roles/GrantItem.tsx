@@ -4,7 +4,7 @@ import { Anchor, Badge, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { consolePaths } from '../../../lib/console-paths.ts';
 import { useFormats } from '../../../lib/formats.ts';
-import { usePermissions } from '../../../lib/permissions.ts';
+import { usePermissions } from '../shared/usePermissions.ts';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import blocks from '../../../ui/blocks.module.css';
 import type { Grant } from './roles.hooks.ts';

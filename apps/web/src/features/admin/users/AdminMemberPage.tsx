@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
-import { usePermissions } from '../../../lib/permissions.ts';
+import { usePermissions } from '../shared/usePermissions.ts';
 import { paths } from '../../../lib/paths.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { Query } from '../../../ui/Query.tsx';

@@ -4,7 +4,7 @@ import { IconArrowsJoin2, IconMailForward, IconUser, IconUserCheck, IconUserOff 
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { usePermissions } from '../../../lib/permissions.ts';
+import { usePermissions } from '../shared/usePermissions.ts';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import type { Permission } from '@guildhall/api/ground/roles/roles.schema';
-import { useViewer } from './useViewer.ts';
+import { useViewer } from '../../../lib/useViewer.ts';
 
 const NONE: string[] = [];
 
