@@ -61,6 +61,7 @@ export const authRows: MatrixRow[] = [
   {
     procedure: 'auth.code.request',
     route: 'POST /api/auth/code/request',
+    changesSession: true,
     input: async (fixtures) => {
       await withMailedCodes(fixtures);
       return { email: (await makeMember(fixtures.db)).email };
@@ -70,6 +71,7 @@ export const authRows: MatrixRow[] = [
   {
     procedure: 'auth.code.signIn',
     route: 'POST /api/auth/code',
+    changesSession: true,
     input: async (fixtures) => {
       await withMailedCodes(fixtures);
       return { code: 'ABCD-1234' };

@@ -116,12 +116,14 @@ export const eventsRows: MatrixRow[] = [
   },
   {
     procedure: 'events.door.list',
+    permissions: ['events'],
     route: 'GET /api/events/:id/dates/:dateId/attendance',
     input: dateRef,
     expect: ADMINS,
   },
   {
     procedure: 'events.door.checkIn',
+    permissions: ['events'],
     route: 'POST /api/events/:id/dates/:dateId/check-ins',
     input: async (fixtures) => ({
       ...(await dateRef(fixtures)),
@@ -131,11 +133,12 @@ export const eventsRows: MatrixRow[] = [
   },
   {
     procedure: 'events.door.undo',
+    permissions: ['events'],
     route: 'DELETE /api/events/:id/dates/:dateId/check-ins/:clientId',
     input: async (fixtures) => ({ ...(await dateRef(fixtures)), ...clientId() }),
     expect: { ...ORGANIZERS, admin: 404 },
   },
-  { procedure: 'events.door.makePass', input: dateRef, expect: ADMINS },
+  { procedure: 'events.door.makePass', input: dateRef, permissions: ['events'], expect: ADMINS },
   {
     procedure: 'events.door.open',
     input: async (fixtures) => ({ ...(await dateRef(fixtures)), pass: 'of.nobody' }),
