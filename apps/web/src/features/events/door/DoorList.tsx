@@ -31,8 +31,8 @@ export function DoorList({ slug, address, door, state }: Props) {
       <PageHeader title={event.title} description={span(event)} />
       <DoorTools slug={slug} address={address} door={door} />
       {(isOffline || (hasFailed && error === null)) && (
-        <Alert color="yellow" variant="light" title={messages.offline}>
-          {!isFresh && messages.stored}
+        <Alert color="yellow" variant="light">
+          {messages.offline} {!isFresh && messages.stored}
         </Alert>
       )}
       {error !== null && <Alert color="red" variant="light" title={error} role="alert" />}

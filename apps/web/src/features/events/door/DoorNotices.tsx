@@ -16,11 +16,12 @@ export function DoorNotices({ notices, hour, onDismiss }: Props) {
           key={notice.id}
           color="orange"
           variant="light"
-          title={textOf(notice, hour)}
           withCloseButton
           closeButtonLabel={messages.dismiss}
           onClose={() => onDismiss(notice.id)}
-        />
+        >
+          {textOf(notice, hour)}
+        </Alert>
       ))}
     </Stack>
   );
