@@ -1,8 +1,9 @@
 import { Container, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -16,12 +17,15 @@ import { feedView } from './feed-page.ts';
 import classes from './FeedPage.module.css';
 import { FEED_HEAD } from './feed-head.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
-import { OwnUnpublished } from './OwnUnpublished.tsx';
 import { NewPostsPill } from './NewPostsPill.tsx';
 import { PostComposer } from './PostComposer.tsx';
 import { usePostCache } from './post-cache.ts';
 import { PostList } from './PostList.tsx';
 import { feedMessages as messages } from './feed.messages.ts';
+
+const OwnUnpublished = lazyChunk(() =>
+  import('./OwnUnpublished.tsx').then((module) => ({ default: module.OwnUnpublished })),
+);
 
 export function FeedPage() {
   const { viewer } = useViewer();
@@ -51,7 +55,11 @@ export function FeedPage() {
         <DelegatedTooltips />
         <Stack gap="md">
           {viewer && <PostComposer viewer={viewer} />}
-          {viewer && <OwnUnpublished />}
+          {viewer && (
+            <Suspense>
+              <OwnUnpublished />
+            </Suspense>
+          )}
           <FeedViews current={view} isSignedIn={viewer !== null} />
           {feed.isPending && <FeedSkeleton />}
           {feed.isError && posts.length === 0 && (
@@ -67,8 +75,8 @@ export function FeedPage() {
             />
           )}
           {feed.data && posts.length === 0 && (
-            <EmptyState title={view ? messages.views.none : messages.empty.title}>
-              {view ? messages.views.noneText : viewer ? messages.empty.forMember : messages.empty.forVisitor}
+            <EmptyState title={messages.empty.title}>
+              {viewer ? messages.empty.forMember : messages.empty.forVisitor}
             </EmptyState>
           )}
           {posts.length > 0 && (

@@ -29,8 +29,6 @@ export const feedMessages = {
     opportunity: 'Opportunities',
     achievement: 'Achievements',
     insight: 'Insights',
-    none: 'Nothing here yet',
-    noneText: 'Look at all posts, or write the first one.',
   },
   types: {
     opportunity: 'Opportunity',

@@ -3,14 +3,14 @@ import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
 import { routeErrors } from '../errors/route-errors.ts';
+import { feedPage, feedView } from './feed-page.ts';
 
 export const feedRoutes = (utils: Utils): RouteObject[] => [
   {
     path: '/feed',
-    loader: pageLoader(utils, async ({ url }) => {
-      const { feedPage, feedView } = await import('./feed-page.ts');
-      await utils.feed.list.fetchInfinite(feedPage(feedView(url.searchParams.get('show'))));
-    }),
+    loader: pageLoader(utils, ({ url }) =>
+      utils.feed.list.fetchInfinite(feedPage(feedView(url.searchParams.get('show')))),
+    ),
     ...lazyPage(
       'features/feed/FeedPage.tsx',
       async () => {

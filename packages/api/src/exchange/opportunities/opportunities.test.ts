@@ -50,11 +50,11 @@ describe('posting an opportunity', () => {
     const later = inDays(300);
     expect(await opportunities.update({ ...fields, expiresAt: later })).toMatchObject({ expiresAt: later });
     for (const wrong of [inDays(-1), inDays(370)])
-      for (const saving of [
-        opportunities.create({ ...shop, expiresAt: wrong }),
-        opportunities.update({ ...fields, expiresAt: wrong }),
+      for (const save of [
+        () => opportunities.create({ ...shop, expiresAt: wrong }),
+        () => opportunities.update({ ...fields, expiresAt: wrong }),
       ])
-        await expect(saving).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+        await expect(save()).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
   it('says Remote without a location', async () => {

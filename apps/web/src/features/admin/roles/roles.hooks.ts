@@ -9,12 +9,13 @@ export type Grant = Grants[number];
 
 export const useGrants = () => trpc.admin.grants.list.useQuery();
 
+const nameOf = (list: Grants, userId: number) =>
+  list.find(({ member }) => member.id === userId)?.member.name ?? '';
+
 /** Gives and ends roles, after the password where the sign-in is not recent; the dialog must be rendered. */
 export function useChangeRoles(onGiven: () => void) {
   const utils = trpc.useUtils();
   const { onStepUpError, dialog } = useStepUp();
-  const nameOf = (list: Grants, userId: number) =>
-    list.find(({ member }) => member.id === userId)?.member.name ?? '';
   const give = trpc.admin.grants.give.useMutation({
     onSuccess(list, { userId, role }) {
       utils.admin.grants.list.setData(undefined, list);

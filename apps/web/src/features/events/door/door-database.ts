@@ -48,7 +48,7 @@ export async function openDoorDatabase(): Promise<DoorDatabase> {
     },
     async readQueue(dateId) {
       const queue: QueuedCheckIn[] = await done(store('queue', 'readonly').index('dateId').getAll(dateId));
-      return queue.sort((one, other) => one.queuedAt - other.queuedAt);
+      return queue.toSorted((one, other) => one.queuedAt - other.queuedAt);
     },
     async enqueue(item) {
       await done(store('queue', 'readwrite').put(item));

@@ -167,7 +167,7 @@ export function createDoor(dateId: number, { api, database }: { api: DoorApi; da
 
 export type Door = ReturnType<typeof createDoor>;
 
-const sorted = (people: DoorPerson[]) => people.sort((one, other) => one.name.localeCompare(other.name));
+const sorted = (people: DoorPerson[]) => people.toSorted((one, other) => one.name.localeCompare(other.name));
 
 /** What waits to be sent of someone on the list. */
 export const waitingOf = (queue: QueuedCheckIn[], key: string): QueuedCheckIn | undefined =>

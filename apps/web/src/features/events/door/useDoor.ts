@@ -36,12 +36,14 @@ export function useDoor({ id, dateId, pass }: DoorAddress): { door: Door; state:
       undo: (clientId) => undo.mutate({ ...byPass, clientId }),
     };
     let isLeft = false;
-    void openDoorDatabase().then((database) => {
+    const start = async () => {
+      const database = await openDoorDatabase();
       if (isLeft) return;
       const opened = createDoor(dateId, { api, database });
       setDoor(opened);
-      void opened.start();
-    });
+      await opened.start();
+    };
+    void start();
     return () => {
       isLeft = true;
     };
@@ -59,11 +61,11 @@ export function useDoor({ id, dateId, pass }: DoorAddress): { door: Door; state:
     };
   }, [door]);
   const state = useSyncExternalStore(
-    door?.subscribe ?? subscribeToNothing,
+    (listener) => door?.subscribe(listener) ?? doNothing,
     () => door?.getState() ?? null,
     () => null,
   );
   return door && state ? { door, state } : null;
 }
 
-const subscribeToNothing = () => () => {};
+const doNothing = () => {};

@@ -96,7 +96,7 @@ describe('a check-in', () => {
     const itemsOf = () => people.map(({ key }) => ({ clientId: clientId(), who: { key } }));
     const answers = await Promise.all([
       admin.events.door.checkIn({ ...date, items: itemsOf() }),
-      admin.events.door.checkIn({ ...date, items: itemsOf().reverse() }),
+      admin.events.door.checkIn({ ...date, items: itemsOf().toReversed() }),
     ]);
     const outcomes = answers.flatMap(({ items }) => items.map(({ outcome }) => outcome));
     expect(outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(10);
