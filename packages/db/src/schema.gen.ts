@@ -408,7 +408,7 @@ export interface ChapterMember {
   createdAt: Generated<Timestamp>;
   endedAt: Timestamp | null;
   joinedAt: Timestamp | null;
-  role: Generated<"leader" | "organizer" | "host" | "member">;
+  role: Generated<"leader" | "member">;
   seat: string | null;
   seatKey: string | null;
   state: "requested" | "invited" | "active" | "left" | "refused" | "removed";

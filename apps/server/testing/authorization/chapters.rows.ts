@@ -60,7 +60,7 @@ export const chaptersRows: MatrixRow[] = [
   {
     procedure: 'chapters.members.setRole',
     route: 'PUT /api/chapters/:slug/members/:userId',
-    input: async (fixtures) => ({ ...(await memberRef(fixtures)), role: 'host' }),
+    input: async (fixtures) => ({ ...(await memberRef(fixtures)), role: 'leader' }),
     expect: OWNER_OR_ADMIN,
   },
   {

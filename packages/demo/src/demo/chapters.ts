@@ -35,11 +35,9 @@ export function planChapters({ clock, active }: SeedContext): Chapters {
     };
     const people = random.sample(others, members + requests);
     const leaders = active.filter((member) => member.id === leader + 1);
-    const [organizer, ...rest] = people.slice(0, members);
     plan.members.push(
       ...leaders.map((member) => Object.assign(row(member), { role: 'leader' })),
-      ...(organizer ? [Object.assign(row(organizer), { role: 'organizer' })] : []),
-      ...rest.map(row),
+      ...people.slice(0, members).map(row),
       ...people.slice(members).map((member, place) =>
         Object.assign(row(member), {
           state: 'requested',

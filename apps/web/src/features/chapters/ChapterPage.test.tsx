@@ -12,7 +12,7 @@ const everyone = {
   items: [
     {
       person: chapterPersonOf(),
-      role: 'organizer' as const,
+      role: 'leader' as const,
       seat: null,
       joinedAt: '2026-01-05T10:00:00.000Z',
     },

@@ -2,12 +2,12 @@ import type { ChapterListItem } from './chapters.hooks.ts';
 
 type Standing = NonNullable<ChapterListItem['mine']>;
 
-const ROLES = { leader: 'Leader', organizer: 'Organizer', host: 'Host', member: 'Member' };
+const ROLES = { leader: 'Leader', member: 'Member' };
 
 /** Interface text of the list of chapters. */
 export const chaptersMessages = {
   title: 'Chapters',
-  description: 'Local groups of members, with meetings of their own.',
+  description: 'Local groups of members, who run themselves.',
   loading: 'Loading chapters...',
   failed: 'The chapters could not be loaded',
   create: 'New chapter',

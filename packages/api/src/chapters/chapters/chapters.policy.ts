@@ -10,7 +10,3 @@ export const canCreateChapter = (viewer: Viewer | null): boolean => viewer?.role
 /** Leaders run their own chapter, and administrators each. */
 export const canManageChapter = (viewer: Viewer | null, { role }: Standing): boolean =>
   viewer !== null && (role === 'leader' || viewer.role === 'admin');
-
-/** Leaders and organizers hold the events of their own chapter, and administrators those of each. */
-export const canHoldChapterEvents = (viewer: Viewer | null, standing: Standing): boolean =>
-  canManageChapter(viewer, standing) || (viewer !== null && standing.role === 'organizer');

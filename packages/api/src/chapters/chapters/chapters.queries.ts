@@ -11,7 +11,7 @@ import { isPublicOrOwn, notBlocked } from '../../ground/core/visibility.ts';
 import { notFound } from '../../ground/errors/errors.ts';
 import { id as Id } from '../../ground/values/fields.ts';
 import { NO_CHAPTER, presentChapter, roleIn, visibleChapters } from './chapter-rows.queries.ts';
-import { canCreateChapter, canHoldChapterEvents, canManageChapter } from './chapters.policy.ts';
+import { canCreateChapter, canManageChapter } from './chapters.policy.ts';
 import type { Chapter, ChapterListItem, ChapterPage, ListChaptersInput } from './chapters.schema.ts';
 
 const MINE_MAX = 100;
@@ -89,7 +89,6 @@ export async function getChapter(db: Kysely<DB>, viewer: Viewer | null, slug: st
         isOutside && !isInvited && item.joining === 'request' && (row.state === null || row.state === 'left'),
       leave: standing.role !== null || row.state === 'requested' || isInvited,
       manage: canManageChapter(viewer, standing),
-      holdEvents: !item.isClosed && canHoldChapterEvents(viewer, standing),
       seeMembers: viewer !== null,
     },
   };

@@ -107,7 +107,6 @@ export const Chapter = ChapterListItem.extend({
     request: z.boolean(),
     leave: z.boolean(),
     manage: z.boolean(),
-    holdEvents: z.boolean(),
     seeMembers: z.boolean(),
   }),
 });

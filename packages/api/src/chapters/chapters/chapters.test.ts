@@ -70,7 +70,7 @@ describe('a chapter', () => {
     await expect(ben.chapters.get({ slug })).rejects.toMatchObject(gone);
     await expect(ben.chapters.members.join({ slug })).rejects.toMatchObject(gone);
     await expect(anonymous().chapters.get({ slug })).rejects.toMatchObject(gone);
-    expect(await ana.chapters.get({ slug })).toMatchObject({ isClosed: true, can: { holdEvents: false } });
+    expect(await ana.chapters.get({ slug })).toMatchObject({ isClosed: true, can: { join: false } });
     await ana.chapters.setClosed({ slug, closed: false });
     expect(await ben.chapters.get({ slug })).toMatchObject({ isClosed: false, can: { join: true } });
   });

@@ -97,16 +97,6 @@ export const isCommentReadable = (viewer: Pick<Viewer, 'id'> | null): RawBuilder
     and posts.is_published and posts.deleted_at is null and ${notBlocked(viewer, 'post_comments.user_id')}`;
 
 /**
- * A WHERE condition: the viewer is a member of the chapter whose id `column` holds, a trusted name. Their chapters are
- * read once per query, not per row.
- */
-export const isOfOwnChapter = (viewer: Pick<Viewer, 'id'> | null, column: string): RawBuilder<SqlBool> =>
-  viewer
-    ? sql<SqlBool>`${sql.ref(column)} = any (array(
-        select chapter_id from chapter_members where user_id = ${viewer.id} and state = 'active'))`
-    : sql<SqlBool>`false`;
-
-/**
  * A WHERE condition on `chapters`: the viewer may know that the chapter exists. Of hidden and closed ones only their
  * members do, those invited to one that is open, and administrators.
  */

@@ -36,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table chapter_members (
       chapter_id integer not null references chapters on delete cascade,
       user_id integer not null references users on delete cascade,
-      role text not null default 'member' check (role in ('leader', 'organizer', 'host', 'member')),
+      role text not null default 'member' check (role in ('leader', 'member')),
       state text not null check (state in ('requested', 'invited', 'active', 'left', 'refused', 'removed')),
       answer text check (char_length(answer) between 1 and 1000),
       seat text check (char_length(seat) between 1 and 80),

@@ -25,8 +25,6 @@ export const manageMessages = {
   menuOf: (name: string) => `Options for ${name}`,
   makeRole: {
     leader: 'Make leader',
-    organizer: 'Make organizer',
-    host: 'Make host',
     member: 'Make member',
   },
   roleChanged: 'Role changed',

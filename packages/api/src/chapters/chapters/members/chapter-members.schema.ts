@@ -6,8 +6,8 @@ import { Person } from '../../../ground/values/person.schema.ts';
 export const ANSWER_MAX = 1_000;
 export const SEAT_MAX = 80;
 
-/** 'leader': everything in the chapter; 'organizer': holds its events; 'host': receives those who come. */
-export const ChapterRole = z.enum(['leader', 'organizer', 'host', 'member']);
+/** A leader decides about everything in the chapter. */
+export const ChapterRole = z.enum(['leader', 'member']);
 export type ChapterRole = z.infer<typeof ChapterRole>;
 
 /** 'refused': their request; 'removed': by a leader, so only an invitation brings them back. */

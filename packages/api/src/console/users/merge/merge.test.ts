@@ -52,7 +52,7 @@ describe('the merge of two accounts', () => {
     await joinChapter(db, both.id, { userId: survivor.id });
     const asked = await makeChapter(db);
     await joinChapter(db, asked.id, { userId: survivor.id, state: 'removed', joinedAt: null });
-    await joinChapter(db, asked.id, { userId: merged.id, role: 'host' });
+    await joinChapter(db, asked.id, { userId: merged.id, role: 'leader' });
     await users.merge.run(input);
     const rows = await db
       .selectFrom('chapterMembers')
@@ -62,7 +62,7 @@ describe('the merge of two accounts', () => {
       .execute();
     expect(rows).toEqual([
       { chapterId: both.id, userId: survivor.id, role: 'leader', state: 'active' },
-      { chapterId: asked.id, userId: survivor.id, role: 'host', state: 'active' },
+      { chapterId: asked.id, userId: survivor.id, role: 'leader', state: 'active' },
     ]);
   });
 
