@@ -51,6 +51,7 @@ export const TAGS: Record<string, string> = {
   'admin: deliveries': 'Mails and calls to other systems that could not be delivered.',
   'admin: duties': 'Which administrator is notified of what.',
   'admin: figures': 'What happened in the community in a span of days, beside the year before.',
+  'admin: grants': 'Who holds which role of the staff, to give and to end.',
   'admin: growth': 'Sign-ups and posts by day.',
   'admin: imports': 'Lists of members and businesses as CSV or Excel files.',
   'admin: industries': 'The industries and categories that businesses choose from.',

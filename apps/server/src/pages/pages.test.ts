@@ -141,7 +141,7 @@ test('the sitemaps list what visitors may open, by kind, and robots.txt excludes
     ([, path]) => path,
   );
   expect(locations).toEqual(
-    ['pages', 'members', 'businesses', 'opportunities', 'articles', 'posts', 'events'].map(
+    ['pages', 'members', 'businesses', 'opportunities', 'articles', 'posts', 'events', 'chapters'].map(
       (kind) => `/sitemaps/${kind}.xml`,
     ),
   );

@@ -1,6 +1,7 @@
 import { type Database, sql } from '@guildhall/db';
 import {
   makeBusiness,
+  makeChapter,
   makeConnection,
   makeEmployee,
   makeMember,
@@ -54,6 +55,13 @@ const REFUSED: Record<string, Attempt> = {
   'messages.conversations.setMuted': straight(({ caller }, { id }) =>
     caller.messages.conversations.setMuted({ userId: id, isMuted: true }),
   ),
+  'messages.conversations.signalTyping': straight(({ caller }, { id }) =>
+    caller.messages.conversations.signalTyping({ userId: id }),
+  ),
+  'chapters.invitations.create': async ({ from, to, db }) => {
+    const { slug } = await makeChapter(db, { leaders: [from.id] });
+    return () => from.caller.chapters.invitations.create({ slug, username: to.username });
+  },
   'messages.thread': straight(({ caller }, { id }) => caller.messages.thread({ userId: id })),
   'referrals.send': straight(({ caller }, { id }) =>
     caller.referrals.send({ targetId: id, targetType: 'user' }),
@@ -141,6 +149,13 @@ function referral(
 /** Procedures that take another member and are unaffected, because nothing passes between the two. */
 const INDIFFERENT = new Set([
   'admin.duties.set',
+  'admin.grants.end',
+  'admin.grants.give',
+  // Leaders decide about everyone who belongs to their chapter.
+  'chapters.members.handOver',
+  'chapters.members.remove',
+  'chapters.members.setRole',
+  'chapters.requests.decide',
   'connections.block',
   'connections.unblock',
   'connections.dismiss',

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
-import type { MemberContext } from '../../../ground/core/context.ts';
+import type { MemberContext, Viewer } from '../../../ground/core/context.ts';
 import { lockUser } from '../../../ground/core/lock-user.ts';
 import { publishEvent } from '../../../ground/core/live.ts';
+import { notBlocked } from '../../../ground/core/visibility.ts';
 import { conflict, forbidden, notFound } from '../../../ground/errors/errors.ts';
 import { findProfileMember } from '../../../people/profile/profile.queries.ts';
 import { lockChapter, lockManaged } from '../chapter-rows.queries.ts';
@@ -122,7 +123,8 @@ export async function inviteToChapter(
     const chapter = await lockManaged(trx, ctx.viewer, slug);
     if (chapter.closedAt !== null) throw conflict('This chapter is closed');
     const member = await findProfileMember(trx, ctx.viewer, username);
-    if (!member) throw notFound('There is no member with this username');
+    if (!member || !(await isUnblocked(trx, ctx.viewer, member.id)))
+      throw notFound('There is no member with this username');
     const before = await findMembership(trx, { chapterId: chapter.id, userId: member.id });
     if (before?.state === 'active' || before?.state === 'invited')
       return { userId: member.id, role: before.role, state: before.state };
@@ -146,6 +148,16 @@ async function letIn(
   await notifyMember(trx, chapter, userId, { event: 'approved', actorId: null });
   await publishEvent(trx, [ctx.viewer.id], TOPICS);
   return membership;
+}
+
+async function isUnblocked(trx: Kysely<DB>, viewer: Viewer, userId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where(notBlocked(viewer, 'users.id'))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function requireWelcome(trx: Kysely<DB>, chapterId: number, userId: number): Promise<void> {
