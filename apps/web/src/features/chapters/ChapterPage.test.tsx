@@ -12,7 +12,7 @@ const everyone = {
   items: [
     {
       person: chapterPersonOf(),
-      role: 'leader' as const,
+      role: 'member' as const,
       seat: null,
       joinedAt: '2026-01-05T10:00:00.000Z',
     },

@@ -1,4 +1,4 @@
-import { type Database, sql } from '@guildhall/db';
+import type { Database } from '@guildhall/db';
 import {
   makeBusiness,
   makeChapter,
@@ -12,31 +12,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testApi } from '../../../testing/index.ts';
-import { type Caller, appRouter } from '../../app.router.ts';
-import { composeMail } from '../../console/mails/compose-mail.ts';
+import { type Person, blocks, makePerson, threeMembers } from '../../../testing/three-members.ts';
+import { appRouter } from '../../app.router.ts';
 
 const api = testApi();
-
-type Person = { id: number; username: string; caller: Caller };
-
-async function makePerson(db: Database): Promise<Person> {
-  const { id, username } = await makeMember(db, {
-    servicesOffered: 'Bookkeeping',
-    phoneNumber: '+43 1 555',
-  });
-  return { id, username: username ?? '', caller: await api().as({ id }) };
-}
-
-/** Two members without a block yet, and a third one connected to both. */
-async function company() {
-  const { db } = api();
-  const [one, other, third] = [await makePerson(db), await makePerson(db), await makePerson(db)];
-  for (const { id } of [one, other])
-    await makeConnection(db, { userId: third.id, connectedUserId: id, status: 'accepted' });
-  return { db, one, other, third };
-}
-
-const blocks = (blocker: Person, blocked: Person) => blocker.caller.connections.block({ userId: blocked.id });
 
 type ErrorBody = { from: Person; to: Person; third: Person; db: Database };
 type Attempt = (people: ErrorBody) => Promise<() => Promise<unknown>>;
@@ -192,7 +171,7 @@ describe('a block', () => {
 
   it.for(Object.entries(REFUSED))('of either side ends or prevents %s', async ([, prepare]) => {
     for (const isMine of [true, false]) {
-      const { db, one, other, third } = await company();
+      const { db, one, other, third } = await threeMembers(api());
       const attempt = await prepare({ from: one, to: other, third, db });
       await (isMine ? blocks(one, other) : blocks(other, one));
       await expect(attempt()).rejects.toMatchObject({
@@ -202,7 +181,7 @@ describe('a block', () => {
   });
 
   it('hides the profile and its URL from the blocked member, and from nobody else', async () => {
-    const { one, other } = await company();
+    const { one, other } = await threeMembers(api());
     await blocks(one, other);
     for (const username of [one.username, String(one.id)]) {
       await expect(other.caller.profile.get({ username })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -215,8 +194,7 @@ describe('a block', () => {
   });
 
   it('removes a declined request from the blocked member’s list', async () => {
-    const { db } = api();
-    const [ana, ben] = [await makePerson(db), await makePerson(db)];
+    const [ana, ben] = [await makePerson(api()), await makePerson(api())];
     const { id } = await ana.caller.connections.request({ toUserId: ben.id });
     await ben.caller.connections.respond({ id, status: 'declined' });
     expect((await ana.caller.connections.list({ status: 'pending' })).items).toHaveLength(1);
@@ -225,7 +203,7 @@ describe('a block', () => {
   });
 
   it('hides each of the two from the members whom a third can introduce to the other', async () => {
-    const { one, other, third } = await company();
+    const { one, other, third } = await threeMembers(api());
     const introducible = async () =>
       (await third.caller.referrals.introducible({ targetId: one.id })).map(({ id }) => id);
     expect(await introducible()).toContain(other.id);
@@ -234,7 +212,7 @@ describe('a block', () => {
   });
 
   it('prevents reviewing and contacting the other’s business', async () => {
-    const { db, one, other } = await company();
+    const { db, one, other } = await threeMembers(api());
     const { slug } = await makeBusiness(db, { ownerId: one.id });
     await blocks(one, other);
     expect(await other.caller.businesses.get({ slug })).toMatchObject({
@@ -243,7 +221,7 @@ describe('a block', () => {
   });
 
   it('ends an introduction between the two, which the third sees as declined', async () => {
-    const { db, one, other, third } = await company();
+    const { db, one, other, third } = await threeMembers(api());
     const { id } = await makeReferral(db, { referrerId: third.id, refereeId: one.id, targetId: other.id });
     await blocks(one, other);
     expect(await third.caller.referrals.get({ id })).toMatchObject({ referral: { status: 'declined' } });
@@ -251,7 +229,7 @@ describe('a block', () => {
 
   it('allows no concurrent introduction', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { db, one, other, third } = await company();
+      const { db, one, other, third } = await threeMembers(api());
       await Promise.allSettled([
         third.caller.referrals.send({ targetId: one.id, targetType: 'user', refereeId: other.id }),
         blocks(other, one),
@@ -264,49 +242,5 @@ describe('a block', () => {
         .execute();
       expect(open).toEqual([]);
     }
-  });
-});
-
-describe('what was queued before a block', () => {
-  async function subjectsFor(userId: number): Promise<(string | null)[]> {
-    const { db, services } = api();
-    const { rows } = await sql<{ topic: string; payload: unknown; user_id: number }>`
-      select topic, payload, user_id from ops.outbox where user_id = ${userId} and channel = 'mail'`.execute(
-      db,
-    );
-    const mails = rows.map((row) => composeMail(db, services, { ...row, userId }));
-    return (await Promise.all(mails)).map((mail) => mail?.subject ?? null);
-  }
-
-  const TOLD: Record<string, (from: Person, to: Person, third: Person) => Promise<unknown>> = {
-    message: (from, to) => from.caller.messages.send({ toUserId: to.id, content: 'Hello' }),
-    connection_asked: (from, to) => from.caller.connections.request({ toUserId: to.id }),
-    referral: (from, to) => from.caller.referrals.send({ targetId: to.id, targetType: 'user' }),
-    'referral, naming the other': (from, to, third) =>
-      third.caller.referrals.send({ targetId: to.id, targetType: 'user', refereeId: from.id }),
-    comment: async (from, to) => {
-      const { id } = await makePost(api().db, { userId: to.id });
-      await from.caller.feed.comments.create({ postId: id, content: 'So good' });
-    },
-    review: async (from, to) => {
-      const { id } = await makeBusiness(api().db, { ownerId: to.id });
-      await from.caller.businesses.reviews.write({ businessId: id, rating: 1 });
-    },
-    team: async (from, to) => {
-      const { id } = await makeBusiness(api().db, { ownerId: from.id });
-      await from.caller.businesses.team.invite({ businessId: id, username: to.username });
-    },
-  };
-
-  it.for(Object.entries(TOLD))('is neither mailed nor shown after it: %s', async ([, tell]) => {
-    const { one, other, third } = await company();
-    await tell(other, one, third);
-    expect((await subjectsFor(one.id)).filter(Boolean)).toHaveLength(1);
-    expect((await one.caller.notifications.list({})).items).toHaveLength(1);
-
-    await blocks(one, other);
-
-    expect((await subjectsFor(one.id)).filter(Boolean)).toEqual([]);
-    expect((await one.caller.notifications.list({})).items).toEqual([]);
   });
 });
