@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { answerApi, calls, server } from '../../../../testing/api.ts';
 import { COMMUNITY_DEFAULTS } from '@guildhall/api/ground/settings/community.schema';
-import { memberOf, siteOf } from '../../../../testing/members.ts';
+import { adminOf } from '../../../../testing/admin.ts';
+import { siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 import { importOf } from '../../../../testing/imports.ts';
 import type { Import } from './imports.hooks.ts';
@@ -22,7 +23,7 @@ function openImport(states: Import[], address = '/admin/imports?import=3') {
   const runs: unknown[] = [];
   const edits: unknown[] = [];
   answerApi({
-    auth: { me: () => memberOf({ role: 'admin' }) },
+    auth: { me: () => adminOf() },
     site: { config: () => siteOf({ community: { ...COMMUNITY_DEFAULTS, dateLocale: 'de-DE' } }) },
     admin: {
       imports: {
