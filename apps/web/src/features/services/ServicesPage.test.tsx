@@ -2,6 +2,7 @@ import { COMMUNITY_DEFAULTS } from '@guildhall/api/ground/settings/community.sch
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answerApi } from '../../../testing/api.ts';
+import { adminOf } from '../../../testing/admin.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { pageOf, serviceOf } from '../../../testing/shop.ts';
@@ -50,7 +51,7 @@ describe('the shop', () => {
   });
 
   test('is empty at first, and leads administrators to where services are added', async () => {
-    openShop(memberOf({ role: 'admin' }), []);
+    openShop(adminOf(), []);
     expect(await screen.findByText('No services yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add services' })).toHaveAttribute('href', '/admin/services');
   });
