@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconAddressBook, IconShare } from '@tabler/icons-react';
-import { useId } from 'react';
 import tones from '../../ui/Tones.module.css';
 import { toneOf } from '../../ui/tone.ts';
 import { toast } from '../../lib/toast.ts';
@@ -15,7 +14,6 @@ const TONES = 6;
 
 /** The top of the profile, in a tone of the member's name. */
 export function ProfileBanner({ profile }: { profile: Profile }) {
-  const [labelId, hintId] = [useId(), useId()];
   const { contact } = profileMessages;
   const saveContact = async () => {
     await downloadContact(profile);
@@ -33,15 +31,10 @@ export function ProfileBanner({ profile }: { profile: Profile }) {
       <Button
         className={classes.button ?? ''}
         leftSection={<IconAddressBook size={18} aria-hidden />}
-        aria-labelledby={labelId}
-        aria-describedby={hintId}
         onClick={() => void saveContact()}
       >
         <span className={classes.words}>
-          <span id={labelId}>{contact.label}</span>
-          <span id={hintId} className={classes.hint}>
-            {contact.hint}
-          </span>
+          <span>{contact.label}</span> <span className={classes.hint}>{contact.hint}</span>
         </span>
       </Button>
     </div>

@@ -14,5 +14,6 @@ export function useConsoleEntry(): ConsoleEntry | undefined {
     return ENTRIES.find(({ to }) => to === paths.admin(tab));
   }
   if (pathname.startsWith('/admin/members/')) return ENTRIES.find(({ to }) => to === paths.admin('users'));
-  return ENTRIES.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  // The overview is above every page.
+  return ENTRIES.find(({ to }) => pathname === to || (to !== paths.admin() && pathname.startsWith(`${to}/`)));
 }
