@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { DEMO, type NewMember, register, signIn, skipTour } from '../members.ts';
@@ -7,8 +8,9 @@ const BEYOND = 'This is not part of your role';
 /** A member whom the administrator gives a role in the console, and who signs in again. */
 async function withRole(
   { page, context, otherContext: own }: { page: Page; context: BrowserContext; otherContext: BrowserContext },
-  { role, lastName }: { role: string; lastName: string },
+  { role, lastName: begun }: { role: string; lastName: string },
 ): Promise<{ desk: Page; member: NewMember }> {
+  const lastName = `${begun} ${randomUUID().slice(0, 6)}`;
   const member = await register(own.request, { firstName: 'Rowan', lastName });
   await signIn(context.request, DEMO.admin);
   await page.goto('/admin/roles');
@@ -29,8 +31,11 @@ async function withRole(
 }
 
 /** The pages that the navigation of the console offers. */
-const offered = (desk: Page) =>
-  desk.getByRole('navigation', { name: 'Admin console' }).first().getByRole('link').allInnerTexts();
+async function offered(desk: Page): Promise<string[]> {
+  const links = desk.getByRole('navigation', { name: 'Admin console' }).first().getByRole('link');
+  await expect(links.first()).toBeVisible();
+  return links.allInnerTexts();
+}
 
 async function isBeyond(desk: Page, path: string): Promise<void> {
   await desk.goto(path);
