@@ -46,7 +46,7 @@ describe('a code by email over REST', () => {
     expect([...browser.cookies].map(([name]) => name).toSorted()).toEqual(['devices', 'sid']);
   });
 
-  test('is asked for with the same answer by somebody who has no account', async () => {
+  test('is asked for with the same answer by a visitor who has no account', async () => {
     const answer = await ask(server().visitor(), 'nobody@nowhere.test');
     expect(answer.body).toEqual({ ok: true });
     expect(answer.headers.getSetCookie()).toHaveLength(1);

@@ -5,7 +5,7 @@ import { refreshBusinessTerms } from './business-terms.commands.ts';
 import type { DirectoryFilter } from './businesses.schema.ts';
 
 const api = testApi();
-const search = 'somebody to take pictures of my food';
+const search = 'someone to take pictures of my food';
 
 type Filter = Partial<DirectoryFilter> & { openNow?: boolean; near?: string };
 

@@ -67,7 +67,7 @@ export const doorMessages = {
   volunteer: {
     action: 'Link for a volunteer',
     title: 'Link for a volunteer',
-    text: 'Whoever has this link sees the names on this list and checks people in, for a day. They need no account.',
+    text: 'Anyone who has this link sees the names on this list and checks people in, for a day. They need no account.',
     make: 'Create link',
     until: (time: string) => `Works until ${time}.`,
     address: 'Link',

@@ -27,7 +27,7 @@ export const guestsMessages = {
     confirm: 'Confirm my seat',
     leave: { going: 'Give up my seat', waiting: 'Leave the waitlist' },
     leaveQuestion: { going: 'Give up your seat?', waiting: 'Leave the waitlist?' },
-    leaveText: 'It goes to whoever is next.',
+    leaveText: 'It goes to the next person on the waitlist.',
     code: 'Show this code at the entrance.',
     stored: (day: string) => `Your name and email address are stored until ${day}, and then erased.`,
     state: (status: 'going' | 'waiting' | null, position: number | null) => {

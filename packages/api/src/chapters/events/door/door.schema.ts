@@ -83,7 +83,7 @@ export const CheckInInput = DateRef.extend({
 });
 export type CheckInInput = z.infer<typeof CheckInInput>;
 
-/** 'already': somebody was faster, and `person` says what they recorded; 'refused': `message` says why. */
+/** 'already': another phone was first, and `person` says what they recorded; 'refused': `message` says why. */
 export const CheckedIn = z.object({
   clientId,
   outcome: z.enum(['recorded', 'already', 'refused']),

@@ -145,7 +145,7 @@ describe('a check-in', () => {
     const { items } = await admin.events.door.checkIn({
       ...date,
       items: [
-        { clientId: clientId(), who: { name: 'Somebody', email: member.email } },
+        { clientId: clientId(), who: { name: 'Late Comer', email: member.email } },
         { clientId: clientId(), who: { name: 'Ada Guest' } },
         { clientId: clientId(), who: { name: 'Ada Guest' } },
       ],

@@ -27,7 +27,7 @@ async function askGuest(
   { id, dateId, name, email }: InviteGuestInput,
   invitedBy: number | null,
 ): Promise<GuestAsked> {
-  // What visitors see, whoever asks.
+  // What visitors see, also where a member invites.
   const { isOver, isCancelled } = await requireDate(ctx.db, null, { id, dateId });
   if (isCancelled) throw conflict('This date has been canceled');
   if (isOver) throw conflict('This date is over');

@@ -83,7 +83,7 @@ describe('a visitor without an account', () => {
     expect(moved?.subject).toMatch(/^You have a seat at “Breakfast”/);
   });
 
-  it('frees the seat for whoever waits, and is gone two days later', async () => {
+  it('frees the seat for the first on the waitlist, and is gone two days later', async () => {
     const { date, visitor, ada } = await planned({ seats: 1 });
     const { link } = await seated(date, ada);
     const { db, as } = api();

@@ -38,7 +38,7 @@ export const confirmSeat = (ctx: Context, { token }: GuestLink): Promise<GuestSe
     });
   });
 
-/** Gives the seat or place back, and moves up whoever waits; name and address are erased within two days. */
+/** Gives the seat or place back, and moves up the waitlist; name and address are erased within two days. */
 export const leaveSeat = (ctx: Context, { token }: GuestLink): Promise<GuestSeat> =>
   change(ctx, token, async (trx, guest) => {
     const given = await trx
