@@ -14,6 +14,7 @@ import { directoryMessages } from './directory.messages.ts';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
 import { DirectoryResults } from './DirectoryResults.tsx';
 import { DirectoryTabs } from './DirectoryTabs.tsx';
+import { MyBusinessesPanel } from './MyBusinessesPanel.tsx';
 import { isFiltered } from './directory-filter.ts';
 import { useFacets } from './directory.hooks.ts';
 import { useDirectoryFilter } from './useDirectoryFilter.ts';
@@ -22,9 +23,6 @@ const InvitationsCard = lazyChunk(() =>
   import('../team/InvitationsCard.tsx').then((module) => ({ default: module.InvitationsCard })),
 );
 
-const MyBusinessesPanel = lazyChunk(() =>
-  import('./MyBusinessesPanel.tsx').then((module) => ({ default: module.MyBusinessesPanel })),
-);
 const MatchingMembers = lazyChunk(() =>
   import('./MatchingMembers.tsx').then((module) => ({ default: module.MatchingMembers })),
 );
@@ -59,9 +57,9 @@ export function DirectoryPage() {
         {viewer && (
           <Suspense>
             <InvitationsCard />
-            <MyBusinessesPanel />
           </Suspense>
         )}
+        {viewer && <MyBusinessesPanel />}
         <DirectoryFilters filter={filter} facets={facets} onChange={change} />
         <DirectoryTabs tab={filter.tab ?? 'all'} facets={facets} onChange={(tab) => change({ tab })}>
           <DirectoryResults filter={filter} facets={facets} onClear={clear} />

@@ -8,9 +8,11 @@ import type { DirectoryFilter } from '../businesses.types.ts';
 import { BusinessGrid } from './BusinessGrid.tsx';
 import { DirectorySkeleton } from './DirectorySkeleton.tsx';
 import { type Facets, useDirectory } from './directory.hooks.ts';
-import { NoBusinesses } from './NoBusinesses.tsx';
 
-// Behind a search.
+// Behind a search, or where nothing is found.
+const NoBusinesses = lazyChunk(() =>
+  import('./NoBusinesses.tsx').then((module) => ({ default: module.NoBusinesses })),
+);
 const SimilarBusinesses = lazyChunk(() =>
   import('./SimilarBusinesses.tsx').then((module) => ({ default: module.SimilarBusinesses })),
 );
@@ -50,7 +52,11 @@ export function DirectoryResults({ filter, facets, onClear }: Props) {
           />
         </Suspense>
       )}
-      {businesses.length + similar.length === 0 && <NoBusinesses filter={filter} onClear={onClear} />}
+      {businesses.length + similar.length === 0 && (
+        <Suspense>
+          <NoBusinesses filter={filter} onClear={onClear} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

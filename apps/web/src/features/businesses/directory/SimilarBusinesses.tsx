@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { BusinessCardData } from '../businesses.types.ts';
 import { BusinessGrid } from './BusinessGrid.tsx';
-import { directoryMessages } from './directory.messages.ts';
+import { similarBusinessesMessages } from './similar-businesses.messages.ts';
 
 type Props = {
   businesses: BusinessCardData[];
@@ -12,7 +12,7 @@ type Props = {
 
 /** Businesses that offer what was searched for in other words. */
 export function SimilarBusinesses({ businesses, isAlone, isBusy }: Props) {
-  const { title, text, only } = directoryMessages.similar;
+  const { title, text, only } = similarBusinessesMessages;
   return (
     <Stack component="section" gap="md" aria-labelledby="similar-businesses">
       <div>

@@ -20,11 +20,6 @@ export const directoryMessages = {
     clear: 'Clear Filters',
     ask: 'Ask the community',
   },
-  similar: {
-    title: 'Close matches',
-    text: 'These businesses offer this in other words.',
-    only: 'No exact matches. These businesses offer something similar.',
-  },
   members: { title: 'Members', all: 'All matching members' },
   mine: 'My Businesses',
   category: 'Category',
