@@ -8,7 +8,7 @@ export const ROLE_NAMES: Record<StaffRole, { name: string; does: string }> = {
   },
   editor: { name: 'Editor', does: 'Articles, pages, banners, businesses and industries' },
   moderator: { name: 'Moderator', does: 'Posts, reports, objections and short links' },
-  events: { name: 'Event organiser', does: 'Events and their dates' },
+  events: { name: 'Event organizer', does: 'Events and their dates' },
   treasurer: { name: 'Treasurer', does: 'Services, orders and figures' },
   auditor: {
     name: 'Auditor',
