@@ -159,10 +159,13 @@ describe('an article in the list', () => {
     expect(calls).not.toContain('articles.share');
   });
 
-  test('a bookmark leads visitors to the landing page', async () => {
+  test('a bookmark asks visitors to join over the page, and leads back to it', async () => {
     const { user, router } = openNews('/news', { list: library([articleOf()]) });
     const shown = await card('Hire for the Saturday');
     await user.click(shown.getByRole('button', { name: /^Bookmark/ }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(router.state.location.search).toContain('dialog='));
+    const { pathname, search } = router.state.location;
+    expect(pathname).toBe('/news');
+    expect(new URLSearchParams(search).get('next')).toBe('/news');
   });
 });
