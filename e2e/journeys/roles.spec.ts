@@ -14,7 +14,11 @@ async function withRole(
   const member = await register(own.request, { firstName: 'Rowan', lastName });
   await signIn(context.request, DEMO.admin);
   await page.goto('/admin/roles');
-  await page.getByRole('combobox', { name: 'Member' }).fill(member.email);
+  // The list of those who hold a role pushes the form down once it is here.
+  await expect(page.getByRole('link', { name: 'Ada Bergmann' })).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'Member' });
+  await field.scrollIntoViewIfNeeded();
+  await field.fill(member.email);
   await page.getByRole('option', { name: new RegExp(lastName) }).click();
   await page.getByRole('radio', { name: role }).check();
   await page.getByRole('button', { name: 'Give the role' }).click();

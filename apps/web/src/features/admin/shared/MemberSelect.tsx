@@ -22,7 +22,7 @@ type Props = Pick<ComponentProps<typeof Select>, 'label' | 'description' | 'erro
 export function MemberSelect({ value, onChange, path, ...field }: Props) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), WAIT_MS);
-  const { data: chosen } = trpc.admin.users.get.useQuery(
+  const { data: loaded } = trpc.admin.users.get.useQuery(
     { id: Number(value) },
     { enabled: /^\d{1,9}$/.test(value), retry: false },
   );
@@ -30,6 +30,8 @@ export function MemberSelect({ value, onChange, path, ...field }: Props) {
     { search, limit: FOUND },
     { enabled: search !== '', placeholderData: (before) => before },
   );
+  // Until they are loaded, as the list has them: an empty field could not be submitted.
+  const chosen = loaded ?? found?.items.find(({ id }) => String(id) === value);
   const others = found?.items.filter(({ id }) => id !== chosen?.id) ?? [];
   const people = [...(chosen ? [chosen] : []), ...others];
   return (
