@@ -95,6 +95,8 @@ test('a visitor who wants to comment joins over the feed, and is at the post aft
   await expect(page).toHaveURL(/\/feed\?dialog=register&next=%2Ffeed%2F\d+$/);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Already have an account? Sign in' }).click();
+  // Both forms have a field for the address.
+  await expect(dialog.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill('journey-password');
   await dialog.getByRole('button', { name: 'Sign In' }).click();
