@@ -76,6 +76,14 @@ describe('the auth dialog', () => {
     expect(screen.getByText('Error')).toBeVisible();
     expect(dialog.getByLabelText('Email')).toHaveValue('ana@example.test');
     expect(screen.queryByText('Some other words')).toBeNull();
+    expect(dialog.getByLabelText('Password')).toHaveFocus();
+    expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Check your email and password, or choose a new password.',
+    );
+
+    await user.click(dialog.getByRole('link', { name: 'Forgot your password?' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('ana@example.test');
+    expect(screen.queryByText('Invalid email or password.')).toBeNull();
   });
 
   test('a paused member reads that the account is paused, until when and whom to write to', async () => {

@@ -44,9 +44,9 @@ export function AuthDialog() {
           <Text {...(isMessage ? {} : { c: 'dimmed', size: 'sm' })}>{messages.intro}</Text>
         )}
         {person && !isSecondStep && (isJoining || view === 'login') && <GreetingField person={person} />}
-        {view === 'login' && <LoginForm onStep={setSecondStep} />}
-        {view === 'forgot-password' && <ForgotPasswordForm />}
         <TypedRegistrationContext value={typed}>
+          {view === 'login' && <LoginForm onStep={setSecondStep} />}
+          {view === 'forgot-password' && <ForgotPasswordForm />}
           {view === 'open' && <RegisterForm />}
           {view === 'application' && <ApplicationForm />}
           {view === 'invited' && <InvitedForm code={code ?? ''} />}

@@ -1,10 +1,12 @@
 import { ForgotPasswordInput, LINK_MINUTES } from '@guildhall/api/console/account/account.schema';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { use } from 'react';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { validateWith } from '../../lib/validate-with.ts';
 import { authMessages } from './auth.messages.ts';
+import { TypedRegistrationContext } from './typed-registration.ts';
 
 const validate = validateWith(ForgotPasswordInput);
 
@@ -12,7 +14,13 @@ const { fields, 'forgot-password': messages } = authMessages;
 
 /** Requests a password reset. The response never reveals whether the address belongs to an account. */
 export function ForgotPasswordForm() {
-  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '' }, validate });
+  const typed = use(TypedRegistrationContext);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: typed?.readEmail() ?? '' },
+    onValuesChange: ({ email }) => typed?.keepEmail(email),
+    validate,
+  });
   const request = trpc.account.forgotPassword.useMutation({
     meta: { skipInvalidation: true },
     onError: (error) => form.setFieldError('email', error.message),

@@ -1,15 +1,17 @@
 import { LoginInput } from '@guildhall/api/accounts/auth/auth.schema';
 import { Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
+import { clearToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/useDialog.ts';
 import { validateWith } from '../../lib/validate-with.ts';
 import { useLogin } from './auth.hooks.ts';
 import { authMessages } from './auth.messages.ts';
+import { TypedRegistrationContext } from './typed-registration.ts';
 import { visibilityToggle } from './visibility-toggle.ts';
 
 const SecondFactorForm = lazyChunk(() =>
@@ -28,6 +30,8 @@ type Props = {
   onStep?: (isOther: boolean) => void;
 };
 
+const { login: messages, fields } = authMessages;
+
 /** The password or a code by email, and the second factor where one is due. */
 export function LoginForm({ isInPlace = false, onStep }: Props) {
   const dialog = useDialog();
@@ -37,17 +41,25 @@ export function LoginForm({ isInPlace = false, onStep }: Props) {
     onStep?.(next !== 'password');
   };
   const hasMailedCodes = trpc.site.config.useQuery().data?.mailedCodes ?? false;
-  const login = useLogin({ isInPlace, onSecondFactor: () => goTo('secondFactor') });
+  const login = useLogin({
+    isInPlace,
+    onSecondFactor: () => goTo('secondFactor'),
+    onRefused() {
+      form.setFieldError('password', messages.refused);
+      focusInvalid(form)({ password: messages.refused });
+    },
+  });
+  const typed = use(TypedRegistrationContext);
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
+    initialValues: { email: typed?.readEmail() ?? '', password: '' },
+    onValuesChange: ({ email }) => typed?.keepEmail(email),
     validate: validateWith(LoginInput),
   });
   const restart = () => {
     form.setFieldValue('password', '');
     goTo('password');
   };
-  const { login: messages, fields } = authMessages;
   if (step !== 'password')
     return (
       <Suspense>
@@ -85,6 +97,7 @@ export function LoginForm({ isInPlace = false, onStep }: Props) {
             to={dialog.linkTo('forgot-password')}
             replace
             preventScrollReset
+            onClick={clearToast}
             size="sm"
             py={4}
           >

@@ -92,7 +92,7 @@ export function RegisterForm({ questions, invitation }: Props) {
   const typed = use(TypedRegistrationContext);
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: startOf(typed?.read() ?? EMPTY, invitation?.email, questions),
+    initialValues: startOf(typed?.read() ?? EMPTY, invitation?.email || typed?.readEmail(), questions),
     onValuesChange: (values) => typed?.keep(values),
     validate: (values) => validate(toInput(values, how)),
   });

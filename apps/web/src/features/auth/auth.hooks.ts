@@ -15,10 +15,13 @@ import { INVITATION } from './invitation.hooks.ts';
 export function useLogin({
   isInPlace = false,
   onSecondFactor,
+  onRefused,
 }: {
   isInPlace?: boolean;
   /** The password was right, and a code is due. */
   onSecondFactor: () => void;
+  /** The address or the password is wrong. */
+  onRefused: () => void;
 }) {
   const entered = useEntered(isInPlace);
   return trpc.auth.login.useMutation({
@@ -28,7 +31,10 @@ export function useLogin({
     onError(error) {
       if (error.data?.secondFactor) onSecondFactor();
       else if (error.data?.code === 'FORBIDDEN') showError(error);
-      else toast({ ...authMessages.loginFailed, destructive: true });
+      else {
+        toast({ ...authMessages.loginFailed, destructive: true });
+        if (error.data?.code === 'UNAUTHORIZED') onRefused();
+      }
     },
   });
 }

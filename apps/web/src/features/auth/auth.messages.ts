@@ -7,6 +7,7 @@ export const authMessages = {
     busy: 'Signing In...',
     forgot: 'Forgot your password?',
     byCode: 'Get a code by email',
+    refused: 'Check your email and password, or choose a new password.',
     toggle: "Don't have an account? Sign up",
   },
   register: {

@@ -21,14 +21,23 @@ export type Registration = typeof MORE_FIELDS & {
 export type TypedRegistration = {
   read: () => Registration | undefined;
   keep: (values: Registration) => void;
+  /** The address typed last, in any form of the dialog. */
+  readEmail: () => string;
+  keepEmail: (email: string) => void;
 };
 
 export function createTypedRegistration(): TypedRegistration {
   let typed: Registration | undefined;
+  let email = '';
   return {
     read: () => typed,
     keep(values) {
       typed = values;
+      email = values.email;
+    },
+    readEmail: () => email,
+    keepEmail(next) {
+      email = next;
     },
   };
 }
