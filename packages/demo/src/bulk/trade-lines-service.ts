@@ -68,7 +68,7 @@ export const serviceLines: readonly TradeLine[] = [
   [
     'SEO Consultant',
     'marketing',
-    'search engine optimisation|site audits|local search',
+    'search engine optimization|site audits|local search',
     'SEO|analytics|audits',
     'web designers|a copywriter',
   ],

@@ -117,7 +117,7 @@ export const worksLines: readonly TradeLine[] = [
   [
     'Nutritionist',
     'healthcare',
-    'nutrition counselling|menu reviews|lunch talks',
+    'nutrition counseling|menu reviews|lunch talks',
     'nutrition|workshops|writing',
     'gyms|clinics|a web designer',
   ],
@@ -131,14 +131,14 @@ export const worksLines: readonly TradeLine[] = [
   [
     'Gym Owner',
     'Fitness',
-    'personal training|classes for companies|back-pain programmes',
+    'personal training|classes for companies|back-pain programs',
     'personal training|coaching|retention',
     'a nutritionist|a physiotherapist|employers',
   ],
   [
     'Tutor',
     'education',
-    'maths tutoring|exam preparation|apprentice courses',
+    'math tutoring|exam preparation|apprentice courses',
     'teaching|mathematics|curriculum design',
     'schools|an e-learning designer',
   ],

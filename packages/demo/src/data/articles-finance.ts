@@ -38,10 +38,10 @@ export const financeArticles: readonly SeedArticle[] = [
     tags: 'lending, working capital, trade, producers',
     summary: 'How lenders read an order book, and what to bring when you have no collateral.',
     paragraphs: [
-      'The growers and makers I lend to often own very little that a bank would recognise. What they have is a list of people who have bought from them for years. Read properly, such a list is as solid as a roof.',
+      'The growers and makers I lend to often own very little that a bank would recognize. What they have is a list of people who have bought from them for years. Read properly, such a list is as solid as a roof.',
       'When you come to a lender without collateral, bring three things. First, your orders with dates and names, including those that went badly. A clean list makes me suspicious; a list with two problems and how they were settled makes me calm.',
       'Second, bring the calendar of your money. When do you pay for seed, flour, fabric? When do you get paid? The distance between those two dates is the loan you need, and it is usually smaller than the one people ask for.',
-      'Third, bring someone who knows your work: a supplier, a regular customer, the neighbour who lends you the truck. I will ask them what you do when you are late. It is the most useful question I know.',
+      'Third, bring someone who knows your work: a supplier, a regular customer, the neighbor who lends you the truck. I will ask them what you do when you are late. It is the most useful question I know.',
       'And ask your own questions. What happens if the rain comes late? May I pay early? Whom do I call? A lender who answers these without looking them up has met people like you before.',
     ],
   },

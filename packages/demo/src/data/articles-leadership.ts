@@ -10,7 +10,7 @@ export const leadershipArticles: readonly SeedArticle[] = [
     featured: true,
     paragraphs: [
       'A man who had been the best welder in the plant became its foreman on a Monday. When I met him six weeks later he had not finished a thought since. “They ask,” he said. “All day. And I know the answers, that is the worst of it.”',
-      'Most people become managers because they know the answers. Then the knowing turns into a queue outside the door. They stay late to do what they used to do by day, and they begin to think that they are bad at the new job.',
+      'Most people become managers because they know the answers. Then the knowing turns into a line outside the door. They stay late to do what they used to do by day, and they begin to think that they are bad at the new job.',
       'We agreed on one hour, Wednesdays from two to three, in which nobody asked him anything. A deputy took the questions, and wrote down those he could not answer. The first week there were nineteen. After a month there were four.',
       'What did he do with the hour? First he slept, in his car, and did not tell anybody. Then he walked through the plant and looked. By the third week he had seen a pallet being moved three times a day for no reason, and that was the end of the pallet.',
       'If you lead people who are new at leading, give them the hour and defend it. Put it on the wall, with a name. It tells the team that thinking is part of the work, and it tells the manager that you noticed.',

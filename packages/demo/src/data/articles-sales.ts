@@ -9,7 +9,7 @@ export const salesArticles: readonly SeedArticle[] = [
     summary: 'Stand at the counter for an hour and write down what people ask. That is your home page.',
     featured: true,
     paragraphs: [
-      'Clients often apologise at our first meeting for not having prepared a brief. I tell them that it is standing in their shop, and that I will come and collect it on a busy morning.',
+      'Clients often apologize at our first meeting for not having prepared a brief. I tell them that it is standing in their shop, and that I will come and collect it on a busy morning.',
       'For one hour I write down every question a customer asks. In a bakery it was “what is in this”, “until when are you open” and “can I order for Saturday”. In a veterinary clinic it was “do you take rabbits” and “what will it cost, roughly”. None of these owners had an answer to those questions on their site. All of them had a page called Our Philosophy.',
       'Sort the questions by how often they came. The first three belong at the top of the first page, answered in one line each. The next five get a page of their own. Everything that nobody asked can wait, or live at the bottom, where the curious will find it.',
       'You can do this without a designer. Put a notebook by the till for a week and let everyone make a mark. If you have no till, use your inbox: the last fifty questions are already written down there.',

@@ -38,10 +38,10 @@ export const technologyArticles: readonly SeedArticle[] = [
     tags: 'software development, AI Automation, stock, process',
     summary: 'Start with the list that everybody already keeps, and make it one list.',
     paragraphs: [
-      'Companies often come to us with a large drawing. There are arrows, a dashboard, lately a small robot. We ask to see the spreadsheet that someone opens first thing in the morning, and there it is: the real system, with three colours and a column named “ask Leila”.',
+      'Companies often come to us with a large drawing. There are arrows, a dashboard, lately a small robot. We ask to see the spreadsheet that someone opens first thing in the morning, and there it is: the real system, with three colors and a column named “ask Leila”.',
       'The best first tool is that list, made safe. Everybody sees the same version, changes have a name and a time, and the thing Leila knows is written next to the item. It takes a few weeks, it is not impressive, and people use it from the first day because it is what they did anyway.',
       'Only then do we look at what could happen by itself. A reminder when stock is low. A label that prints. A message to the driver. Each of these is small enough to be tried on a Tuesday and removed on a Wednesday. Clever automation is welcome at this point, because now there is something true for it to work on.',
-      'Measure one thing before you start: how often someone walks across the building to ask. At the hospital store where we began last year it was forty times a day. Now it is six, and four of those are for the biscuits.',
+      'Measure one thing before you start: how often someone walks across the building to ask. At the hospital store where we began last year it was forty times a day. Now it is six, and four of those are for the cookies.',
       'Boring software has one more advantage. Nobody needs a course for it, and nobody will want to replace it when its author goes on holiday.',
     ],
   },
@@ -50,7 +50,7 @@ export const technologyArticles: readonly SeedArticle[] = [
     category: 'Technology',
     author: 'Zoë Campbell',
     tags: 'e-commerce, retail, stock, Business Growth',
-    summary: 'One stock, honest delivery times and a pick-up counter beat a larger catalogue.',
+    summary: 'One stock, honest delivery times and a pick-up counter beat a larger catalog.',
     paragraphs: [
       'Independent shops usually ask me for everything at once: all the items, all the countries, all the ways to pay. I ask them to begin with forty things they could sell twice a day without reordering.',
       'The first rule is one stock. If the website and the till count separately, you will sell the same jacket twice within a month, and the apology costs more than the jacket earned. Choose a till that talks to the shop, even if you liked the old one for its sound.',

@@ -86,7 +86,7 @@ export const foodBusinesses: readonly SeedBusiness[] = [
     reviews: [
       ['paul-everett', 5, 'Where I mark homework', 'The mint tea has improved a generation of grades.'],
       ['tariq-aziz', 5, null, 'I wired it and I still pay to eat here.'],
-      ['kwame-mensah', 4, 'Worth the train', 'Queue on Saturdays, but the queue is good company.'],
+      ['kwame-mensah', 4, 'Worth the train', 'Long line on Saturdays, but the line is good company.'],
     ],
   },
   {
@@ -198,8 +198,8 @@ export const foodBusinesses: readonly SeedBusiness[] = [
     category: 'Healthcare Services',
     short: 'Eating well on ordinary weekdays.',
     description:
-      'Counselling with a registered dietitian, menu reviews for restaurants and canteens, and lunch talks for teams who own a microwave.',
-    services: 'Counselling, Menu reviews, Lunch talks',
+      'Counseling with a registered dietitian, menu reviews for restaurants and canteens, and lunch talks for teams who own a microwave.',
+    services: 'Counseling, Menu reviews, Lunch talks',
     tags: 'nutrition, health, workshops',
     place: ['2035 NE Alberta St', 'Portland', 'OR', '97211', 'United States'],
     since: 2017,

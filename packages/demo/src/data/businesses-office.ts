@@ -166,7 +166,7 @@ export const officeBusinesses: readonly SeedBusiness[] = [
     name: 'Archer Proposals',
     industry: 'Consulting',
     category: 'Education',
-    short: 'Grants for schools, clinics and theatres.',
+    short: 'Grants for schools, clinics and theaters.',
     description:
       'We find the fund, fill in the forty pages and write the report at the end. Flat fee, no percentage.',
     services: 'Grant research, Proposals, Reporting',
@@ -188,7 +188,7 @@ export const officeBusinesses: readonly SeedBusiness[] = [
     description:
       'Inbox, appointments, invoices and travel for studios, agents and practices. You will only notice because it becomes quiet.',
     services: 'Inbox care, Appointments, Invoices',
-    tags: 'virtual assistant, office, organisation',
+    tags: 'virtual assistant, office, organization',
     place: ['3333 SE Hawthorne Blvd', 'Portland', 'OR', '97214', 'United States'],
     since: 2020,
     size: '1-10',

@@ -148,7 +148,7 @@ export const studioBusinesses: readonly SeedBusiness[] = [
     team: [['jasmine-cole', 'Partner', 'Audio producer']],
     reviews: [
       ['rosa-delgado', 5, null, 'They photographed the dishwasher first. That is how I knew.'],
-      ['marcus-hale', 5, 'Organised', 'Content days with a real timetable and a real lunch.'],
+      ['marcus-hale', 5, 'Organized', 'Content days with a real timetable and a real lunch.'],
     ],
   },
   {

@@ -91,7 +91,7 @@ export const worksBusinesses: readonly SeedBusiness[] = [
     category: 'Professional Services',
     short: 'Conferences people stay at until the end.',
     description:
-      'Planning for 80 to 600 guests, from the first budget to the last chair. Printed programmes, short queues, speakers who know when to stop.',
+      'Planning for 80 to 600 guests, from the first budget to the last chair. Printed programs, short lines, speakers who know when to stop.',
     services: 'Conferences, Award evenings, Company parties',
     tags: 'events, conferences, planning',
     place: ['26 Lower Marsh', 'London', null, 'SE1 7RJ', 'United Kingdom'],
@@ -99,7 +99,7 @@ export const worksBusinesses: readonly SeedBusiness[] = [
     size: '1-10',
     badges: 'verified',
     reviews: [
-      ['kwame-mensah', 5, null, 'Two tables more than I thought. No queue. She is right.'],
+      ['kwame-mensah', 5, null, 'Two tables more than I thought. No line. She is right.'],
       [
         'oliver-grant',
         5,

@@ -15,7 +15,7 @@ export const conversations: readonly SeedConversation[] = [
     type: 'other',
     daysAgo: 12,
     lines: [
-      '< The catalogue is live and my mother has found it without help.',
+      '< The catalog is live and my mother has found it without help.',
       '> That is the only test I trust. Any orders?',
       '< Two bar tops and a very small table for a very large cat.',
       '> Please photograph the cat with the table.',
@@ -90,7 +90,7 @@ export const conversations: readonly SeedConversation[] = [
     daysAgo: 4,
     business: 'grant-daughters-printing',
     lines: [
-      '< The text for the programme is final. Really final, I have hidden the file from everyone.',
+      '< The text for the program is final. Really final, I have hidden the file from everyone.',
       '> Then the press is yours on Tuesday. Proof on the real paper leaves tomorrow.',
       '< Badge names follow on Friday, 418 so far.',
     ],

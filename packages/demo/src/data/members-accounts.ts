@@ -51,7 +51,7 @@ export const accounts: readonly (SeedMember & { email: string; role: 'user' | 'a
     bio: 'Third-generation printer. My grandfather set type by hand, my daughters run the digital press, and I keep the old Heidelberg alive between them.',
     summary:
       'I run a print works and a stationery shop. Offset, digital and letterpress, from two hundred invitations to forty thousand menus.',
-    skills: 'offset printing, letterpress, packaging, colour management, estimating',
+    skills: 'offset printing, letterpress, packaging, color management, estimating',
     interests: 'type history, rowing, jazz records',
     seeks:
       'An e-commerce developer for our stationery shop, a videographer for a short film about the old press, and event planners and restaurants who need menus in a hurry.',

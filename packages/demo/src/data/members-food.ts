@@ -56,7 +56,7 @@ export const foodMembers: readonly SeedMember[] = [
     company: 'Café Safran',
     industry: 'Food & Beverage',
     location: 'Manchester, UK',
-    bio: 'I opened with six tables and my mother’s recipes. Now there are two cafés, twenty-two people and a queue on Saturdays.',
+    bio: 'I opened with six tables and my mother’s recipes. Now there are two cafés, twenty-two people and a line out the door on Saturdays.',
     summary: 'Owner of two Moroccan cafés, opening a third next spring.',
     skills: 'hospitality, team building, purchasing, menu development',
     interests: 'oud music, mosaics, running clubs',
@@ -64,7 +64,7 @@ export const foodMembers: readonly SeedMember[] = [
       'An electrician and a builder for our third café, a coffee roaster with direct trade beans, and help with hiring kitchen staff.',
     offers:
       'Breakfast and lunch catering, a room for forty people in the evenings, and advice on opening your first café.',
-    audience: 'Neighbourhoods and offices in Manchester',
+    audience: 'Neighborhoods and offices in Manchester',
     prefers: 'builder, electrician, coffee roaster, recruiter',
   },
   {
@@ -99,7 +99,7 @@ export const foodMembers: readonly SeedMember[] = [
       'Tour operators with small groups, a photographer for the renovated rooms, and translators for our guest guide.',
     offers:
       'Rooms and meeting space for small groups, retreats for teams of up to thirty, and local knowledge.',
-    audience: 'Small groups, retreats and independent travellers',
+    audience: 'Small groups, retreats and independent travelers',
     prefers: 'tour operator, photographer, translator, event planner',
   },
   {
@@ -110,7 +110,7 @@ export const foodMembers: readonly SeedMember[] = [
     location: 'Barcelona, Spain',
     bio: 'I show people the city behind the postcards, on foot, never more than twelve at a time.',
     skills: 'guiding, itinerary planning, storytelling, partnerships',
-    interests: 'urban history, football, amateur theatre',
+    interests: 'urban history, football, amateur theater',
     seeks: 'Small hotels that recommend walks to their guests, and a developer for a booking calendar.',
     offers:
       'Guided walks and food tours for small groups, company outings in five languages, route planning.',
@@ -156,13 +156,12 @@ export const foodMembers: readonly SeedMember[] = [
     industry: 'healthcare',
     location: 'Portland, OR',
     bio: 'I help people eat well on ordinary weekdays. No powders, no fear.',
-    summary: 'Registered dietitian with a private practice and a programme for company canteens.',
-    skills: 'nutrition counselling, workshops, menu analysis, writing',
+    summary: 'Registered dietitian with a private practice and a program for company canteens.',
+    skills: 'nutrition counseling, workshops, menu analysis, writing',
     interests: 'trail running, fermenting, libraries',
     seeks:
       'Gyms and clinics that refer clients to a dietitian, and a web designer who understands appointment booking.',
-    offers:
-      'Nutrition counselling, healthy menu reviews for restaurants and canteens, lunch talks for teams.',
+    offers: 'Nutrition counseling, healthy menu reviews for restaurants and canteens, lunch talks for teams.',
     audience: 'Employers, gyms and family doctors',
     prefers: 'personal trainer, physician, web designer',
   },

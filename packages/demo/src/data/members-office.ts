@@ -41,7 +41,7 @@ export const officeMembers: readonly SeedMember[] = [
     bio: 'Contracts a normal person can read. I charge fixed fees because nobody should fear a phone call.',
     summary: 'Solicitor for founders and family firms: contracts, leases, employment.',
     skills: 'contract law, employment law, commercial leases, negotiation',
-    interests: 'open-water swimming, crosswords, theatre',
+    interests: 'open-water swimming, crosswords, theater',
     seeks:
       'Recruiters and event planners whose clients need contracts, and a translator for Portuguese distribution agreements.',
     offers:
@@ -207,10 +207,10 @@ export const officeMembers: readonly SeedMember[] = [
     company: 'Archer Proposals',
     industry: 'Nonprofit',
     location: 'Toronto, Canada',
-    bio: 'Schools, clinics, theatres: I find the money that was meant for them and fill in the forty pages.',
+    bio: 'Schools, clinics, theaters: I find the money that was meant for them and fill in the forty pages.',
     summary: 'Grant writer with a success rate I am willing to print.',
     skills: 'grant writing, budgeting, research, reporting',
-    interests: 'community theatre, canoeing, archives',
+    interests: 'community theater, canoeing, archives',
     seeks: 'Clinics and schools with a project and no budget, and a bookkeeper for grant reporting.',
     offers: 'Grant research and grant writing for education, health and culture.',
     audience: 'Schools, clinics and cultural groups',

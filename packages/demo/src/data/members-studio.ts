@@ -30,7 +30,7 @@ export const studioMembers: readonly SeedMember[] = [
     skills: 'event photography, portraits, lighting, editing',
     interests: 'gospel choirs, barbecue, vintage cameras',
     seeks:
-      'Event planners and conference organisers in the Southeast, and an accountant who understands freelancers.',
+      'Event planners and conference organizers in the Southeast, and an accountant who understands freelancers.',
     offers: 'Event photography, team portraits and headshots, delivered the next morning.',
     audience: 'Event planners, companies and families',
     prefers: 'event planner, social media manager',
@@ -108,7 +108,7 @@ export const studioMembers: readonly SeedMember[] = [
     interests: 'cross-country skiing, chess, mushroom hunting',
     seeks: 'Web designers who want a search partner for launches, and copywriters in English and German.',
     offers:
-      'SEO audits, search engine optimisation for shops and hotels, keyword research, launch checklists.',
+      'SEO audits, search engine optimization for shops and hotels, keyword research, launch checklists.',
     audience: 'Web designers, hotels and online shops',
     prefers: 'web designer, copywriter, hotel manager',
   },

@@ -28,7 +28,7 @@ export const opportunities: readonly SeedOpportunity[] = [
     title: 'Fit-out of a café in Ancoats',
     type: 'project',
     description:
-      'Counter, back room and accessible washroom in a former textile office of 120 square metres. Drawings exist, the landlord is friendly, the opening date is printed.',
+      'Counter, back room and accessible washroom in a former textile office of 120 square meters. Drawings exist, the landlord is friendly, the opening date is printed.',
     budget: '£38,000 to £45,000',
     timeline: '8 weeks',
     requirements: 'Two references from food businesses, Own insurance',
@@ -52,7 +52,7 @@ export const opportunities: readonly SeedOpportunity[] = [
     title: 'Grant proposal for a mobile clinic',
     type: 'project',
     description:
-      'A van, a nurse and three neighbourhoods without a clinic. The concept and the letters of support are ready; the forms are not.',
+      'A van, a nurse and three neighborhoods without a clinic. The concept and the letters of support are ready; the forms are not.',
     budget: '$6,000',
     timeline: 'Deadline in 10 weeks',
     remote: true,
@@ -186,7 +186,7 @@ export const opportunities: readonly SeedOpportunity[] = [
   },
   {
     by: 'paul-everett',
-    title: 'Thirty maths worksheets for the telephone',
+    title: 'Thirty math worksheets for the telephone',
     type: 'project',
     description:
       'Turn our thirty best paper sheets into short lessons that work without sound and without points or badges.',
@@ -221,7 +221,7 @@ export const opportunities: readonly SeedOpportunity[] = [
   },
   {
     by: 'amara-nwosu',
-    title: 'Programmes and badges for 420 guests',
+    title: 'Programs and badges for 420 guests',
     type: 'project',
     description:
       'A booklet of sixteen pages with an unusual fold, and badges without plastic. The text is ready two weeks before.',

@@ -64,7 +64,7 @@ export const orders: readonly SeedOrder[] = [
     daysAgo: 45,
     name: 'Studio content day',
     description: 'A day of pictures in the studio, with the clients whose shops we did this year.',
-    note: 'Cancelled by the member: the studio was under water.',
+    note: 'Canceled by the member: the studio was under water.',
   },
   {
     by: 'oliver-grant',

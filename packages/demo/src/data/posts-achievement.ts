@@ -31,7 +31,7 @@ export const achievementPosts: readonly SeedPost[] = [
   ],
   [
     'simone-archer',
-    'The community theatre got its grant: 84,000 dollars for a lift, so that everyone can come in through the same door.',
+    'The community theater got its grant: 84,000 dollars for a lift, so that everyone can come in through the same door.',
     'anita-desai: The same door. What a good sentence to end a proposal with.',
     'nadia-haddad: Congratulations! I will come to the first performance by lift, out of principle.',
   ],
@@ -105,7 +105,7 @@ export const achievementPosts: readonly SeedPost[] = [
   ],
   [
     'paul-everett',
-    'Thirty-one of our thirty-three apprentices passed maths at the first try. Two joiners, one baker and twenty-eight people who told me they could not do fractions.',
+    'Thirty-one of our thirty-three apprentices passed math at the first try. Two joiners, one baker and twenty-eight people who told me they could not do fractions.',
     'will-harding: You cannot build a drawer without fractions. Bravo.',
   ],
   [
@@ -115,7 +115,7 @@ export const achievementPosts: readonly SeedPost[] = [
   ],
   [
     'oliver-grant',
-    'My younger daughter ran the Heidelberg alone for the first time: 500 cards, two colours, perfect register. I stood in the paper store so she could not see my face.',
+    'My younger daughter ran the Heidelberg alone for the first time: 500 cards, two colors, perfect register. I stood in the paper store so she could not see my face.',
     'june-abbott: I have one of those 500 on my wall already.',
     'maya-torres: Third generation, fourth generation. Now I have something in my eye as well.',
   ],

@@ -9,7 +9,7 @@ export const generalPosts: readonly SeedPost[] = [
   [
     'oliver-grant',
     'The paper mill raised prices again, the third letter this year. The letter itself was on very nice paper.',
-    'amara-nwosu: At least they practise what they sell.',
+    'amara-nwosu: At least they practice what they sell.',
   ],
   [
     'helen-park',
@@ -82,7 +82,7 @@ export const generalPosts: readonly SeedPost[] = [
   ],
   [
     'arjun-mehta',
-    'Deleted 4,000 lines this week, and the app does the same thing, only faster. My favourite kind of week.',
+    'Deleted 4,000 lines this week, and the app does the same thing, only faster. My favorite kind of week.',
     'zoe-campbell: Deleting is the best feature.',
   ],
   [

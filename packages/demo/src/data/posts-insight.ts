@@ -69,13 +69,13 @@ export const insightPosts: readonly SeedPost[] = [
   ],
   [
     'amara-nwosu',
-    'People forgive a late speaker and a cold room. They never forgive a queue for food. Two tables more than you think, always.',
+    'People forgive a late speaker and a cold room. They never forgive a line for food. Two tables more than you think, always.',
     'rosa-delgado: And plates at both ends. I will cater anything you plan.',
     'felix-brandt: Stealing this for my checklist.',
   ],
   [
     'oliver-grant',
-    'Choose the paper before you choose the colours. The same blue is three different blues, and only one of them is yours.',
+    'Choose the paper before you choose the colors. The same blue is three different blues, and only one of them is yours.',
     'nicole-adams: True for vinyl as well. I keep a drawer called “not that blue”.',
   ],
   [

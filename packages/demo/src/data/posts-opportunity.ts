@@ -45,7 +45,7 @@ export const opportunityPosts: readonly SeedPost[] = [
   ],
   [
     'anita-desai',
-    'We want to send a nurse and a van to three neighbourhoods without a clinic. The plan is written, the budget is not. A grant writer with health experience would make the difference.',
+    'We want to send a nurse and a van to three neighborhoods without a clinic. The plan is written, the budget is not. A grant writer with health experience would make the difference.',
     'simone-archer: This is exactly the kind of forty-page form I enjoy. Shall we talk on Tuesday?',
   ],
   [
@@ -67,7 +67,7 @@ export const opportunityPosts: readonly SeedPost[] = [
   ],
   [
     'paul-everett',
-    'We have 140 maths worksheets that work on paper. I would like to pay someone to make the best thirty work on a phone, without turning them into a game show.',
+    'We have 140 math worksheets that work on paper. I would like to pay someone to make the best thirty work on a phone, without turning them into a game show.',
     'tessa-van-dijk: No game show, I promise. Send me the three that pupils like least.',
   ],
   [
@@ -83,7 +83,7 @@ export const opportunityPosts: readonly SeedPost[] = [
   ],
   [
     'amara-nwosu',
-    'Printed programmes for 420 guests, due in five weeks, with a fold nobody has named yet. Which printer here enjoys a puzzle?',
+    'Printed programs for 420 guests, due in five weeks, with a fold nobody has named yet. Which printer here enjoys a puzzle?',
     'oliver-grant: Send the fold. If my daughters cannot name it, nobody can.',
   ],
   [

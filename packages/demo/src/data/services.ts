@@ -137,7 +137,7 @@ export const services: readonly SeedService[] = [
       'A mark that works on a van, a stamp and a telephone, and a short guide that keeps it that way.',
     features: [
       'Three directions, one finished',
-      'Colours and typefaces',
+      'Colors and typefaces',
       'Files for print, web and signs',
       'Name searched before we draw',
       'Guide of twelve pages',

@@ -30,7 +30,7 @@ const applications = [
   ],
   [
     'tessa-van-dijk',
-    'Thirty maths worksheets for the telephone',
+    'Thirty math worksheets for the telephone',
     'I turned three of your sheets into lessons last night. They have no badges. May I show you?',
   ],
 ] as const;
