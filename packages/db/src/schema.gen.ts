@@ -1360,6 +1360,7 @@ export interface User {
    */
   awaitsConfirmation: Generated<boolean>;
   bio: string | null;
+  bookingUrl: string | null;
   communicationPreferences: Generated<string[]>;
   company: string | null;
   createdAt: Generated<Timestamp>;
@@ -1410,6 +1411,7 @@ export interface User {
    * When the member first signed in. Set by a trigger.
    */
   joinedAt: Timestamp | null;
+  languages: Generated<string[]>;
   lastName: string;
   lastSeenAt: Timestamp | null;
   linkedinUrl: string | null;

@@ -8,6 +8,7 @@ import type { SeedMember } from '../data/member.type.ts';
 import { type Random, createRandom } from '../random.ts';
 import { listOf, slugOf } from '../text.ts';
 import { type Clock, latest } from './clock.ts';
+import { languagesOf } from './languages.ts';
 import { fictionalPhone } from './phones.ts';
 import type { DemoMember } from './seed-context.ts';
 
@@ -27,16 +28,22 @@ const WAYS = ['Email', 'Video call', 'Phone', 'In person', 'Messages here'];
 /** The rows of all demo members. The accounts come first, so their ids are 1, 2 and 3. */
 export function makeMembers(clock: Clock, password: string): DemoMember[] {
   const random = createRandom('people');
+  const calls = createRandom('languages and calls');
   const others = [...foodMembers, ...studioMembers, ...officeMembers, ...worksMembers, ...careMembers];
   const demo = accounts.map((account, index) => {
     const member = toMember(account, index + 1, clock, password, random);
     const [createdAt, lastSeenAt] = [clock.daysAgo(700 - 40 * index), clock.daysAgo(index / 10)];
     return Object.assign(member, { email: account.email, role: account.role, createdAt, lastSeenAt });
   });
-  return [
+  const members = [
     ...demo,
     ...others.map((member, index) => toMember(member, demo.length + index + 1, clock, password, random)),
   ];
+  for (const member of members) {
+    member.languages = languagesOf(member.location ?? '', calls);
+    if (calls.chance(0.3)) member.bookingUrl = `https://calls.example/${member.username}`;
+  }
+  return members;
 }
 
 function toMember(

@@ -1,5 +1,5 @@
 import { Anchor, Button, Card, Title } from '@mantine/core';
-import { IconBrandLinkedin, IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
+import { IconBrandLinkedin, IconCalendarPlus, IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { websiteOf } from './profile-facts.ts';
@@ -14,7 +14,7 @@ const { getInTouch: messages } = profileMessages;
 
 /** The contact details that the member shows. Search results must not quote them. */
 export function GetInTouch({ profile }: { profile: Profile }) {
-  const { email, phoneNumber, linkedinUrl } = profile;
+  const { email, phoneNumber, linkedinUrl, bookingUrl } = profile;
   const number = phoneNumber === null ? undefined : dialedNumber(phoneNumber);
   const website = websiteOf(profile);
   const { name: siteName } = useSite();
@@ -39,6 +39,17 @@ export function GetInTouch({ profile }: { profile: Profile }) {
               leftSection={<IconPhone size={18} aria-hidden />}
             >
               {messages.call}
+            </Button>
+          )}
+          {bookingUrl && (
+            <Button
+              component="a"
+              href={bookingUrl}
+              {...outside}
+              variant="default"
+              leftSection={<IconCalendarPlus size={18} aria-hidden />}
+            >
+              {messages.book}
             </Button>
           )}
           {linkedinUrl && (

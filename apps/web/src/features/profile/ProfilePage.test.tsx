@@ -62,17 +62,18 @@ test('a member reports another member from the menu of the profile', async () =>
 
 describe('a public profile', () => {
   test('shows only the parts that the member filled in', async () => {
-    openProfile({ lookingFor: 'a bookkeeper', skills: ['Baking', 'Catering'] });
+    openProfile({ lookingFor: 'a bookkeeper', skills: ['Baking', 'Catering'], languages: ['Portuguese'] });
     await screen.findByRole('heading', { level: 1, name: 'Ana Duarte' });
     expect(headings()).toEqual([
       'Ana Duarte',
       'Professional Information',
       'Looking For',
       'Skills and Expertise',
+      'Languages',
       'Get In Touch',
       'Recent Posts',
     ]);
-    for (const name of ['Email', 'Call', 'LinkedIn', 'Website'])
+    for (const name of ['Email', 'Call', 'Book a call', 'LinkedIn', 'Website'])
       expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
@@ -82,12 +83,17 @@ describe('a public profile', () => {
       phoneNumber: '+351 21 (000)',
       linkedinUrl: 'https://l.test/a',
       website: 'https://a.test',
+      bookingUrl: 'https://calls.test/ana',
     });
     expect(await screen.findByRole('link', { name: 'Email' })).toHaveAttribute(
       'href',
       'mailto:ana@example.test',
     );
     expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+35121000');
+    expect(screen.getByRole('link', { name: 'Book a call' })).toHaveAttribute(
+      'href',
+      'https://calls.test/ana',
+    );
     expect(screen.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', 'https://l.test/a');
     expect(screen.getByRole('link', { name: 'Website' })).toHaveAttribute(
       'href',

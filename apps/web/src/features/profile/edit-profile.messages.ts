@@ -10,6 +10,7 @@ const FIELDS: Record<ProfileField, { label: string; placeholder?: string; descri
   company: { label: 'Company' },
   industry: { label: 'Industry' },
   location: { label: 'Location' },
+  languages: { label: 'Languages', placeholder: 'e.g. English, Portuguese', description: COMMAS },
   bio: { label: 'Bio' },
   professionalSummary: { label: 'Professional summary' },
   lookingFor: { label: 'Looking for', placeholder: 'e.g. a bookkeeper for my bakery' },
@@ -22,6 +23,10 @@ const FIELDS: Record<ProfileField, { label: string; placeholder?: string; descri
   linkedinUrl: { label: 'LinkedIn' },
   websiteUrl: { label: 'Website' },
   website: { label: 'Second website' },
+  bookingUrl: {
+    label: 'Booking page',
+    description: 'Where people book a call with you, such as your Calendly or Cal.com page',
+  },
   availabilityForMeetings: { label: 'Availability for meetings' },
   communicationPreferences: { label: 'Communication preferences', description: COMMAS },
 };

@@ -19,6 +19,7 @@ export const PROFILE_INPUTS: Record<ProfileField, ProfileInput> = {
   company: { group: 'about', as: 'line', isHalf: true, autoComplete: 'organization' },
   industry: { group: 'about', as: 'industry', isHalf: true },
   location: { group: 'about', as: 'line', isHalf: true, autoComplete: 'address-level2' },
+  languages: { group: 'about', as: 'line' },
   bio: { group: 'about', as: 'lines' },
   professionalSummary: { group: 'about', as: 'lines' },
   lookingFor: { group: 'matching', as: 'lines' },
@@ -31,6 +32,7 @@ export const PROFILE_INPUTS: Record<ProfileField, ProfileInput> = {
   linkedinUrl: { group: 'contact', as: 'url', isHalf: true },
   websiteUrl: { group: 'contact', as: 'url', isHalf: true, autoComplete: 'url' },
   website: { group: 'contact', as: 'url', isHalf: true },
+  bookingUrl: { group: 'contact', as: 'url' },
   availabilityForMeetings: { group: 'contact', as: 'line' },
   communicationPreferences: { group: 'contact', as: 'line' },
 };

@@ -28,6 +28,8 @@ const Texts = z.object({
   linkedinUrl: webUrl.nullish(),
   website: webUrl.nullish(),
   websiteUrl: webUrl.nullish(),
+  /** Where others book a call with the member. */
+  bookingUrl: webUrl.nullish(),
   professionalSummary: text(2_000).nullish(),
   lookingFor: text(2_000).nullish(),
   servicesOffered: text(2_000).nullish(),
@@ -36,6 +38,8 @@ const Texts = z.object({
 const Lists = z.object({
   skills: textList().optional(),
   interests: textList().optional(),
+  /** That the member speaks. */
+  languages: textList(20).optional(),
   preferredConnectionTypes: textList().optional(),
 });
 /** Only the member and administrators see these. */

@@ -13,6 +13,7 @@ describe('the archive of LinkedIn', () => {
       firstName: 'Ana',
       lastName: 'Duarte',
       jobTitle: 'Head baker',
+      languages: '',
       company: 'Pão, Sal & Co',
       industry: 'Food & Beverages',
       location: 'Lisbon, Portugal',
@@ -42,6 +43,12 @@ describe('the archive of LinkedIn', () => {
   test('has formulas that stay the text they are', async () => {
     const found = await read({ ...LINKEDIN_FILES, 'Skills.csv': 'Name\n=1+1\n@SUM(A1)\n' });
     expect(found.skills).toBe('=1+1, @SUM(A1)');
+  });
+
+  test('has the languages the member speaks', async () => {
+    const languages = 'Name,Proficiency\nPortuguese,Native or bilingual proficiency\nEnglish,\n';
+    const found = await read({ ...LINKEDIN_FILES, 'Languages.csv': languages });
+    expect(found.languages).toBe('Portuguese, English');
   });
 
   test('never inflates a file that is not of the profile', async () => {

@@ -8,6 +8,7 @@ export const LINKEDIN_TABLES = [
   'Profile.csv',
   'Positions.csv',
   'Skills.csv',
+  'Languages.csv',
   'Education.csv',
   'PhoneNumbers.csv',
 ] as const;
@@ -18,6 +19,7 @@ const HEADER_COLUMNS: Record<LinkedInTable, string> = {
   'Profile.csv': 'First Name',
   'Positions.csv': 'Company Name',
   'Skills.csv': 'Name',
+  'Languages.csv': 'Name',
   'Education.csv': 'School Name',
   'PhoneNumbers.csv': 'Number',
 };
@@ -45,12 +47,13 @@ export function profileOfTables(texts: ReadonlyMap<LinkedInTable, string>): Foun
     professionalSummary: [profile('Summary'), educationOf(rows('Education.csv'))]
       .filter(Boolean)
       .join('\n\n'),
-    skills: rows('Skills.csv')
-      .map((row) => row('Name'))
-      .join(', '),
+    skills: namesOf(rows('Skills.csv')),
+    languages: namesOf(rows('Languages.csv')),
     ...addressFields(websitesOf(profile('Websites'))),
   };
 }
+
+const namesOf = (rows: Row[]) => rows.map((row) => row('Name')).join(', ');
 
 function educationOf(rows: Row[]): string {
   const entries = rows.map((row) => [row('Degree Name'), row('School Name')].filter(Boolean).join(', '));

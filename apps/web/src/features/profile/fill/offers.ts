@@ -1,10 +1,10 @@
-import { ProfileFields } from '@guildhall/api/people/profile/profile.schema';
+import { LIST_FIELDS, ProfileFields } from '@guildhall/api/people/profile/profile.schema';
 import { type ProfileField, type ProfileFormValues, toProfileFields } from '../edit-profile.form.ts';
 import { FORM_FIELDS } from '../profile-inputs.ts';
 import type { Found, Offer, Offers } from './found.types.ts';
 
 const PARAGRAPHS: ReadonlySet<ProfileField> = new Set(['bio', 'professionalSummary']);
-const LISTS: ReadonlySet<ProfileField> = new Set(['skills', 'interests']);
+const LISTS: ReadonlySet<ProfileField> = new Set(LIST_FIELDS);
 /** A value may break more than one bound: that of an item and that of the list. */
 const ROUNDS = 3;
 
