@@ -24,6 +24,7 @@ export function profileOf(fields: Partial<Profile> = {}): Profile {
     avatar: null,
     connectionCount: 0,
     createdAt: '2026-01-01T00:00:00.000Z',
+    searchEngines: true,
     ...fields,
   };
 }

@@ -1457,6 +1457,7 @@ export interface User {
    * When the member last became an administrator or stopped being one; null: not since this is recorded.
    */
   roleChangedAt: Timestamp | null;
+  searchEngines: Generated<boolean>;
   searchName: Generated<string>;
   /**
    * Trades, stems and neighborhoods of meaning of what the member offers. Written with the profile.

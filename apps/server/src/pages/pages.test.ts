@@ -178,6 +178,21 @@ test('the sitemaps list what visitors may open, by kind, and robots.txt excludes
   expect(robots.body).toContain('Sitemap: http://guild.test/sitemap.xml');
 });
 
+test('the sitemaps leave out a member whom search engines may not list, at once, and their posts', async () => {
+  await using site = await serve(async () => page(''));
+  const db = database();
+  const member = await makeMember(db);
+  const post = await makePost(db, { userId: member.id });
+  const lists = async () => {
+    const members = (await site.get('/sitemaps/members.xml')).body;
+    const posts = (await site.get('/sitemaps/posts.xml')).body;
+    return [members.includes(`/profile/${member.username}<`), posts.includes(`/feed/${post.id}<`)];
+  };
+  expect(await lists()).toEqual([true, true]);
+  await db.updateTable('users').set({ searchEngines: false }).where('id', '=', member.id).execute();
+  await expect.poll(lists).toEqual([false, false]);
+});
+
 test('what is hidden or deleted is gone from the sitemaps at once, and soon from caches of others', async () => {
   await using site = await serve(async () => page(''));
   const db = database();

@@ -32,6 +32,7 @@ export const connectionRows: MatrixRow[] = [
   { procedure: 'connections.withMember', input: newMember, expect: MEMBERS },
   { procedure: 'connections.block', input: newMember, expect: MEMBERS },
   { procedure: 'connections.unblock', input: newMember, expect: MEMBERS },
+  { procedure: 'connections.blocked', expect: MEMBERS },
   { procedure: 'connections.dismiss', input: newMember, expect: MEMBERS },
   { procedure: 'connections.dismissed', expect: MEMBERS },
   { procedure: 'connections.suggestAgain', input: newMember, expect: MEMBERS },

@@ -35,6 +35,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
       { slug: of.chapterSlug, state: 'requested' },
       { slug: of.chapterSlug, state: 'invited' },
     ],
+    'connections.blocked': [undefined],
     'connections.dismissed': [undefined],
     'connections.list': [{}],
     'connections.withMember': [{ userId: of.member.id }],

@@ -43,6 +43,11 @@ export function PrivacySection() {
               checked={settings.readReceipts}
               onChange={(event) => update.mutate({ readReceipts: event.currentTarget.checked })}
             />
+            <Switch
+              {...messages.searchEngines}
+              checked={settings.searchEngines}
+              onChange={(event) => update.mutate({ searchEngines: event.currentTarget.checked })}
+            />
             {sharing?.embeddingsHost && (
               <Text size="sm" c="dimmed">
                 {messages.embeddings(sharing.embeddingsHost)}

@@ -1,59 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
-import { memberOf, siteOf } from '../../../testing/members.ts';
+import { answerApi, apiError, calls } from '../../../testing/api.ts';
+import { siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
-
-const SETTINGS = {
-  email: 'ana@example.test',
-  emailVerifiedAt: null,
-  emailAudience: 'members' as const,
-  phoneAudience: 'members' as const,
-  suggestable: true,
-  readReceipts: false,
-};
-const SESSION = {
-  id: 'a',
-  isCurrent: true,
-  createdAt: '2026-01-05T10:00:00.000Z',
-  lastSeenAt: '2026-01-05T10:00:00.000Z',
-  relativeTime: '2h ago',
-  device: 'Firefox on Linux',
-  ip: '127.0.0.1',
-};
-
-function openSettings(account: Answers['account'] = {}, notifications: Answers['notifications'] = {}) {
-  answerApi({
-    auth: { me: () => memberOf() },
-    site: { config: () => siteOf() },
-    account: {
-      settings: () => SETTINGS,
-      sessions: () => [SESSION],
-      secondFactor: { get: () => ({ addedAt: null, codesLeft: 0 }), events: () => [] },
-      ...account,
-    },
-    notifications: {
-      preferences: () => ({
-        kinds: [{ kind: 'message', label: 'I get a message', inApp: true, email: true }],
-        weeklyDigest: false,
-      }),
-      ...notifications,
-    },
-  });
-  return openPage('/settings');
-}
+import { SESSION, openSettings } from '../../../testing/settings.ts';
 
 describe('the settings', () => {
   test('redirect a visitor', async () => {
     answerApi({ auth: { me: () => null }, site: { config: () => siteOf() } });
     const { router } = openPage('/settings');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  });
-
-  test('say which words are sent to an embeddings service, where there is one', async () => {
-    openSettings({ dataSharing: () => ({ embeddingsHost: 'vectors.example' }) });
-    const privacy = within(await screen.findByRole('region', { name: 'Privacy' }));
-    expect(await privacy.findByText(/short phrases from your profile.* to vectors\.example\./)).toBeVisible();
   });
 
   test('end all emails with one press, which then goes', async () => {
@@ -82,14 +38,6 @@ describe('the settings', () => {
     );
     await user.click(appearance.getByRole('radio', { name: 'As on this device' }));
     expect(appearance.getByRole('radio', { name: 'As on this device' })).toBeChecked();
-  });
-
-  test('say nothing of such a service where there is none', async () => {
-    openSettings({ dataSharing: () => ({ embeddingsHost: null }) });
-    const privacy = within(await screen.findByRole('region', { name: 'Privacy' }));
-    await privacy.findByText('Suggest me to other members');
-    await waitFor(() => expect(calls).toContain('account.dataSharing'));
-    expect(privacy.queryByText(/short phrases from your profile/)).toBeNull();
   });
 
   test('a wrong password shows an error at its field; a successful change clears the form', async () => {
@@ -136,53 +84,6 @@ describe('the settings', () => {
     expect(ended).toEqual({ id: 'b' });
     await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
-  });
-
-  test('a privacy switch changes optimistically and is rolled back on error', async () => {
-    let works = true;
-    const { user } = openSettings({
-      updatePrivacy: (change) => {
-        if (!works) throw apiError('SERVICE_UNAVAILABLE', 'busy');
-        return { ...SETTINGS, ...(change as object) };
-      },
-    });
-    const suggestable = await screen.findByRole('switch', { name: /^Suggest me to other members/ });
-    await user.click(suggestable);
-    await waitFor(() => expect(suggestable).not.toBeChecked());
-    works = false;
-    await user.click(suggestable);
-    expect(await screen.findByText('busy')).toBeVisible();
-    expect(suggestable).not.toBeChecked();
-  });
-
-  test('read receipts are off until the member turns them on', async () => {
-    const sent: unknown[] = [];
-    const { user } = openSettings({
-      updatePrivacy: (change) => {
-        sent.push(change);
-        return { ...SETTINGS, ...(change as object) };
-      },
-    });
-    const receipts = await screen.findByRole('switch', { name: /^Show when I have read messages/ });
-    expect(receipts).not.toBeChecked();
-    await user.click(receipts);
-    await waitFor(() => expect(receipts).toBeChecked());
-    expect(sent).toEqual([{ readReceipts: true }]);
-  });
-
-  test('who sees the email address and who sees the phone number are two choices', async () => {
-    const sent: unknown[] = [];
-    const { user } = openSettings({
-      updatePrivacy: (change) => {
-        sent.push(change);
-        return { ...SETTINGS, ...(change as object) };
-      },
-    });
-    const email = await screen.findByLabelText('Who can see my email address');
-    expect(email).toHaveDisplayValue('Members');
-    await user.selectOptions(email, 'Everyone, even visitors');
-    await user.selectOptions(screen.getByLabelText('Who can see my phone number'), 'Only me');
-    await waitFor(() => expect(sent).toEqual([{ emailAudience: 'everyone' }, { phoneAudience: 'nobody' }]));
   });
 
   test('email is chosen per notification type', async () => {

@@ -64,8 +64,24 @@ export const accountMessages = {
       description:
         'Members who show it too see “Seen” below what they wrote to you, and when you are typing to them. You see the same of them. What you read before stays unseen.',
     },
+    searchEngines: {
+      label: 'Let search engines list me',
+      description: 'Your profile and your posts. What they have listed already can stay for some weeks.',
+    },
     embeddings: (host: string) =>
       `To order matches by meaning, this community sends up to eight short phrases from your profile (what you look for and what you offer) to ${host}. Email addresses, links, and long numbers are left out, and your name isn't included. If you turn off “Suggest me to other members,” no phrases are sent, and what was computed from them is deleted.`,
+  },
+  blocked: {
+    title: 'Blocked members',
+    description: 'You and these members don’t see each other here.',
+    failed: 'The members you block could not be loaded',
+    none: 'You haven’t blocked anyone. You can block a member from their profile or a conversation.',
+    unblock: 'Unblock',
+    unblockLabel: (name: string) => `Unblock ${name}`,
+    unblocked: (name: string) => ({
+      title: `${name} is no longer blocked`,
+      description: 'A connection you had isn’t restored.',
+    }),
   },
   appearance: {
     title: 'Appearance',

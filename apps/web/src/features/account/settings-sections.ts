@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { AppearanceSection } from './AppearanceSection.tsx';
+import { BlockedSection } from './BlockedSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
@@ -18,6 +19,7 @@ export const SETTINGS_SECTIONS: { id: string; label: string; Section: ComponentT
   { id: 'security', label: securityMessages.title, Section: SecuritySection },
   { id: 'sessions', label: accountMessages.sessions.title, Section: SessionsSection },
   { id: 'privacy', label: accountMessages.privacy.title, Section: PrivacySection },
+  { id: 'blocked', label: accountMessages.blocked.title, Section: BlockedSection },
   { id: 'appearance', label: accountMessages.appearance.title, Section: AppearanceSection },
   { id: 'notifications', label: accountMessages.notifications.title, Section: NotificationsSection },
   { id: 'data', label: accountMessages.data.title, Section: ExportSection },

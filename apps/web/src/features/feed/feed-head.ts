@@ -15,6 +15,7 @@ export const postHead = (post: Post): PageMeta => ({
   title: messages.post.title(post.author.name),
   description: truncate(previewText(post), PREVIEW_LENGTH),
   type: 'article',
+  noIndex: post.noIndex ?? false,
   image: post.pictures[0]?.address ?? cardAddress('posts', post.id),
   imageAlt: post.pictures[0]?.alt || messages.post.title(post.author.name),
 });

@@ -77,6 +77,12 @@ describe('a public profile', () => {
       expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
+  test('asks search engines not to list a member who does not want it', async () => {
+    openProfile({ searchEngines: false });
+    await screen.findByRole('heading', { level: 1, name: 'Ana Duarte' });
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
   test('shows the contact details that the member filled in', async () => {
     openProfile({
       email: 'ana@example.test',

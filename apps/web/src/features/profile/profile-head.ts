@@ -26,6 +26,7 @@ export function profileHead(profile: Profile, { origin, name: siteName }: Site):
     type: 'profile',
     image: cardAddress('members', profile.username),
     imageAlt: title,
+    noIndex: !profile.searchEngines,
     jsonLd: !import.meta.env.SSR
       ? RENDERED
       : {

@@ -62,11 +62,12 @@ export async function endSession(ctx: MemberContext, { id }: SessionRef): Promis
 }
 
 export async function updatePrivacy(ctx: MemberContext, input: UpdatePrivacyInput): Promise<AccountSettings> {
-  const { emailAudience, phoneAudience, suggestable, readReceipts } = input;
+  const { emailAudience, phoneAudience, suggestable, readReceipts, searchEngines } = input;
   const changes = {
     ...(emailAudience !== undefined && { emailAudience }),
     ...(phoneAudience !== undefined && { phoneAudience }),
     ...(suggestable !== undefined && { suggestable }),
+    ...(searchEngines !== undefined && { searchEngines }),
     // What was read while it was off stays unseen.
     ...(readReceipts !== undefined && {
       readReceiptsSince: readReceipts ? sql<Date>`coalesce(read_receipts_since, now())` : null,

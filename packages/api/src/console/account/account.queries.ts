@@ -19,6 +19,7 @@ export async function getAccountSettings(db: Kysely<DB>, viewer: Viewer): Promis
       'phoneAudience',
       'suggestable',
       'readReceiptsSince',
+      'searchEngines',
     ])
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();

@@ -23,6 +23,8 @@ export const AccountSettings = z.object({
   suggestable: z.boolean(),
   /** Whether those who write to the member see that they have read it, and the member the same of them. */
   readReceipts: z.boolean(),
+  /** Whether search engines may list the member's profile and posts. */
+  searchEngines: z.boolean(),
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
@@ -38,6 +40,7 @@ export const UpdatePrivacyInput = AccountSettings.pick({
   phoneAudience: true,
   suggestable: true,
   readReceipts: true,
+  searchEngines: true,
 }).partial();
 export type UpdatePrivacyInput = z.infer<typeof UpdatePrivacyInput>;
 

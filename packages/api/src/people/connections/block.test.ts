@@ -98,6 +98,18 @@ describe('blocking', () => {
     expect(await asBen.connections.request({ toUserId: ana.id })).toMatchObject({ status: 'pending' });
   });
 
+  it('is listed for the member who blocks, the last one first, and for nobody else', async () => {
+    const { db, as } = api();
+    const [ana, ben, carl] = [await makeMember(db), await makeMember(db), await makeMember(db)];
+    const asAna = await as(ana);
+    for (const { id } of [ben, carl]) await asAna.connections.block({ userId: id });
+    expect((await asAna.connections.blocked()).map(({ id }) => id)).toEqual([carl.id, ben.id]);
+    expect(await (await as(ben)).connections.blocked()).toEqual([]);
+    await asAna.connections.unblock({ userId: carl.id });
+    await db.updateTable('users').set({ isActive: false }).where('id', '=', ben.id).execute();
+    expect(await asAna.connections.blocked()).toEqual([]);
+  });
+
   it('cannot be removed by the blocked member', async () => {
     const { ana, ben, asAna, asBen } = await pair();
     await asAna.connections.block({ userId: ben.id });

@@ -1,8 +1,10 @@
 import { memberProcedure, router } from '../../ground/core/trpc.ts';
 import { blockMember, unblockMember } from './block.commands.ts';
+import { listBlocked } from './block.queries.ts';
 import { respondToConnection } from './connections.commands.ts';
 import { getRelation, listConnections } from './connections.queries.ts';
 import {
+  BlockedMembers,
   Connection,
   ConnectionPage,
   DismissedMembers,
@@ -47,6 +49,8 @@ export const connectionsRouter = router({
     .input(MemberRef)
     .output(Relation)
     .mutation(({ ctx, input }) => unblockMember(ctx, input)),
+
+  blocked: memberProcedure.output(BlockedMembers).query(({ ctx }) => listBlocked(ctx.db, ctx.viewer)),
 
   dismiss: memberProcedure
     .input(MemberRef)

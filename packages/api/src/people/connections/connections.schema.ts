@@ -8,6 +8,9 @@ export const NOTE_MAX = 300;
 export const DISMISSED_MAX = 30;
 export const DismissedMembers = z.array(Person);
 
+/** The members the viewer blocks, the last one first. */
+export const BlockedMembers = z.array(Person);
+
 /** Every status a row can have; lists only ever show accepted and pending. */
 export const ConnectionStatus = z.enum([
   'pending',

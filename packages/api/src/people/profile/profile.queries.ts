@@ -24,6 +24,7 @@ const COLUMNS = [
   'emailAudience',
   'phoneAudience',
   'suggestable',
+  'searchEngines',
 ] as const;
 
 const PUBLIC_COLUMNS = [...COLUMNS, ...PUBLIC_FIELDS] as const;

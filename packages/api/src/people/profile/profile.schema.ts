@@ -97,6 +97,8 @@ export const PublicProfile = z.object({
   avatar: words,
   connectionCount: z.int(),
   createdAt: isoDate,
+  /** Whether search engines may list the profile. */
+  searchEngines: z.boolean(),
 });
 export type PublicProfile = z.infer<typeof PublicProfile>;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { makeMember } from '@guildhall/db/testing';
+import { makeMember, makePost } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../testing/index.ts';
 import { profileCompletion } from './profile-completion.ts';
@@ -38,6 +38,20 @@ describe('the public profile', () => {
       'isConnected',
     ];
     expect(Object.keys(profile).filter((key) => secret.includes(key))).toEqual([]);
+  });
+
+  it('says that search engines may not list it, and neither the posts of the member', async () => {
+    const { db, as, anonymous } = api();
+    const ana = await makeMember(db);
+    const asAna = await as(ana);
+    const { id } = await makePost(db, { userId: ana.id });
+    const listed = async () => [
+      (await anonymous().profile.get({ username: `${ana.username}` })).searchEngines,
+      (await anonymous().feed.get({ id })).noIndex,
+    ];
+    expect(await listed()).toEqual([true, undefined]);
+    await asAna.account.updatePrivacy({ searchEngines: false });
+    expect(await listed()).toEqual([false, true]);
   });
 
   it('does not exist for deactivated, unknown and malformed names', async () => {

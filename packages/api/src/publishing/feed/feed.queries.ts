@@ -57,9 +57,13 @@ export async function getPost(
   id: number,
   options?: { includeOwnUnpublished: boolean },
 ): Promise<Post> {
-  const row = await readablePosts(db, viewer, options).where('posts.id', '=', id).executeTakeFirst();
+  const row = await readablePosts(db, viewer, options)
+    .select('author.searchEngines')
+    .where('posts.id', '=', id)
+    .executeTakeFirst();
   if (!row) throw notFound(GONE);
-  return nameMentionsIn(db, viewer, presentPost(row, viewer));
+  const post = await nameMentionsIn(db, viewer, presentPost(row, viewer));
+  return row.searchEngines ? post : { ...post, noIndex: true };
 }
 
 /**

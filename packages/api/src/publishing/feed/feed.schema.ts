@@ -113,6 +113,8 @@ export const Post = SharedPost.extend({
   ...PostOverlay.shape,
   /** Present while it needs an administrator's approval; only returned to the author, when saving. */
   pendingReview: z.literal(true).optional(),
+  /** Present where search engines may not list its author; only in the answer for one post. */
+  noIndex: z.literal(true).optional(),
 });
 export type Post = z.infer<typeof Post>;
 

@@ -63,13 +63,14 @@ export function MergePreview({ id, mergedId, onClose }: Props) {
 
 /** What is shown to fewer people than the surviving account shows it now. */
 function RestrictedPrivacy({ restricted }: Pick<Merge, 'restricted'>) {
-  const { emailAudience, phoneAudience, suggestable, readReceipts } = restricted;
+  const { emailAudience, phoneAudience, suggestable, readReceipts, searchEngines } = restricted;
   const { title, hint, ...settings } = messages.restricted;
   const lines = [
     phoneAudience && settings.phoneAudience(phoneAudience),
     emailAudience && settings.emailAudience(emailAudience),
     suggestable === false && settings.suggestable,
     readReceipts === false && settings.readReceipts,
+    searchEngines === false && settings.searchEngines,
   ].filter((line) => typeof line === 'string');
   if (lines.length === 0) return null;
   return (

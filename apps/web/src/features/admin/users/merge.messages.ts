@@ -58,6 +58,7 @@ export const mergeMessages = {
     phoneAudience: (audience: Audience) => `Phone number: ${AUDIENCE[audience]}`,
     suggestable: 'Not suggested to other members',
     readReceipts: 'Does not show when messages were read',
+    searchEngines: 'Not listed by search engines',
   },
   submit: 'Merge',
   merged: (name: string) => ({

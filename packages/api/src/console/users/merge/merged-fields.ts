@@ -60,6 +60,7 @@ export function restrictedPrivacy(survivor: Account, merged: Account): UpdatePri
     phoneAudience: narrower(survivor.phoneAudience, merged.phoneAudience),
     suggestable: survivor.suggestable && merged.suggestable,
     readReceipts: sharedReceipts(survivor, merged) !== null,
+    searchEngines: survivor.searchEngines && merged.searchEngines,
   };
   const held = { ...survivor, readReceipts: survivor.readReceiptsSince !== null };
   const settings = UpdatePrivacyInput.keyof().options;
