@@ -4,8 +4,8 @@ import { matchMembers, readMember } from '../packages/matching/src/index.ts';
 import { member } from '../packages/matching/testing/members.ts';
 
 test('the match that the landing page explains is what the matching says of such members', () => {
-  const { ana, ben, parts } = landingMessages.example;
-  const { score, parts: scored } = matchMembers(
+  const { ana, ben, heading, reasons } = landingMessages.example;
+  const { strength, parts } = matchMembers(
     readMember(
       member({
         jobTitle: 'Bakery owner',
@@ -25,9 +25,6 @@ test('the match that the landing page explains is what the matching says of such
     { mutualConnections: 4, allocation: 0.4 },
     'Ben',
   );
-  const shown = scored.filter(({ points }) => points > 0);
-  expect(parts.map(({ points, max }) => [points, max])).toEqual(
-    shown.map(({ points, max }) => [points, max]),
-  );
-  expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+  expect(heading).toBe(`A ${strength} match`);
+  expect(reasons).toHaveLength(parts.filter(({ points }) => points > 0).length);
 });

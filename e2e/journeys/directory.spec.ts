@@ -261,9 +261,9 @@ test('an owner gives opening hours, a mistake is shown at its day, and the busin
   await expectAccessible(page);
 
   await page.goto(`/businesses?search=${encodeURIComponent(name)}`);
-  const openNow = page.getByRole('checkbox', { name: 'Open now' });
+  const openNow = page.getByRole('button', { name: 'Open now' });
   await openNow.click();
-  await expect(openNow).toBeChecked();
+  await expect(openNow).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/openNow=true/);
   await expect(page.getByRole('article', { name })).toBeVisible();
 });

@@ -40,7 +40,7 @@ test('on a phone the first business stands above the fold, for a visitor and for
   }
   await expect(page.getByRole('link', { name: 'Add Your Business' })).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByRole('checkbox', { name: 'Open now' }).click();
+  await page.getByRole('button', { name: 'Open now' }).click();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -105,6 +105,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'search.all': [{ q: SOUGHT }, { q: 'zumbrot' }, { q: 'who bakes bread' }],
     'services.list': [undefined],
     'site.config': [undefined],
+    'site.front': [undefined],
     'site.notices': [{ page: 'feed' }],
   };
 };

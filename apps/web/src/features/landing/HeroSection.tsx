@@ -3,14 +3,18 @@ import { Link } from 'react-router-dom';
 import { useIsAreaOn } from '../../lib/areas.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRegistrationMode } from '../../lib/site.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { JoinButton } from '../../lib/JoinButton.tsx';
 import { ArcadeDrawing } from './ArcadeDrawing.tsx';
 import classes from './HeroSection.module.css';
 import { landingMessages } from './landing.messages.ts';
+import { Faces } from './Faces.tsx';
 import { MatchExample } from './MatchExample.tsx';
 
-export function HeroSection() {
+type Props = { members: Outputs['site']['front']['members'] };
+
+/** What the community is, beside its picture, its newest members, or an example of a match. */
+export function HeroSection({ members }: Props) {
   const community = trpc.site.config.useQuery().data?.community;
   const mode = useRegistrationMode();
   const isAreaOn = useIsAreaOn();
@@ -39,6 +43,8 @@ export function HeroSection() {
         </div>
         {community?.landingPicture ? (
           <img src={community.landingPicture} alt="" className={classes.picture} />
+        ) : members.length > 0 ? (
+          <Faces members={members} />
         ) : (
           !community?.hiddenLandingSections.includes('example') && <MatchExample />
         )}

@@ -1,15 +1,19 @@
 import { COMMUNITY_DEFAULTS } from '@guildhall/api/ground/settings/community.schema';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerApi } from '../../../testing/api.ts';
+import type { Outputs } from '../../lib/trpc.ts';
 import { siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
-function openLanding(fields: Partial<typeof COMMUNITY_DEFAULTS>) {
+const NOBODY = { members: [], memberCount: 0, businesses: [], businessCount: 0 };
+
+function openLanding(fields: Partial<typeof COMMUNITY_DEFAULTS>, front: Outputs['site']['front'] = NOBODY) {
   answerApi({
     auth: { me: () => null },
     site: {
       config: () => siteOf({ community: { ...COMMUNITY_DEFAULTS, ...fields } }),
+      front: () => front,
       notices: () => ({ announcement: '', announcementParts: [], banners: [] }),
     },
   });
@@ -44,4 +48,19 @@ test('sections are left out where the community wants none', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByText(EXAMPLE)).toBeNull();
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+});
+
+test('a community of ten shows its newest members and businesses in place of the example', async () => {
+  const ana = { id: 7, username: 'ana', name: 'Ana Duarte', jobTitle: 'Baker', company: null, avatar: null };
+  const shop = { slug: 'pao', name: 'Pão & Sal', category: 'Food', city: 'Lisbon', cover: null };
+  openLanding({}, { members: [ana], memberCount: 1_412, businesses: [shop], businessCount: 1 });
+  const faces = await screen.findByRole('list', { name: 'Newest members' });
+  expect(within(faces).getByRole('link')).toHaveAttribute('href', '/profile/ana');
+  expect(faces).toHaveTextContent('Ana DuarteBaker');
+  expect(screen.getByText('1,412')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Pão & Sal.*Food · Lisbon$/ })).toHaveAttribute(
+    'href',
+    '/business/pao',
+  );
+  expect(screen.queryByText(EXAMPLE)).toBeNull();
 });

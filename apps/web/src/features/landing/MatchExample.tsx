@@ -1,11 +1,8 @@
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
-import { PercentRing } from '../../ui/PercentRing.tsx';
-import { PointsBar } from '../../ui/PointsBar.tsx';
 import { landingMessages } from './landing.messages.ts';
 import classes from './MatchExample.module.css';
 
-const { ana, ben, caption, heading, parts, score } = landingMessages.example;
-const total = parts.reduce((sum, { points }) => sum + points, 0);
+const { ana, ben, caption, heading, reasons } = landingMessages.example;
 
 /** An explained match between two made-up members. */
 export function MatchExample() {
@@ -24,15 +21,12 @@ export function MatchExample() {
         <path d="M100 0C100 44 196 20 200 64M300 0C300 44 204 20 200 64" vectorEffect="non-scaling-stroke" />
       </svg>
       <div className={classes.why}>
-        <div className={classes.score}>
-          <PercentRing percent={total} label={score} size={88} />
-          <p className={classes.whyHeading}>{heading}</p>
-        </div>
-        <div className={classes.parts}>
-          {parts.map((part) => (
-            <PointsBar key={part.label} {...part} />
+        <p className={classes.whyHeading}>{heading}</p>
+        <ul className={classes.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
           ))}
-        </div>
+        </ul>
       </div>
     </figure>
   );

@@ -32,14 +32,21 @@ export const landingMessages = {
       label: 'Offers',
       need: 'bookkeeping and payroll for restaurants',
     },
-    heading: 'Why this match',
-    score: 'Match',
-    parts: [
-      { label: 'Offers what Ana is looking for', points: 44, max: 44 },
-      { label: 'Is looking for what Ana offers', points: 7, max: 8 },
-      { label: '4 mutual connections', points: 10, max: 12 },
-      { label: 'Also in Lisbon', points: 6, max: 6 },
+    heading: 'A strong match',
+    reasons: [
+      'Ben offers what Ana is looking for',
+      'Ben is looking for what Ana offers',
+      'They both know 4 members',
+      'Both are in Lisbon',
     ],
+  },
+  people: {
+    members: 'Newest members',
+    figures: 'The community in numbers',
+    memberCount: (count: number) => (count === 1 ? 'member' : 'members'),
+    businessCount: (count: number) => (count === 1 ? 'business' : 'businesses'),
+    businesses: 'Newest businesses',
+    directory: 'The directory',
   },
   features: {
     heading: 'Fewer contacts, better ones',

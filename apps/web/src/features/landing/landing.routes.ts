@@ -6,7 +6,14 @@ import type { Utils } from '../../lib/trpc.ts';
 export const landingRoutes = (utils: Utils): RouteObject[] => [
   {
     path: '/',
-    loader: forVisitors(utils),
+    loader: import.meta.env.SSR
+      ? async (args, context) => {
+          await forVisitors(utils)(args, context);
+          // The page is whole without them.
+          await utils.site.front.ensureData().catch(() => undefined);
+          return null;
+        }
+      : forVisitors(utils),
     ...lazyPage(
       'features/landing/LandingPage.tsx',
       async () => {

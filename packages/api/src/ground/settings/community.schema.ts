@@ -48,7 +48,7 @@ const categories = z
   );
 
 /** The sections of the front page below its heading, each of which may be left out. */
-export const LANDING_SECTIONS = ['example', 'features', 'steps', 'closing'] as const;
+export const LANDING_SECTIONS = ['people', 'example', 'features', 'steps', 'closing'] as const;
 export type LandingSection = (typeof LANDING_SECTIONS)[number];
 
 /** A title with a sentence, as a section of the front page has several. */

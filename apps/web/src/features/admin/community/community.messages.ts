@@ -53,9 +53,10 @@ export const communityMessages = {
   landing: {
     title: 'Sections of the front page',
     hint: 'What you leave empty stays as it is.',
-    picture: 'Picture beside the heading, in place of the example of a match',
+    picture: 'Picture beside the heading, in place of members or the example of a match',
     show: {
-      example: 'Show the example of a match',
+      people: 'Show the newest members and businesses, from ten members on',
+      example: 'Show the example of a match, where no members are shown',
       features: 'Show what the community offers',
       steps: 'Show how it works',
       closing: 'Show the invitation at the end',

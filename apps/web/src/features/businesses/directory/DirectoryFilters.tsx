@@ -1,4 +1,4 @@
-import { Checkbox, Group, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { directoryMessages } from './directory.messages.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
 import classes from './DirectoryFilters.module.css';
@@ -8,6 +8,7 @@ import type { Facets } from './directory.hooks.ts';
 import { industryOptions, useIndustries } from '../../../lib/industries.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
+import chips from '../../../ui/Chips.module.css';
 import { FilterBar } from '../../../ui/FilterBar.tsx';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
 
@@ -63,20 +64,26 @@ export function DirectoryFilters({ filter, facets, onChange }: Props) {
           onChange={(event) => onChange({ industry: event.currentTarget.value })}
         />
       </div>
-      <Group gap="lg">
-        <Checkbox
-          label={openNow}
-          checked={filter.openNow === true}
-          onChange={(event) => onChange({ openNow: event.currentTarget.checked ? 'true' : '' })}
-        />
+      <div className={chips.root}>
+        <button
+          type="button"
+          className={chips.chip}
+          aria-pressed={filter.openNow === true}
+          onClick={() => onChange({ openNow: filter.openNow ? '' : 'true' })}
+        >
+          {openNow}
+        </button>
         {place && (
-          <Checkbox
-            label={place === own ? nearMe : near(place)}
-            checked={filter.near !== undefined}
-            onChange={(event) => onChange({ near: event.currentTarget.checked ? place : '' })}
-          />
+          <button
+            type="button"
+            className={chips.chip}
+            aria-pressed={filter.near !== undefined}
+            onClick={() => onChange({ near: filter.near === undefined ? place : '' })}
+          >
+            {place === own ? nearMe : near(place)}
+          </button>
         )}
-      </Group>
+      </div>
       {facets && <FacetChoices filter={filter} facets={facets} onChange={onChange} />}
     </FilterBar>
   );

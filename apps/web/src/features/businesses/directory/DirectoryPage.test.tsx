@@ -257,19 +257,21 @@ describe('businesses near me', () => {
       () => [businessCardOf()],
       memberOf({ location: 'Austin, TX' }),
     );
-    await user.click(await screen.findByRole('checkbox', { name: 'Near me' }));
+    await user.click(await screen.findByRole('button', { name: 'Near me' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ near: 'Austin, TX' }));
     expect(new URLSearchParams(router.state.location.search).get('near')).toBe('Austin, TX');
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Near me' })).toBeChecked());
-    await user.click(screen.getByRole('checkbox', { name: 'Near me' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Near me' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Near me' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   test('are named by the place of a link, which a visitor can leave', async () => {
     const { user, router } = openDirectory('/businesses?near=Bonn', () => []);
     expect(await screen.findByText(/No business is listed within 50 km of Bonn/)).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'Near Bonn' }));
-    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Near/ })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Near Bonn' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Near/ })).toBeNull());
     expect(router.state.location.search).toBe('');
   });
 });
