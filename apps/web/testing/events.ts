@@ -11,6 +11,7 @@ export const listedEventOf = (fields: Partial<EventListItem> = {}): EventListIte
   audience: 'members',
   seats: 20,
   repeats: { frequency: 'weekly', interval: 1, by: 'day', until: '2099-12-31' },
+  chapter: null,
   date: {
     id: 11,
     startsAt: '2099-12-01T07:00:00.000Z',
@@ -45,6 +46,6 @@ export const eventOf = (fields: Partial<CommunityEvent> = {}): CommunityEvent =>
   version: 1,
   position: null,
   inSeries: false,
-  can: { join: false, withdraw: false, joinSeries: false, edit: false, cancel: false },
+  can: { join: false, withdraw: false, joinSeries: false, edit: false, cancel: false, door: false },
   ...fields,
 });

@@ -408,7 +408,7 @@ export interface ChapterMember {
   createdAt: Generated<Timestamp>;
   endedAt: Timestamp | null;
   joinedAt: Timestamp | null;
-  role: Generated<"leader" | "member">;
+  role: Generated<"leader" | "organizer" | "host" | "member">;
   seat: string | null;
   seatKey: string | null;
   state: "requested" | "invited" | "active" | "left" | "refused" | "removed";
@@ -569,8 +569,9 @@ export interface EventRsvp {
 }
 
 export interface Event {
-  audience: Generated<"public" | "members">;
+  audience: Generated<"public" | "members" | "chapter">;
   cancelledAt: Timestamp | null;
+  chapterId: number | null;
   createdAt: Generated<Timestamp>;
   createdBy: number | null;
   description: Generated<string>;

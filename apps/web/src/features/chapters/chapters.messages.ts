@@ -2,7 +2,7 @@ import type { ChapterListItem } from './chapters.hooks.ts';
 
 type Standing = NonNullable<ChapterListItem['mine']>;
 
-const ROLES = { leader: 'Leader', member: 'Member' };
+const ROLES = { leader: 'Leader', organizer: 'Organizer', host: 'Host', member: 'Member' };
 
 /** Interface text of the list of chapters. */
 export const chaptersMessages = {

@@ -23,7 +23,7 @@ export function EventActions({ event: { id, slug, date, dates, can } }: { event:
           {page.edit}
         </Button>
       )}
-      {can.edit && !date.isCancelled && (
+      {can.door && !date.isCancelled && (
         <Button component={Link} to={`/events/${slug}/door?event=${id}&date=${date.id}`} variant="default">
           {page.door}
         </Button>

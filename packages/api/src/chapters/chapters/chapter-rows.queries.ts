@@ -3,10 +3,10 @@ import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
 import { isChapterVisible } from '../../ground/core/visibility.ts';
 import { forbidden, notFound } from '../../ground/errors/errors.ts';
+import type { ChapterRole } from '../../ground/values/chapter-role.schema.ts';
 import { excerptOf } from '../../ground/values/excerpt.ts';
 import { canManageChapter } from './chapters.policy.ts';
 import type { ChapterListItem } from './chapters.schema.ts';
-import type { ChapterRole } from './members/chapter-members.schema.ts';
 
 const EXCERPT = 200;
 export const NO_CHAPTER = 'This chapter does not exist';

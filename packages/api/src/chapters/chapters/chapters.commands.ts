@@ -6,6 +6,8 @@ import { publishEvent } from '../../ground/core/live.ts';
 import { requireTimeZone } from '../../ground/core/require-time-zone.ts';
 import { requireVersion } from '../../ground/core/require-version.ts';
 import { forbidden, unavailable } from '../../ground/errors/errors.ts';
+import { endEventsOf } from '../events/end-events.commands.ts';
+import { freeLostSeats } from '../events/attendance/free-seats.commands.ts';
 import { slugsOf } from '../slugs.ts';
 import { lockManaged } from './chapter-rows.queries.ts';
 import { canCreateChapter } from './chapters.policy.ts';
@@ -68,6 +70,8 @@ export async function updateChapter(ctx: MemberContext, input: UpdateChapterInpu
       .set({ ...orNull(fields), version: sql`version + 1` })
       .where('id', '=', chapter.id)
       .execute();
+    if (input.isHidden && !chapter.isHidden)
+      await freeLostSeats(trx, { chapterId: chapter.id, actorId: ctx.viewer.id });
     await publishEvent(trx, [ctx.viewer.id], TOPICS);
     return getChapter(trx, ctx.viewer, chapter.slug);
   });
@@ -75,14 +79,15 @@ export async function updateChapter(ctx: MemberContext, input: UpdateChapterInpu
 
 /**
  * Closes a chapter or opens it again: a closed one takes no members, and only those it has see it.
- * @throws FORBIDDEN for everyone but those who run it
+ * @throws FORBIDDEN for everyone but those who run it; CONFLICT while it has coming events, unless they are canceled
  */
 export async function closeChapter(
   ctx: MemberContext,
-  { slug, closed }: CloseChapterInput,
+  { slug, closed, cancelEvents }: CloseChapterInput,
 ): Promise<Chapter> {
   return withTransaction(ctx.db, async (trx) => {
     const chapter = await lockManaged(trx, ctx.viewer, slug);
+    if (closed) await endEventsOf(trx, ctx, { chapterId: chapter.id, cancelEvents });
     if ((chapter.closedAt !== null) !== closed)
       await trx
         .updateTable('chapters')

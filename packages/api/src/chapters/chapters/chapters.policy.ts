@@ -1,5 +1,5 @@
 import type { Viewer } from '../../ground/core/context.ts';
-import type { ChapterRole } from './members/chapter-members.schema.ts';
+import type { ChapterRole } from '../../ground/values/chapter-role.schema.ts';
 
 /** What a member is in a chapter while they belong to it; null outside it. */
 type Standing = { role: ChapterRole | null };

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { SEARCH_MAX, expectedVersion, id, isoDate, name, text } from '../../ground/values/fields.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
+import { ChapterRole } from '../../ground/values/chapter-role.schema.ts';
 import { Person } from '../../ground/values/person.schema.ts';
 import { RichText } from '../../ground/values/rich-text.schema.ts';
 import { isTimeZone } from '../../ground/values/time.ts';
-import { ChapterRole, MembershipState, seat } from './members/chapter-members.schema.ts';
+import { MembershipState, seat } from './members/chapter-members.schema.ts';
 
 export const NAME_MAX = 80;
 export const DESCRIPTION_MAX = 10_000;
@@ -55,7 +56,12 @@ export const UpdateChapterInput = z
   .refine(isInvited, INVITED_ONLY);
 export type UpdateChapterInput = z.infer<typeof UpdateChapterInput>;
 
-export const CloseChapterInput = z.object({ slug: chapterSlug, closed: z.boolean() });
+export const CloseChapterInput = z.object({
+  slug: chapterSlug,
+  closed: z.boolean(),
+  /** Cancel its coming events with it; without, a chapter that has any stays open. */
+  cancelEvents: z.boolean().default(false),
+});
 export type CloseChapterInput = z.infer<typeof CloseChapterInput>;
 
 export const ListChaptersInput = PageInput.extend({

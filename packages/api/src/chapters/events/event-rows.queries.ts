@@ -4,6 +4,7 @@ import type { Viewer } from '../../ground/core/context.ts';
 import { notFound } from '../../ground/errors/errors.ts';
 import { isEventVisible } from '../../ground/core/visibility.ts';
 import { RsvpStatus } from './attendance/attendance.schema.ts';
+import { ChapterRole } from '../../ground/values/chapter-role.schema.ts';
 import { type EventDate, type EventListItem, StoredRepeats } from './events.schema.ts';
 
 /** An event lasts seven days at most, so one that is not over began after this. */
@@ -28,11 +29,22 @@ export const attendance = (viewer: Viewer | null) => [
   ),
 ];
 
+/** A column of `events`: the viewer's role in its chapter. */
+export const chapterRoleOf = (viewer: Viewer | null) =>
+  sql<string | null>`(
+    select role from chapter_members
+    where chapter_id = events.chapter_id and user_id = ${viewer?.id ?? 0} and state = 'active')`.as('chapterRole');
+
+export const roleOf = ({ chapterRole }: { chapterRole: string | null }): ChapterRole | null =>
+  ChapterRole.nullable().parse(chapterRole);
+
 /** Dates of the events that the viewer may see, with what lists show of them. */
 export const visibleDates = (db: Kysely<DB>, viewer: Viewer | null) =>
   db
     .selectFrom('eventDates')
     .innerJoin('events', 'events.id', 'eventDates.eventId')
+    .leftJoin('chapters', 'chapters.id', 'events.chapterId')
+    .select(['chapters.slug as chapterSlug', 'chapters.name as chapterName'])
     .select(['eventDates.id', 'eventDates.startsAt', 'eventDates.endsAt', 'eventDates.cancelledAt'])
     .select(['events.id as eventId', 'events.slug', 'events.title', 'events.place', 'events.link'])
     .select(['events.timeZone', 'events.audience', 'events.seats', 'events.repeats'])
@@ -75,6 +87,10 @@ export const presentListItem = (row: DateRow): EventListItem => ({
   audience: row.audience,
   seats: row.seats,
   repeats: repeatsOf(row.repeats),
+  chapter:
+    row.chapterSlug === null || row.chapterName === null
+      ? null
+      : { slug: row.chapterSlug, name: row.chapterName },
   date: presentDate(row),
 });
 
@@ -82,12 +98,12 @@ export const presentListItem = (row: DateRow): EventListItem => ({
 export async function requireEvent(db: Kysely<DB>, viewer: Viewer | null, id: number) {
   const row = await db
     .selectFrom('events')
-    .select(['cancelledAt', 'repeats'])
+    .select(['cancelledAt', 'repeats', 'chapterId'])
     .where('id', '=', id)
     .where(isEventVisible(viewer))
     .executeTakeFirst();
   if (!row) throw notFound(NO_EVENT);
-  return { isSeries: row.repeats !== null, isCancelled: row.cancelledAt !== null };
+  return { isSeries: row.repeats !== null, isCancelled: row.cancelledAt !== null, chapterId: row.chapterId };
 }
 
 /** @throws NOT_FOUND for a date that the viewer may not see, or that is another event's */
@@ -99,11 +115,13 @@ export async function requireDate(
   const row = await db
     .selectFrom('eventDates')
     .innerJoin('events', 'events.id', 'eventDates.eventId')
-    .select(['eventDates.cancelledAt', isComing.as('isComing')])
+    .select(['eventDates.cancelledAt', 'events.chapterId', isComing.as('isComing')])
+    .select(chapterRoleOf(viewer))
     .where('eventDates.id', '=', dateId)
     .where('events.id', '=', id)
     .where(isEventVisible(viewer))
     .executeTakeFirst();
   if (!row) throw notFound(NO_EVENT);
-  return { isCancelled: row.cancelledAt !== null, isOver: !row.isComing };
+  const holder = { chapterId: row.chapterId, chapterRole: roleOf(row) };
+  return { holder, isCancelled: row.cancelledAt !== null, isOver: !row.isComing };
 }

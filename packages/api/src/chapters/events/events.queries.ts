@@ -10,30 +10,38 @@ import { isPublicOrOwn, notBlocked } from '../../ground/core/visibility.ts';
 import {
   NO_EVENT,
   attendance,
+  chapterRoleOf,
   isComing,
   presentDate,
   presentListItem,
+  roleOf,
   visibleDates,
 } from './event-rows.queries.ts';
 import { getRsvp } from './attendance/attendance.queries.ts';
-import { canCreateEvent, canEditEvent } from './events.policy.ts';
+import { findHolder } from './event-chapter.queries.ts';
+import { COMMUNITY, canHoldEvents, canKeepDoor } from './events.policy.ts';
 import type { Event, EventPage, GetEventInput, ListEventsInput } from './events.schema.ts';
 
 const DATES_SHOWN = 60;
 
 const bodyOf = createTextParser();
 
-/** Dates that are not cancelled; of a repeating event only the next one, unless they are over. */
+/**
+ * Dates that are not cancelled; of a repeating event only the next one, unless they are over.
+ * @throws NOT_FOUND for a chapter that the viewer may not see
+ */
 export async function listEvents(
   db: Kysely<DB>,
   viewer: Viewer | null,
-  { when, limit, cursor }: ListEventsInput,
+  { when, chapter, limit, cursor }: ListEventsInput,
 ): Promise<EventPage> {
+  const holder = chapter === undefined ? COMMUNITY : await findHolder(db, viewer, chapter);
   const dates = visibleDates(db, viewer)
     .where('eventDates.cancelledAt', 'is', null)
+    .$if(holder.chapterId !== null, (query) => query.where('events.chapterId', '=', holder.chapterId))
     .limit(limitPlusOne(limit));
   const rows = await (when === 'upcoming' ? upcoming(dates, cursor) : past(dates, cursor)).execute();
-  return { ...toPage(rows, limit, presentListItem), can: { create: canCreateEvent(viewer) } };
+  return { ...toPage(rows, limit, presentListItem), can: { create: canHoldEvents(viewer, holder) } };
 }
 
 type Dates = ReturnType<typeof visibleDates>;
@@ -69,7 +77,8 @@ export async function getEvent(
   { slug, date }: GetEventInput,
 ): Promise<Event> {
   const row = await visibleDates(db, viewer)
-    .select(['events.description', 'events.createdBy', 'events.version'])
+    .select(['events.description', 'events.createdBy', 'events.version', 'events.chapterId'])
+    .select(chapterRoleOf(viewer))
     .select(['eventDates.localStart', 'eventDates.minutes'])
     .select(
       sql<boolean>`exists (
@@ -86,7 +95,8 @@ export async function getEvent(
     .limit(1)
     .executeTakeFirst();
   if (!row) throw notFound(NO_EVENT);
-  const canEdit = canEditEvent(viewer);
+  const holder = { chapterId: row.chapterId, chapterRole: roleOf(row) };
+  const canEdit = canHoldEvents(viewer, holder) && row.eventCancelledAt === null;
   const isOpen = row.cancelledAt === null && row.endsAt.getTime() > Date.now();
   return {
     ...presentListItem(row),
@@ -105,8 +115,9 @@ export async function getEvent(
       join: viewer !== null && isOpen && row.mine !== 'going' && row.mine !== 'waiting',
       withdraw: isOpen && (row.mine === 'going' || row.mine === 'waiting'),
       joinSeries: viewer !== null && row.repeats !== null && row.eventCancelledAt === null && !row.inSeries,
-      edit: canEdit && row.eventCancelledAt === null,
-      cancel: canEdit && row.eventCancelledAt === null,
+      edit: canEdit,
+      cancel: canEdit,
+      door: canKeepDoor(viewer, holder) && row.eventCancelledAt === null,
     },
   };
 }

@@ -45,9 +45,11 @@ export type Repeats = z.infer<typeof Repeats>;
 export const StoredRepeats = Repeats.extend({ week: z.int().min(-1).max(4).nullable() });
 export type StoredRepeats = z.infer<typeof StoredRepeats>;
 
-/** 'members': for everyone who is signed in. */
-export const EventAudience = z.enum(['public', 'members']);
+/** 'members': for everyone who is signed in; 'chapter': for the members of the event's chapter. */
+export const EventAudience = z.enum(['public', 'members', 'chapter']);
 export type EventAudience = z.infer<typeof EventAudience>;
+
+const chapterSlug = z.string().max(120);
 
 const fields = {
   title: line(200, 'Please enter a title'),
@@ -71,7 +73,12 @@ const lasts = ({ start, end }: { start: string; end: string }) => {
 const NOT_AFTER = { path: ['end'], error: 'The end must be after the start, and within seven days' };
 
 export const CreateEventInput = z
-  .object({ ...fields, repeats: Repeats.nullable().default(null) })
+  .object({
+    ...fields,
+    repeats: Repeats.nullable().default(null),
+    /** The slug of the chapter whose event it is; it stays with the chapter. */
+    chapter: chapterSlug.nullable().default(null),
+  })
   .refine(lasts, NOT_AFTER);
 export type CreateEventInput = z.infer<typeof CreateEventInput>;
 
@@ -97,6 +104,8 @@ export type EventDateRef = z.infer<typeof EventDateRef>;
 export const ListEventsInput = PageInput.extend({
   /** Coming ones, the next first, or past ones, the latest first. */
   when: z.enum(['upcoming', 'past']).default('upcoming'),
+  /** Only those of the chapter with this slug. */
+  chapter: chapterSlug.optional(),
 });
 export type ListEventsInput = z.infer<typeof ListEventsInput>;
 
@@ -124,6 +133,8 @@ export const EventListItem = z.object({
   audience: EventAudience,
   seats: z.int().nullable(),
   repeats: Repeats.nullable(),
+  /** The chapter whose event it is. */
+  chapter: z.object({ slug: z.string(), name: z.string() }).nullable(),
   date: EventDate,
 });
 export type EventListItem = z.infer<typeof EventListItem>;
@@ -188,6 +199,8 @@ export const Event = EventListItem.extend({
     joinSeries: z.boolean(),
     edit: z.boolean(),
     cancel: z.boolean(),
+    /** See who is expected, and check in who comes. */
+    door: z.boolean(),
   }),
 });
 export type Event = z.infer<typeof Event>;

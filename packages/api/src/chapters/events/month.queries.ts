@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
 import { presentListItem, visibleDates } from './event-rows.queries.ts';
-import { canCreateEvent } from './events.policy.ts';
+import { COMMUNITY, canHoldEvents } from './events.policy.ts';
 import type { EventMonth, GetMonthInput } from './events.schema.ts';
 
 const LISTED = 500;
@@ -41,6 +41,6 @@ export async function getMonth(
       .slice(0, LISTED)
       .map((row) => Object.assign(presentListItem(row), { localStart: row.localStart })),
     isCut: rows.length > LISTED,
-    can: { create: canCreateEvent(viewer) },
+    can: { create: canHoldEvents(viewer, COMMUNITY) },
   };
 }

@@ -1,9 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { makeInvitation } from '../../chapters/events/calendar/calendar-file.ts';
-import { type CalendarEntry, findCalendarEntry } from '../../chapters/events/calendar/calendar.queries.ts';
+import {
+  type CalendarEntry,
+  findCalendarEntry,
+  findOwnEntry,
+} from '../../chapters/events/calendar/calendar.queries.ts';
 import { entryUrl } from '../../chapters/events/door/entry-code.ts';
 import { qrPngOf } from '../../ground/core/qr-code.ts';
+import type { Viewer } from '../../ground/core/context.ts';
 import type { Notice } from '../../contact/notifications/notice.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import type { MailContent, MailDraft } from './mail-layout.ts';
@@ -13,17 +18,22 @@ type EventNotice = Extract<Notice, { kind: 'event' }>;
 /** What is said only to who still has a seat when the mail leaves. */
 const NEEDS_SEAT = new Set<string>(['seat', 'joined', 'reminder']);
 
+/** What calendar programs have to hear also of an event that the member may not see any more. */
+const ENDS_SEAT = new Set<string>(['left', 'lost', 'canceled']);
+
 /** The date that a notice is about, as it is now; null when there is nothing to say of it any more. */
 export async function findEventEntry(
   db: Kysely<DB>,
-  member: { id: number },
+  member: Pick<Viewer, 'id' | 'role'>,
   { event, date }: EventNotice,
 ): Promise<CalendarEntry | null> {
-  const entry = await findCalendarEntry(db, member, { slug: date.slug, date: date.id });
+  const entry = ENDS_SEAT.has(event)
+    ? await findOwnEntry(db, member.id, date.id)
+    : await findCalendarEntry(db, member, { slug: date.slug, date: date.id });
   if (!entry) return null;
   const hasSeat = entry.status === 'going';
   if (NEEDS_SEAT.has(event) && (!hasSeat || entry.cancelledAt !== null)) return null;
-  return event === 'left' && hasSeat ? null : entry;
+  return hasSeat && (event === 'left' || event === 'lost') ? null : entry;
 }
 
 /** The code for the entrance, for someone who has a seat on the date that a mail confirms or reminds of. */
@@ -45,7 +55,7 @@ export function calendarOf(
   attendee: MailDraft['to'],
 ): Pick<MailDraft, 'calendar'> {
   // Who waits has nothing in their calendar.
-  if (entry.status !== 'going' && event !== 'left') return {};
+  if (entry.status !== 'going' && event !== 'left' && event !== 'lost') return {};
   const organizer = { name: siteName, address: config.supportEmail };
   return {
     calendar: makeInvitation(entry, {

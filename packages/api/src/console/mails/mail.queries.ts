@@ -5,6 +5,7 @@ import type { NotificationKind } from '../../contact/notifications/notifications
 
 export type MailMember = {
   id: number;
+  role: 'user' | 'admin';
   username: string | null;
   firstName: string;
   lastName: string;
@@ -36,6 +37,7 @@ export async function findMailMember(db: Kysely<DB>, userId: number): Promise<Ma
     .selectFrom('users')
     .select((eb) => [
       'id',
+      'role',
       'username',
       'firstName',
       'lastName',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ChapterRole } from '../../ground/values/chapter-role.schema.ts';
 
-const ROLES = { leader: 'a leader', member: 'a member' };
+const ROLES = { leader: 'a leader', organizer: 'an organizer', host: 'a host', member: 'a member' };
 
 /** What members are notified of by a chapter that they belong to, lead, or may join. */
 export const ChapterNews = z.object({
@@ -8,7 +9,7 @@ export const ChapterNews = z.object({
   event: z.enum(['asked', 'joined', 'invited', 'approved', 'refused', 'removed', 'role']),
   chapter: z.object({ id: z.int().positive(), slug: z.string(), name: z.string() }),
   /** The new role. */
-  role: z.enum(['leader', 'member']).optional(),
+  role: ChapterRole.optional(),
 });
 export type ChapterNews = z.infer<typeof ChapterNews>;
 

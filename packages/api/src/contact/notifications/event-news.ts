@@ -2,8 +2,11 @@ import { z } from 'zod';
 
 /** What those who signed up for a date of an event are notified of. */
 export const EventNews = z.object({
-  /** 'seat': the recipient has moved up from the waitlist; 'joined', 'left': what they did themselves, by mail alone. */
-  event: z.enum(['seat', 'canceled', 'changed', 'joined', 'left', 'reminder']),
+  /**
+   * 'seat': the recipient has moved up from the waitlist; 'joined', 'left': what they did themselves, by mail alone;
+   * 'lost': the event is no longer for them.
+   */
+  event: z.enum(['seat', 'canceled', 'changed', 'joined', 'left', 'lost', 'reminder']),
   /** The date by its own id, and its event. */
   date: z.object({
     id: z.int().positive(),
@@ -36,6 +39,7 @@ export function eventSentence({ event, date: { title, startsAt, timeZone } }: Ev
     changed: `“${title}” has changed. The next date is ${when}`,
     joined: `You’re signed up for “${title}”: ${when}`,
     left: `You’ve given up your seat at “${title}”: ${when}`,
+    lost: `You no longer have a seat at “${title}”: ${when}`,
     reminder: `Coming up: “${title}”, ${when}`,
   };
   return sentences[event];

@@ -103,14 +103,34 @@ export const isCommentReadable = (viewer: Pick<Viewer, 'id'> | null): RawBuilder
 export function isChapterVisible(viewer: Pick<Viewer, 'id' | 'role'> | null): RawBuilder<SqlBool> {
   if (!viewer) return sql<SqlBool>`not chapters.is_hidden and chapters.closed_at is null`;
   if (viewer.role === 'admin') return sql<SqlBool>`true`;
-  return sql<SqlBool>`(not chapters.is_hidden and chapters.closed_at is null or chapters.id = any (array(
-    select chapter_id from chapter_members
-    where user_id = ${viewer.id} and (state = 'active' or state = 'invited' and chapters.closed_at is null))))`;
+  return sql<SqlBool>`(not chapters.is_hidden and chapters.closed_at is null
+    or chapters.id = any (array(
+      select chapter_id from chapter_members where user_id = ${viewer.id} and state = 'active'))
+    or chapters.closed_at is null and chapters.id = any (array(
+      select chapter_id from chapter_members where user_id = ${viewer.id} and state = 'invited')))`;
 }
 
-/** A WHERE condition on `events`: the viewer may know that the event exists. */
-export const isEventVisible = (viewer: Pick<Viewer, 'id'> | null): RawBuilder<SqlBool> =>
-  viewer ? sql<SqlBool>`true` : sql<SqlBool>`events.audience = 'public'`;
+/**
+ * A WHERE condition on `events`: the viewer may know that the event exists. One of a chapter is seen by those who see
+ * the chapter, and one for its members by them alone; administrators see each.
+ */
+export function isEventVisible(viewer: Pick<Viewer, 'id' | 'role'> | null): RawBuilder<SqlBool> {
+  if (viewer?.role === 'admin') return sql<SqlBool>`true`;
+  return viewer ? isEventVisibleTo(sql`${viewer.id}::int`) : isEventPublic;
+}
+
+const isEventPublic = sql<SqlBool>`events.audience = 'public' and (events.chapter_id is null or exists (
+  select from chapters
+  where chapters.id = events.chapter_id and not chapters.is_hidden and chapters.closed_at is null))`;
+
+/** The same for the member with an id, such as a column, who is no administrator. */
+export const isEventVisibleTo = (memberId: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(events.chapter_id is null or exists (
+    select from chapters
+    left join chapter_members as own on own.chapter_id = chapters.id and own.user_id = ${memberId}
+    where chapters.id = events.chapter_id and (own.state = 'active'
+      or events.audience <> 'chapter' and chapters.closed_at is null
+        and (not chapters.is_hidden or own.state = 'invited'))))`;
 
 /** A WHERE condition on `opportunities` joined with `users` as `poster`: the viewer may see the opportunity. */
 export const isOpportunityVisible = (viewer: Pick<Viewer, 'id'> | null): RawBuilder<SqlBool> =>

@@ -3,12 +3,12 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../../ground/core/context.ts';
 import { publishEvent } from '../../../ground/core/live.ts';
 import { conflict, notFound } from '../../../ground/errors/errors.ts';
+import type { ChapterRole } from '../../../ground/values/chapter-role.schema.ts';
 import { lockManaged } from '../chapter-rows.queries.ts';
 import { TOPICS } from '../chapters.commands.ts';
 import type {
   ChapterMemberRef,
   ChapterMembership,
-  ChapterRole,
   SetChapterRoleInput,
 } from './chapter-members.schema.ts';
 import {

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { id, isoDate, name, text } from '../../../ground/values/fields.ts';
 import { PageInput } from '../../../ground/core/keyset.ts';
+import { ChapterRole } from '../../../ground/values/chapter-role.schema.ts';
 import { Person } from '../../../ground/values/person.schema.ts';
 
 export const ANSWER_MAX = 1_000;
 export const SEAT_MAX = 80;
-
-/** A leader decides about everything in the chapter. */
-export const ChapterRole = z.enum(['leader', 'member']);
-export type ChapterRole = z.infer<typeof ChapterRole>;
 
 /** 'refused': their request; 'removed': by a leader, so only an invitation brings them back. */
 export const MembershipState = z.enum(['requested', 'invited', 'active', 'left', 'refused', 'removed']);

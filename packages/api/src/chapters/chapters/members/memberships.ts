@@ -4,6 +4,7 @@ import { publishEvent } from '../../../ground/core/live.ts';
 import { conflict, invalid } from '../../../ground/errors/errors.ts';
 import type { ChapterNews } from '../../../contact/notifications/chapter-news.ts';
 import { notify } from '../../../contact/notifications/notifications.commands.ts';
+import { freeSeatsOf } from '../../events/attendance/free-seats.commands.ts';
 import { TOPICS } from '../chapters.commands.ts';
 import type { ChapterMembership, MembershipState } from './chapter-members.schema.ts';
 import { seatKeyOf } from './seat-key.ts';
@@ -55,7 +56,7 @@ export async function writeMembership(
   return { userId, role: 'member', state };
 }
 
-/** Ends a membership, a request or an invitation, with what was written for it. */
+/** Ends a membership, a request or an invitation, with what was written for it and every coming seat at its events. */
 export async function endMembership(
   trx: Kysely<DB>,
   { chapterId, userId }: MemberOf,
@@ -67,6 +68,7 @@ export async function endMembership(
     .where('chapterId', '=', chapterId)
     .where('userId', '=', userId)
     .execute();
+  await freeSeatsOf(trx, { chapterId, userId, event: state === 'removed' ? 'lost' : 'left' });
   return { userId, role: 'member', state };
 }
 

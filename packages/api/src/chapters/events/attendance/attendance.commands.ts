@@ -19,6 +19,7 @@ const TOPICS = ['events'];
 export async function joinDate(ctx: MemberContext, ref: DateRef): Promise<Rsvp> {
   const { viewer } = ctx;
   return withTransaction(ctx.db, async (trx) => {
+    await holdChapterOf(trx, ref.id);
     await lockDates(trx, [ref.dateId]);
     await requireOpenDate(trx, ctx, ref);
     await trx
@@ -61,6 +62,7 @@ export async function withdrawFromDate(ctx: MemberContext, ref: DateRef): Promis
 export async function joinSeries(ctx: MemberContext, { id }: SeriesRef): Promise<SeriesState> {
   const { viewer } = ctx;
   return withTransaction(ctx.db, async (trx) => {
+    await holdChapterOf(trx, id);
     const { isSeries, isCancelled } = await requireEvent(trx, viewer, id);
     if (!isSeries) throw conflict('This event takes place once. Sign up for its date.');
     if (isCancelled) throw conflict('This event has been canceled');
@@ -92,6 +94,14 @@ export async function withdrawFromSeries(ctx: MemberContext, { id }: SeriesRef):
     await publishEvent(trx, [viewer.id], TOPICS);
     return { id, joined: false };
   });
+}
+
+/** While someone signs up, nobody leaves the event's chapter or hides it: both take the seats that there are then. */
+async function holdChapterOf(trx: Kysely<DB>, eventId: number): Promise<void> {
+  await sql`
+    select from chapters where id = (select chapter_id from events where id = ${eventId}) for share`.execute(
+    trx,
+  );
 }
 
 /** Gives a member's seats back. @returns the dates that a mail has put into their calendar */

@@ -8,7 +8,7 @@ import { PERSON_COLUMNS, presentPerson } from '../../../ground/core/person.ts';
 import { isPublicOrOwn, notBlocked } from '../../../ground/core/visibility.ts';
 import { recommendAmong } from '../../../people/recommendations/recommend-among.queries.ts';
 import { requireDate } from '../event-rows.queries.ts';
-import { canEditEvent } from '../events.policy.ts';
+import { canHoldEvents } from '../events.policy.ts';
 import {
   type AttendeePage,
   type DateRef,
@@ -27,8 +27,8 @@ export async function listAttendees(
   viewer: Viewer,
   { id, dateId, status, limit, cursor }: ListAttendeesInput,
 ): Promise<AttendeePage> {
-  await requireDate(db, viewer, { id, dateId });
-  if (status === 'waiting' && !canEditEvent(viewer)) throw forbidden('Only organizers see who is waiting');
+  const { holder } = await requireDate(db, viewer, { id, dateId });
+  if (status === 'waiting' && !canHoldEvents(viewer, holder)) throw forbidden('Only organizers see who is waiting');
   const rows = await db
     .selectFrom('eventRsvps')
     .innerJoin('users', 'users.id', 'eventRsvps.userId')

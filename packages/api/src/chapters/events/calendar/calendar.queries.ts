@@ -21,14 +21,14 @@ export async function getCalendarFeed(db: Kysely<DB>, viewer: Viewer): Promise<C
   return { since: row?.createdAt.toISOString() ?? null };
 }
 
-type Reader = Pick<Viewer, 'id'>;
+type Reader = Pick<Viewer, 'id' | 'role'>;
 
 /** The active member whose calendar has this secret; null for a wrong or replaced one. */
 export async function findCalendarOwner(db: Kysely<DB>, secret: string): Promise<Reader | null> {
   const row = await db
     .selectFrom('calendarFeeds')
     .innerJoin('users', 'users.id', 'calendarFeeds.userId')
-    .select('users.id')
+    .select(['users.id', 'users.role'])
     .where('calendarFeeds.secretHash', '=', hashOf(secret))
     .where('users.isActive', '=', true)
     .where('users.erasedAt', 'is', null)
@@ -88,6 +88,14 @@ export const findCalendarEntry = (
     .where('events.slug', '=', slug.toLowerCase())
     .where('eventDates.id', '=', date)
     .executeTakeFirst();
+
+/** A date on which a member had a seat, also of an event that they may not see any more. */
+export const findOwnEntry = (
+  db: Kysely<DB>,
+  userId: number,
+  dateId: number,
+): Promise<CalendarEntry | undefined> =>
+  entries(db, { userId }).where('eventDates.id', '=', dateId).executeTakeFirst();
 
 /** The date that a guest asked for, also of an event that is no longer public. */
 export const findGuestEntry = (

@@ -6,17 +6,17 @@ import { decodeTuple, encodeTuple } from '../../../ground/core/keyset.ts';
 import { limitPlusOne } from '../../../ground/core/pagination.ts';
 import { conflict, forbidden, notFound } from '../../../ground/errors/errors.ts';
 import { fullName } from '../../../ground/values/person-name.ts';
-import { canEditEvent } from '../events.policy.ts';
+import { canKeepDoor } from '../events.policy.ts';
 import { NO_EVENT, requireDate } from '../event-rows.queries.ts';
 import { AttendanceStatus, type DoorPage, type DoorPerson, type ListDoorInput } from './door.schema.ts';
 import { openDoorPass } from './entry-code.ts';
 
 type Door = { id: number; dateId: number; pass?: string | undefined };
 
-/** Who acts at a door: an organizer, or a volunteer, who is shown names only. */
+/** Who acts at a door: an organizer or host, or a volunteer, who is shown names only. */
 export type Keeper = { viewer: Viewer | null; isVolunteer: boolean };
 
-const NOT_YOURS = 'Only organizers open the door of an event';
+const NOT_YOURS = 'Only organizers and hosts open the door of an event';
 const PASS_OVER = 'This link is for another date, or its day is over. Ask an organizer for a new one.';
 
 /**
@@ -27,8 +27,8 @@ export async function requireKeeper(ctx: Context, { id, dateId, pass }: Door): P
     if (openDoorPass(ctx.services.signer, pass) !== dateId) throw forbidden(PASS_OVER);
     return { viewer: null, isVolunteer: true };
   }
-  await requireDate(ctx.db, ctx.viewer, { id, dateId });
-  if (!canEditEvent(ctx.viewer)) throw forbidden(NOT_YOURS);
+  const { holder } = await requireDate(ctx.db, ctx.viewer, { id, dateId });
+  if (!canKeepDoor(ctx.viewer, holder)) throw forbidden(NOT_YOURS);
   return { viewer: ctx.viewer, isVolunteer: false };
 }
 

@@ -12,7 +12,7 @@ export async function admitWalkIn(
   dateId: number,
   { name, email }: { name: string; email: string | null },
 ): Promise<string> {
-  const member = email === null ? undefined : await findMember(trx, email);
+  const member = email === null ? undefined : await findMember(trx, dateId, email);
   const guestId = member ? null : await findOrMakeGuest(trx, dateId, { name, email });
   const row = { dateId, userId: member?.id ?? null, guestId, status: 'going' as const };
   await trx
@@ -27,13 +27,21 @@ export async function admitWalkIn(
   return member ? `m${member.id}` : `g${guestId}`;
 }
 
-const findMember = (trx: Kysely<DB>, email: string) =>
+/** At an event of a chapter only its members are found by their address: its hosts know no others. */
+const findMember = (trx: Kysely<DB>, dateId: number, email: string) =>
   trx
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
     .where('isActive', '=', true)
     .where('erasedAt', 'is', null)
+    .where(
+      sql<boolean>`exists (
+        select from event_dates join events on events.id = event_dates.event_id
+        where event_dates.id = ${dateId} and (events.chapter_id is null or exists (
+          select from chapter_members
+          where chapter_id = events.chapter_id and user_id = users.id and state = 'active')))`,
+    )
     .executeTakeFirst();
 
 async function findOrMakeGuest(

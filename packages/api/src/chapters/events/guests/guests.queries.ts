@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Services } from '../../../ground/core/context.ts';
 import { qrSvgOf } from '../../../ground/core/qr-code.ts';
+import { isEventVisible } from '../../../ground/core/visibility.ts';
 import { notFound } from '../../../ground/errors/errors.ts';
 import { isComing } from '../event-rows.queries.ts';
 import { positionIn } from '../attendance/attendance.queries.ts';
@@ -32,7 +33,8 @@ export async function requireGuest(db: Kysely<DB>, { signer }: Pick<Services, 's
       .select(['eventGuests.id', 'eventGuests.name', 'eventGuests.consentedAt', 'eventDates.id as dateId'])
       .select('events.id as eventId')
       .select(['events.slug', 'events.title', 'events.place', 'events.timeZone', 'eventRsvps.status'])
-      .select(['eventDates.startsAt', 'eventDates.endsAt', 'eventDates.cancelledAt', 'events.audience'])
+      .select(['eventDates.startsAt', 'eventDates.endsAt', 'eventDates.cancelledAt'])
+      .select(isEventVisible(null).$castTo<boolean>().as('isPublic'))
       .select(isComing.as('isComing'))
       .select(positionIn('eventRsvps').as('position'))
       .select(lastDay.as('storedUntil'))
@@ -75,7 +77,7 @@ export function presentGuest(guest: Guest, services: CodeServices): GuestSeat {
     storedUntil,
     code: status === 'going' ? codeOf(guest, services) : null,
     can: {
-      confirm: status === null && isOpen(guest) && guest.audience === 'public',
+      confirm: status === null && isOpen(guest) && guest.isPublic,
       leave: status !== null && isOpen(guest),
     },
   };

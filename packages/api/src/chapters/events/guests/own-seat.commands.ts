@@ -21,7 +21,7 @@ export const openSeat = async ({ db, services }: Context, { token }: GuestLink):
  */
 export const confirmSeat = (ctx: Context, { token }: GuestLink): Promise<GuestSeat> =>
   change(ctx, token, async (trx, guest) => {
-    if (guest.audience !== 'public' && guest.status === null) throw conflict(MEMBERS_ONLY);
+    if (!guest.isPublic && guest.status === null) throw conflict(MEMBERS_ONLY);
     const [seat] = await takeSeats(trx, { guestId: guest.id }, [guest.dateId]);
     if (!seat) return;
     await trx

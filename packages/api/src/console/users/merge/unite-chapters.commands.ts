@@ -4,7 +4,7 @@ import type { Accounts } from './merge-pairs.commands.ts';
 
 /** From the weakest to the strongest. */
 const STATES = sql`array['removed', 'refused', 'left', 'invited', 'requested', 'active']`;
-const ROLES = sql`array['member', 'leader']`;
+const ROLES = sql`array['member', 'host', 'organizer', 'leader']`;
 
 /** Of two memberships of a chapter the one that is in force stays, with the higher role. Before either account changes. */
 export async function uniteChapters(trx: Kysely<DB>, { survivor, merged }: Accounts): Promise<void> {
