@@ -24,9 +24,7 @@ const chapterFor = (db: Kysely<DB>, viewer: Viewer | null) =>
  * @throws NOT_FOUND when there is none that the viewer may see
  */
 export async function findHolder(db: Kysely<DB>, viewer: Viewer | null, slug: string): Promise<Holder> {
-  const row = await chapterFor(db, viewer)
-    .where('chapters.slug', '=', slug.toLowerCase())
-    .executeTakeFirst();
+  const row = await chapterFor(db, viewer).where('chapters.slug', '=', slug.toLowerCase()).executeTakeFirst();
   if (!row) throw notFound('This chapter does not exist');
   return { chapterId: row.id, chapterRole: roleOf(row) };
 }

@@ -33,7 +33,9 @@ export const attendance = (viewer: Viewer | null) => [
 export const chapterRoleOf = (viewer: Viewer | null) =>
   sql<string | null>`(
     select role from chapter_members
-    where chapter_id = events.chapter_id and user_id = ${viewer?.id ?? 0} and state = 'active')`.as('chapterRole');
+    where chapter_id = events.chapter_id and user_id = ${viewer?.id ?? 0} and state = 'active')`.as(
+    'chapterRole',
+  );
 
 export const roleOf = ({ chapterRole }: { chapterRole: string | null }): ChapterRole | null =>
   ChapterRole.nullable().parse(chapterRole);

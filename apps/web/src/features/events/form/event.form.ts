@@ -30,7 +30,7 @@ export const EMPTY_EVENT = {
   place: '',
   link: '',
   seats: '',
-  audience: 'members' as 'members' | 'public',
+  audience: 'members' as 'members' | 'public' | 'chapter',
   repeats: 'never' as Repetition,
   until: '',
 };

@@ -6,11 +6,7 @@ import { conflict, notFound } from '../../../ground/errors/errors.ts';
 import type { ChapterRole } from '../../../ground/values/chapter-role.schema.ts';
 import { lockManaged } from '../chapter-rows.queries.ts';
 import { TOPICS } from '../chapters.commands.ts';
-import type {
-  ChapterMemberRef,
-  ChapterMembership,
-  SetChapterRoleInput,
-} from './chapter-members.schema.ts';
+import type { ChapterMemberRef, ChapterMembership, SetChapterRoleInput } from './chapter-members.schema.ts';
 import {
   type LockedChapter,
   endMembership,

@@ -28,7 +28,8 @@ export async function listAttendees(
   { id, dateId, status, limit, cursor }: ListAttendeesInput,
 ): Promise<AttendeePage> {
   const { holder } = await requireDate(db, viewer, { id, dateId });
-  if (status === 'waiting' && !canHoldEvents(viewer, holder)) throw forbidden('Only organizers see who is waiting');
+  if (status === 'waiting' && !canHoldEvents(viewer, holder))
+    throw forbidden('Only organizers see who is waiting');
   const rows = await db
     .selectFrom('eventRsvps')
     .innerJoin('users', 'users.id', 'eventRsvps.userId')
