@@ -2,6 +2,7 @@ import { Alert, Button, Container, Stack, Text, Title } from '@mantine/core';
 import { richTextOf } from '@guildhall/markdown';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsAreaOn } from '../../lib/areas.ts';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { chapterPaths } from '../../lib/chapter-paths.ts';
@@ -9,6 +10,7 @@ import { useSite } from '../../lib/site.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { ChapterBadges } from './ChapterBadges.tsx';
+import { ChapterMeetings } from './ChapterMeetings.tsx';
 import { ChapterMembers } from './ChapterMembers.tsx';
 import { Membership } from './Membership.tsx';
 import { chapterHead } from './chapter-head.ts';
@@ -22,6 +24,7 @@ const ChapterRequests = lazyChunk(async () => ({
 
 export function ChapterDetails({ chapter }: { chapter: Chapter }) {
   const site = useSite();
+  const isAreaOn = useIsAreaOn();
   const { slug, name, place, members, description, body, isClosed, can } = chapter;
   return (
     <Container size="md" py="xl" component="article">
@@ -46,6 +49,7 @@ export function ChapterDetails({ chapter }: { chapter: Chapter }) {
             <RichText text={richTextOf({ content: description, body })} />
           </section>
         )}
+        {isAreaOn('events') && <ChapterMeetings chapter={chapter} />}
         {can.manage && (
           <Suspense>
             <ChapterRequests slug={slug} />

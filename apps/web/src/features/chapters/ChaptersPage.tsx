@@ -11,7 +11,7 @@ import { ChapterResults } from './ChapterResults.tsx';
 import { MyChapters } from './MyChapters.tsx';
 import { CHAPTERS_HEAD } from './chapter-head.ts';
 import { filterOf } from './chapters-page.ts';
-import { useChapters } from './chapters.hooks.ts';
+import { useChapters, useOwnChapters } from './chapters.hooks.ts';
 import { chaptersMessages as messages } from './chapters.messages.ts';
 
 /** The viewer's own chapters, then all that they may see. */
@@ -20,6 +20,9 @@ export function ChaptersPage() {
   const { search } = filter;
   const { viewer } = useViewer();
   const chapters = useChapters(filter);
+  const own = useOwnChapters(viewer !== null && search === '');
+  const hasOwn = own.length > 0;
+  const isAllOwn = hasOwn && chapters.data?.pages[0]?.items.length === 0;
   return (
     <Container size="md" py="xl">
       <PageHead {...CHAPTERS_HEAD} />
@@ -42,13 +45,15 @@ export function ChaptersPage() {
           value={search}
           onSearch={(text) => change({ search: text }, { replace: true })}
         />
-        {viewer && search === '' && <MyChapters />}
-        <section aria-labelledby="all-chapters">
-          <Title order={2} size="h4" id="all-chapters" mb="sm">
-            {messages.all}
-          </Title>
-          <ChapterResults query={chapters} search={search} />
-        </section>
+        {hasOwn && <MyChapters chapters={own} />}
+        {!isAllOwn && (
+          <section aria-labelledby="all-chapters">
+            <Title order={2} size="h4" id="all-chapters" mb="sm">
+              {hasOwn ? messages.others : messages.all}
+            </Title>
+            <ChapterResults query={chapters} search={search} />
+          </section>
+        )}
       </Stack>
     </Container>
   );

@@ -35,6 +35,13 @@ export const chapterMessages = {
   askAnswer: 'Why would you like to join?',
   seat: { label: 'Your trade', description: 'Each trade has one seat in this chapter.' },
   send: 'Send request',
+  meetings: {
+    title: 'Meetings',
+    create: 'Plan a meeting',
+    loading: 'Loading meetings...',
+    failed: 'The meetings could not be loaded',
+    none: 'No meetings are planned yet.',
+  },
   members: {
     title: 'Members',
     loading: 'Loading members...',

@@ -2,14 +2,28 @@ import { showError } from '../../lib/show-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { chapterMessages as messages } from './chapter.messages.ts';
-import { chaptersInput } from './chapters-page.ts';
+import { chaptersInput, meetingsInput } from './chapters-page.ts';
 
 export type ChapterListItem = Outputs['chapters']['list']['items'][number];
 export type Chapter = Outputs['chapters']['get'];
 export type ChapterMember = Outputs['chapters']['members']['list']['items'][number];
 
+const NONE: ChapterListItem[] = [];
+
+/** The viewer's own chapters, or none where they are not shown. */
+export function useOwnChapters(isShown: boolean): ChapterListItem[] {
+  const { data = NONE } = trpc.chapters.mine.useQuery(undefined, { enabled: isShown });
+  return isShown ? data : NONE;
+}
+
 export const useChapters = (filter: { search: string }) =>
   trpc.chapters.list.useInfiniteQuery(chaptersInput(filter), {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** The coming events of a chapter, each series by its next date. */
+export const useMeetings = (slug: string) =>
+  trpc.events.list.useInfiniteQuery(meetingsInput(slug), {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 

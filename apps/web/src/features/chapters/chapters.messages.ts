@@ -15,6 +15,7 @@ export const chaptersMessages = {
   placeholder: 'Name or place',
   mine: 'Your chapters',
   all: 'All chapters',
+  others: 'Other chapters',
   none: { title: 'No chapters yet', text: 'Chapters appear here as soon as they are founded.' },
   notFound: {
     title: (search: string) => `No chapter matches “${search}”`,

@@ -4,7 +4,7 @@ import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
 import { routeErrors } from '../errors/route-errors.ts';
-import { chaptersInput, filterOf } from './chapters-page.ts';
+import { chaptersInput, filterOf, meetingsInput } from './chapters-page.ts';
 
 export const chaptersRoutes = (utils: Utils): RouteObject[] => [
   {
@@ -33,7 +33,13 @@ export const chaptersRoutes = (utils: Utils): RouteObject[] => [
   },
   {
     path: '/chapters/:slug',
-    loader: pageLoader(utils, ({ params }) => utils.chapters.get.ensureData({ slug: params['slug'] ?? '' })),
+    loader: pageLoader(utils, async ({ params: { slug = '' } }) => {
+      await Promise.all([
+        utils.chapters.get.ensureData({ slug }),
+        // Without an error: events can be switched off.
+        utils.events.list.prefetchInfinite(meetingsInput(slug)),
+      ]);
+    }),
     ...lazyPage(
       'features/chapters/ChapterPage.tsx',
       async () => {

@@ -9,8 +9,16 @@ import { useEventTimes } from './event-times.ts';
 import type { EventListItem } from './events.hooks.ts';
 import { eventsMessages as messages } from './events.messages.ts';
 
+type Props = {
+  event: EventListItem;
+  headingOrder?: 2 | 3;
+  /** Among those of its chapter, which then needs no name. */
+  inChapter?: boolean;
+};
+
 /** A date of an event in a list. */
-export function EventCard({ event }: { event: EventListItem }) {
+export function EventCard({ event, headingOrder = 2, inChapter = false }: Props) {
+  const Heading = `h${headingOrder}` as const;
   const titleId = useId();
   const { month, day, weekday, hours } = useEventTimes(event.timeZone);
   const { startsAt, mine } = event.date;
@@ -23,16 +31,21 @@ export function EventCard({ event }: { event: EventListItem }) {
           <span className={classes.day}>{day(startsAt)}</span>
         </div>
         <div>
-          <h2 className={classes.title} id={titleId} dir="auto">
+          <Heading className={classes.title} id={titleId} dir="auto">
             <Link to={paths.event(event.slug, event.date.id)} data-key="Enter">
               {event.title}
             </Link>
-          </h2>
+          </Heading>
           <Text size="sm" mt={4}>
             <time dateTime={startsAt}>
               {weekday(startsAt)}, {hours(event.date)}
             </time>
           </Text>
+          {event.chapter && !inChapter && (
+            <Text size="sm" dir="auto">
+              {event.chapter.name}
+            </Text>
+          )}
           {placeOf(event) !== null && (
             <Text size="sm" c="dimmed" dir="auto">
               {placeOf(event)}

@@ -61,6 +61,16 @@ export function EventDetails({ event }: { event: CommunityEvent }) {
               </dd>
             </>
           )}
+          {event.chapter && (
+            <>
+              <dt>{messages.chapter}</dt>
+              <dd>
+                <Anchor component={Link} to={paths.chapter(event.chapter.slug)} dir="auto">
+                  {event.chapter.name}
+                </Anchor>
+              </dd>
+            </>
+          )}
           {event.organizer && (
             <>
               <dt>{messages.organizer}</dt>

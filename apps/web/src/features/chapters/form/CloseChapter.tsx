@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
 import { showError } from '../../../lib/show-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -12,9 +13,14 @@ const { close: messages } = chapterFormMessages;
 /** Closes a chapter, or opens it again. */
 export function CloseChapter({ chapter: { slug, isClosed } }: { chapter: Chapter }) {
   const [isAsking, asking] = useDisclosure(false);
+  // What the server says of meetings that are still to come.
+  const [coming, setComing] = useState<string | null>(null);
   const setClosed = trpc.chapters.setClosed.useMutation({
     onSuccess: (chapter) => toast({ title: chapter.isClosed ? messages.done : messages.reopened }),
-    onError: showError,
+    onError(error, { closed }) {
+      if (closed && error.data?.httpStatus === 409) setComing(error.message);
+      else showError(error);
+    },
   });
   return (
     <Group justify="space-between" mt="xl" gap="xs">
@@ -42,6 +48,16 @@ export function CloseChapter({ chapter: { slug, isClosed } }: { chapter: Chapter
           onConfirm={() => setClosed.mutate({ slug, closed: true })}
         >
           {messages.text}
+        </ConfirmDialog>
+      )}
+      {coming !== null && (
+        <ConfirmDialog
+          title={messages.withEvents}
+          action={messages.withEventsAction}
+          onClose={() => setComing(null)}
+          onConfirm={() => setClosed.mutate({ slug, closed: true, cancelEvents: true })}
+        >
+          {coming}
         </ConfirmDialog>
       )}
     </Group>

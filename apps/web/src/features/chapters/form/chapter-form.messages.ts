@@ -41,6 +41,8 @@ export const chapterFormMessages = {
     action: 'Close chapter',
     text: 'A closed chapter takes no members, and only its members see it.',
     question: 'Close this chapter?',
+    withEvents: 'Cancel the meetings too?',
+    withEventsAction: 'Cancel meetings and close',
     done: 'Chapter closed',
     reopen: 'Open again',
     reopened: 'Chapter opened again',

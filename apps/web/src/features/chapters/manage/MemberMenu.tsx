@@ -7,7 +7,7 @@ import type { ChapterMember } from '../chapters.hooks.ts';
 import { useHandOverChapter, useRemoveFromChapter, useSetChapterRole } from './manage.hooks.ts';
 import { manageMessages as messages } from './manage.messages.ts';
 
-const ROLES = ['leader', 'member'] as const;
+const ROLES = ['leader', 'organizer', 'host', 'member'] as const;
 
 type Props = { slug: string; member: ChapterMember; canHandOver: boolean };
 

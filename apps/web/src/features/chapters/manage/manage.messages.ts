@@ -25,6 +25,8 @@ export const manageMessages = {
   menuOf: (name: string) => `Options for ${name}`,
   makeRole: {
     leader: 'Make leader',
+    organizer: 'Make organizer (plans meetings)',
+    host: 'Make host (checks in at the door)',
     member: 'Make member',
   },
   roleChanged: 'Role changed',

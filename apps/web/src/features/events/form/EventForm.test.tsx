@@ -59,5 +59,5 @@ test('an end before the start is told at the end', async () => {
 test('only those who hold the event get its form', async () => {
   answerApi({ ...member, events: { get: () => eventOf() } });
   openPage('/events/breakfast-at-the-mill/edit');
-  expect(await screen.findByText('Only administrators can edit events.')).toBeVisible();
+  expect(await screen.findByText('Only those who hold this event can edit it.')).toBeVisible();
 });

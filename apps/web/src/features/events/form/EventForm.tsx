@@ -10,6 +10,7 @@ import { EditConflict } from '../../../ui/EditConflict.tsx';
 import { eventsMessages } from '../events.messages.ts';
 import { type EventFormValues, fieldOfPath } from './event.form.ts';
 import { EventFields } from './EventFields.tsx';
+import type { Holders } from './HolderFields.tsx';
 
 const LABELS = labelsOf(eventsMessages.form.fields);
 
@@ -17,6 +18,8 @@ type Props = {
   drafted: Pick<ReturnType<typeof useDraftForm<EventFormValues>>, 'form' | 'formKey' | 'draft'>;
   /** Whether an event that there is repeats; undefined for a new one. */
   isRepeating?: boolean;
+  /** Whose a new event may be; of one that there is, its chapter stays. */
+  holders?: Holders;
   submitLabel: string;
   isBusy: boolean;
   /** An error about the event as a whole. */
@@ -27,7 +30,16 @@ type Props = {
 };
 
 /** The form with all fields of an event. */
-export function EventForm({ drafted, isRepeating, submitLabel, isBusy, formError, cancel, onSubmit }: Props) {
+export function EventForm({
+  drafted,
+  isRepeating,
+  holders,
+  submitLabel,
+  isBusy,
+  formError,
+  cancel,
+  onSubmit,
+}: Props) {
   const { form, formKey, draft } = drafted;
   const showIssues = (error: ApiError) => {
     const issues = formIssues(error, fieldOfPath);
@@ -43,7 +55,7 @@ export function EventForm({ drafted, isRepeating, submitLabel, isBusy, formError
       <Stack gap="md">
         <DraftNote draft={draft} />
         <EditConflict draft={draft} labels={LABELS} />
-        <EventFields form={form} isRepeating={isRepeating} />
+        <EventFields form={form} isRepeating={isRepeating} holders={holders} />
         {formError !== null && <Alert color="red" variant="light" title={formError} role="alert" />}
         <Group justify="flex-end" gap="xs">
           {cancel}

@@ -22,6 +22,8 @@ const REPETITIONS = {
 export type Repetition = keyof typeof REPETITIONS;
 
 export const EMPTY_EVENT = {
+  /** The slug of the chapter whose event it is; empty: of the whole community. */
+  chapter: '',
   title: '',
   description: '',
   start: '',
@@ -43,6 +45,7 @@ const later = (local: string, minutes: number) =>
 
 /** The form's values for an event there is. */
 export const toFormValues = (event: CommunityEvent): EventFormValues => ({
+  chapter: event.chapter?.slug ?? '',
   title: event.title,
   description: event.description,
   start: event.localStart,
@@ -81,7 +84,11 @@ const fieldsOf = ({
 /** The input of the API for a new event. */
 export function toNewEvent(values: EventFormValues): Inputs['events']['create'] {
   const repetition = REPETITIONS[values.repeats];
-  return { ...fieldsOf(values), repeats: repetition && { ...repetition, until: values.until } };
+  return {
+    ...fieldsOf(values),
+    chapter: values.chapter || null,
+    repeats: repetition && { ...repetition, until: values.until },
+  };
 }
 
 /** The input of the API for an event there is. */
