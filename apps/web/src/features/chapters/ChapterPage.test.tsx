@@ -3,6 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { expect, test } from 'vitest';
 import { answerApi } from '../../../testing/api.ts';
 import { chapterOf, chapterPersonOf } from '../../../testing/chapters.ts';
+import { listedEventOf } from '../../../testing/events.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
@@ -125,6 +126,54 @@ test('a leader approves a request, and changes roles', async () => {
   expect(done).toEqual([
     { slug: 'lisbon', userId: 8, approve: true },
     { slug: 'lisbon', userId: 7, role: 'leader' },
+  ]);
+});
+
+test('a chapter shows its meetings, and its organizers plan the next one', async () => {
+  answerApi({
+    ...member,
+    chapters: {
+      get: () => chapterOf({ mine: { role: 'organizer', state: 'active' } }),
+      members: { list: () => nobody },
+    },
+    events: { list: () => ({ items: [listedEventOf()], nextCursor: null, can: { create: true } }) },
+  });
+  openPage('/chapters/lisbon');
+  expect(await screen.findByRole('article', { name: 'Breakfast at the mill' })).toHaveTextContent(
+    '20 seats left',
+  );
+  expect(screen.getByRole('link', { name: 'Plan a meeting' })).toHaveAttribute(
+    'href',
+    '/events/new?chapter=lisbon',
+  );
+});
+
+test('closing a chapter with coming meetings asks about them, and cancels them by that choice alone', async () => {
+  const closed: unknown[] = [];
+  const own = chapterOf({ mine: { role: 'leader', state: 'active' }, can: { ...can, manage: true } });
+  answerApi({
+    ...member,
+    chapters: {
+      get: () => own,
+      setClosed(input) {
+        closed.push(input);
+        if (!input.cancelEvents)
+          throw new TRPCError({ code: 'CONFLICT', message: '“Breakfast” is still to come.' });
+        return chapterOf({ isClosed: true });
+      },
+    },
+  });
+  const { user } = openPage('/chapters/lisbon/edit');
+  await user.click(await screen.findByRole('button', { name: 'Close chapter' }));
+  const asked = await screen.findByRole('dialog', { name: 'Close this chapter?' });
+  await user.click(within(asked).getByRole('button', { name: 'Close chapter' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel the meetings too?' });
+  expect(dialog).toHaveTextContent('“Breakfast” is still to come.');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel meetings and close' }));
+  expect(await screen.findByText('Chapter closed')).toBeVisible();
+  expect(closed).toEqual([
+    { slug: 'lisbon', closed: true },
+    { slug: 'lisbon', closed: true, cancelEvents: true },
   ]);
 });
 

@@ -5,11 +5,14 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { isMissing } from '../errors/PageFailure.tsx';
 import { ChapterDetails } from './ChapterDetails.tsx';
 import { ChapterFailure } from './ChapterFailure.tsx';
+import { useMeetings } from './chapters.hooks.ts';
 import { chapterMessages as messages } from './chapter.messages.ts';
 
 /** A chapter with its members, and what its leaders decide. */
 export function ChapterPage() {
   const { slug = '' } = useParams();
+  // Begins now; the chapter's page shows it.
+  useMeetings(slug);
   const { data, error, refetch } = trpc.chapters.get.useQuery({ slug });
   if (data) return <ChapterDetails chapter={data} />;
   const failure = error?.data?.httpStatus;

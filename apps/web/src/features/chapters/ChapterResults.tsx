@@ -2,13 +2,19 @@ import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PagedItems } from '../../ui/PagedItems.tsx';
 import { ChapterCard } from './ChapterCard.tsx';
-import type { useChapters } from './chapters.hooks.ts';
+import type { ChapterListItem, useChapters } from './chapters.hooks.ts';
 import { chaptersMessages as messages } from './chapters.messages.ts';
 
-type Props = { query: ReturnType<typeof useChapters>; search: string };
+type Props = {
+  query: ReturnType<typeof useChapters>;
+  search: string;
+  /** Chapters that are listed above it. */
+  above: ChapterListItem[];
+};
 
 /** The chapters that a search found; all of them without one. */
-export function ChapterResults({ query, search }: Props) {
+export function ChapterResults({ query, search, above }: Props) {
+  const listed = new Set(above.map(({ id }) => id));
   const isSearch = search !== '';
   return (
     <PagedItems
@@ -22,7 +28,11 @@ export function ChapterResults({ query, search }: Props) {
       }
       isAutomatic
     >
-      {(items) => items.map((chapter) => <ChapterCard key={chapter.id} chapter={chapter} />)}
+      {(items) =>
+        items
+          .filter(({ id }) => !listed.has(id))
+          .map((chapter) => <ChapterCard key={chapter.id} chapter={chapter} />)
+      }
     </PagedItems>
   );
 }

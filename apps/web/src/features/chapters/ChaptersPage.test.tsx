@@ -16,15 +16,25 @@ test('a member finds their own chapters first, and where they stand with them', 
   answerApi({
     ...member,
     chapters: {
-      list: () => pageOf(listedChapterOf({ id: 2, name: 'Porto Circle', members: 1 })),
+      list: () => pageOf(listedChapterOf(), listedChapterOf({ id: 2, name: 'Porto Circle', members: 1 })),
       mine: () => [listedChapterOf({ mine: { role: 'member', state: 'invited' } })],
     },
   });
   openPage('/chapters');
   expect(await screen.findByRole('heading', { name: 'Your chapters' })).toBeVisible();
   expect(screen.getByRole('article', { name: 'Lisbon Circle' })).toHaveTextContent('You’re invited');
+  expect(screen.getByRole('heading', { name: 'Other chapters' })).toBeVisible();
   expect(screen.getByRole('article', { name: 'Porto Circle' })).toHaveTextContent('1 member');
   expect(screen.queryByRole('link', { name: 'New chapter' })).toBeNull();
+});
+
+test('no other chapters are announced where the member’s own are all that there are', async () => {
+  const own = listedChapterOf({ mine: { role: 'member', state: 'active' } });
+  answerApi({ ...member, chapters: { list: () => pageOf(own), mine: () => [own] } });
+  openPage('/chapters');
+  expect(await screen.findByRole('heading', { name: 'Your chapters' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Other chapters' })).toBeNull());
+  expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
 test('a search is in the address, and says so when nothing matches', async () => {

@@ -22,7 +22,9 @@ export function ChaptersPage() {
   const chapters = useChapters(filter);
   const own = useOwnChapters(viewer !== null && search === '');
   const hasOwn = own.length > 0;
-  const isAllOwn = hasOwn && chapters.data?.pages[0]?.items.length === 0;
+  const listed = chapters.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isAllOwn =
+    hasOwn && !chapters.hasNextPage && listed.every(({ id }) => own.some((chapter) => chapter.id === id));
   return (
     <Container size="md" py="xl">
       <PageHead {...CHAPTERS_HEAD} />
@@ -51,7 +53,7 @@ export function ChaptersPage() {
             <Title order={2} size="h4" id="all-chapters" mb="sm">
               {hasOwn ? messages.others : messages.all}
             </Title>
-            <ChapterResults query={chapters} search={search} />
+            <ChapterResults query={chapters} search={search} above={own} />
           </section>
         )}
       </Stack>

@@ -1,8 +1,9 @@
 import { showError } from '../../lib/show-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { meetingsInput } from './meetings-input.ts';
 import { chapterMessages as messages } from './chapter.messages.ts';
-import { chaptersInput, meetingsInput } from './chapters-page.ts';
+import { chaptersInput } from './chapters-page.ts';
 
 export type ChapterListItem = Outputs['chapters']['list']['items'][number];
 export type Chapter = Outputs['chapters']['get'];

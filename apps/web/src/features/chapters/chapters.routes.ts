@@ -4,7 +4,8 @@ import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
 import { routeErrors } from '../errors/route-errors.ts';
-import { chaptersInput, filterOf, meetingsInput } from './chapters-page.ts';
+import { chaptersInput, filterOf } from './chapters-page.ts';
+import { meetingsInput } from './meetings-input.ts';
 
 export const chaptersRoutes = (utils: Utils): RouteObject[] => [
   {
@@ -34,11 +35,12 @@ export const chaptersRoutes = (utils: Utils): RouteObject[] => [
   {
     path: '/chapters/:slug',
     loader: pageLoader(utils, async ({ params: { slug = '' } }) => {
-      await Promise.all([
-        utils.chapters.get.ensureData({ slug }),
-        // Without an error: events can be switched off.
-        utils.events.list.prefetchInfinite(meetingsInput(slug)),
-      ]);
+      // Without an error, as events can be switched off; in a browser the page begins with it.
+      const meetings = import.meta.env.SSR
+        ? utils.events.list.prefetchInfinite(meetingsInput(slug))
+        : undefined;
+      await utils.chapters.get.ensureData({ slug });
+      await meetings;
     }),
     ...lazyPage(
       'features/chapters/ChapterPage.tsx',

@@ -14,8 +14,6 @@ import { NO_CHAPTER, presentChapter, roleIn, visibleChapters } from './chapter-r
 import { canCreateChapter, canManageChapter } from './chapters.policy.ts';
 import type { Chapter, ChapterListItem, ChapterPage, ListChaptersInput } from './chapters.schema.ts';
 
-/** The states in which a chapter is one of the viewer's own, in the order of their list. */
-const OWN = sql`array['invited', 'active', 'requested']`;
 const MINE_MAX = 100;
 const LEADERS_SHOWN = 12;
 
@@ -25,12 +23,11 @@ const bodyOf = createTextParser();
 export async function listChapters(
   db: Kysely<DB>,
   viewer: Viewer | null,
-  { search, others, limit, cursor }: ListChaptersInput,
+  { search, limit, cursor }: ListChaptersInput,
 ): Promise<ChapterPage> {
   const rows = await visibleChapters(db, viewer)
     .where('chapters.closedAt', 'is', null)
     .$if(search !== '', (query) => query.where(containsText(sql`chapters.search_text`, search)))
-    .$if(others, (query) => query.where(sql<boolean>`(mine.state is null or mine.state <> all (${OWN}))`))
     .where(afterChapter(cursor))
     .orderBy('chapters.nameKey')
     .orderBy('chapters.id')
@@ -55,8 +52,8 @@ function afterChapter(cursor: string | null | undefined): RawBuilder<SqlBool> {
 /** The chapters that the viewer belongs to, is invited to, or has asked to join; invitations first. */
 export async function listOwnChapters(db: Kysely<DB>, viewer: Viewer): Promise<ChapterListItem[]> {
   const rows = await visibleChapters(db, viewer)
-    .where(sql<boolean>`mine.state = any (${OWN})`)
-    .orderBy(sql`array_position(${OWN}, mine.state)`)
+    .where('mine.state', 'in', ['active', 'invited', 'requested'])
+    .orderBy(sql`array_position(array['invited', 'active', 'requested'], mine.state)`)
     .orderBy('chapters.nameKey')
     .limit(MINE_MAX)
     .execute();

@@ -67,8 +67,6 @@ export type CloseChapterInput = z.infer<typeof CloseChapterInput>;
 export const ListChaptersInput = PageInput.extend({
   /** In the name and the place. */
   search: text(SEARCH_MAX).trim().default(''),
-  /** Without those that `mine` lists. */
-  others: z.boolean().default(false),
 });
 export type ListChaptersInput = z.infer<typeof ListChaptersInput>;
 
