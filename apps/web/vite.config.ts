@@ -144,7 +144,8 @@ const CONSOLE = 'console-';
 const isOfConsole = (moduleId: string | null) => moduleId?.includes('/features/admin/') ?? false;
 
 /** Pages that few open, and none in passing. */
-const RARE = /^assets\/(?:Door|GuestSeat|NewEvent|EditEvent|CreateBusiness|EditBusiness|Setup)Page-/;
+const RARE =
+  /^assets\/(?:Door|GuestSeat|NewEvent|EditEvent|NewChapter|EditChapter|CreateBusiness|EditBusiness|Setup)Page-/;
 
 /**
  * What the start names beside a lazy chunk, to be loaded at once. Every page carries these names, and nobody but an

@@ -9,6 +9,8 @@ export interface SeedChapter {
   isHidden: boolean;
   /** Index of the account that leads it: the member, the administrator or the owner. */
   leader: 0 | 1 | 2;
+  /** Accounts that belong to it besides, by the same index. */
+  accounts: (0 | 1 | 2)[];
   /** How many others belong to it, and how many ask to. */
   members: number;
   requests: number;
@@ -25,7 +27,8 @@ export const chapters: SeedChapter[] = [
     question: null,
     isHidden: false,
     leader: 2,
-    members: 18,
+    accounts: [0],
+    members: 30,
     requests: 0,
   },
   {
@@ -37,6 +40,7 @@ export const chapters: SeedChapter[] = [
     question: 'What do you make, and where could we come and see it?',
     isHidden: false,
     leader: 0,
+    accounts: [],
     members: 9,
     requests: 3,
   },
@@ -49,6 +53,7 @@ export const chapters: SeedChapter[] = [
     question: null,
     isHidden: true,
     leader: 1,
+    accounts: [],
     members: 6,
     requests: 0,
   },

@@ -3,10 +3,12 @@ export interface SeedEvent {
   title: string;
   description: string;
   by: string;
+  /** The name of the chapter whose event it is; without one it is of the whole community. */
+  chapter?: string;
   place: string | null;
   link: string | null;
   timeZone: string;
-  audience: 'public' | 'members';
+  audience: 'public' | 'members' | 'chapter';
   seats: number | null;
   /** 1 is Monday. */
   weekday: number;
@@ -27,10 +29,11 @@ export const events: SeedEvent[] = [
     description:
       'Coffee, rolls and **one minute each**: what you do, and whom you would like to meet this week.\n\nNewcomers sit next to somebody who has been before.',
     by: 'ada-bergmann',
+    chapter: 'Manchester Circle',
     place: 'Corn Exchange, Manchester',
     link: null,
     timeZone: 'Europe/London',
-    audience: 'members',
+    audience: 'chapter',
     seats: 20,
     weekday: 2,
     time: '08:00',
@@ -84,6 +87,23 @@ export const events: SeedEvent[] = [
     minutes: 120,
     firstWeek: 1,
     series: null,
+  },
+  {
+    title: 'Workshop visit',
+    description:
+      'One of us opens the workshop, shows what is on the bench, and says what went wrong last month.',
+    by: 'ada-bergmann',
+    chapter: 'Makers of Portland',
+    place: 'Portland',
+    link: null,
+    timeZone: 'America/Los_Angeles',
+    audience: 'chapter',
+    seats: 8,
+    weekday: 4,
+    time: '17:30',
+    minutes: 90,
+    firstWeek: -3,
+    series: { interval: 4, count: 8 },
   },
   {
     title: 'Summer party',

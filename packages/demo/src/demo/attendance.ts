@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
 
-import type { EventRsvp, EventSeriesMember } from '@guildhall/db';
+import type { Event, EventRsvp, EventSeriesMember } from '@guildhall/db';
 import { createRandom } from '../random.ts';
+import type { Chapters } from './chapters.ts';
 import { latest } from './clock.ts';
 import type { Events } from './events.ts';
 import type { DemoMember, SeedContext } from './seed-context.ts';
@@ -15,11 +16,16 @@ interface Attendance {
 }
 
 /** Who came to past dates and comes to the next ones; some come to every date, and the next breakfast is full. */
-export function planAttendance(context: SeedContext, { events, dates }: Events): Attendance {
+export function planAttendance(
+  context: SeedContext,
+  { events, dates }: Events,
+  chapters: Chapters,
+): Attendance {
   const random = createRandom('attendance');
-  const { clock, active } = context;
+  const { clock } = context;
   const attendance: Attendance = { rsvps: [], series: [] };
   for (const event of events) {
+    const active = event.audience === 'chapter' ? membersOf(context, chapters, event) : context.active;
     const seats = event.seats ?? null;
     const regulars = event.repeats ? random.sample(active, 5) : [];
     const own = dates.filter(({ eventId }) => eventId === event.id);
@@ -52,6 +58,20 @@ export function planAttendance(context: SeedContext, { events, dates }: Events):
     }
   }
   return attendance;
+}
+
+/** For whom an event of a chapter is. */
+function membersOf(
+  { active }: SeedContext,
+  { members }: Chapters,
+  { chapterId }: Pick<Insertable<Event>, 'chapterId'>,
+) {
+  const ids = new Set(
+    members
+      .filter((member) => member.chapterId === chapterId && member.state === 'active')
+      .map(({ userId }) => userId),
+  );
+  return active.filter(({ id }) => ids.has(id));
 }
 
 const without = (members: readonly DemoMember[], some: readonly DemoMember[]) =>

@@ -15,17 +15,20 @@ const ANSWERS = [
 /** The accounts that people try the demo with. */
 const ACCOUNTS = 3;
 
-interface Chapters {
+/** Of those who joined first: somebody plans the meetings, and somebody is at the door. */
+const ROLES = ['organizer', 'host'] as const;
+
+export interface Chapters {
   chapters: (Insertable<Chapter> & { id: number })[];
   members: Insertable<ChapterMember>[];
 }
 
-/** Chapters with their leaders, members and requests. */
+/** Chapters with their leaders, organizers, hosts, members and requests. */
 export function planChapters({ clock, active }: SeedContext): Chapters {
   const random = createRandom('chapters');
   const others = active.filter(({ id }) => id > ACCOUNTS);
   const plan: Chapters = { chapters: [], members: [] };
-  for (const [index, { leader, members, requests, ...chapter }] of written.entries()) {
+  for (const [index, { leader, accounts, members, requests, ...chapter }] of written.entries()) {
     const id = index + 1;
     const createdAt = clock.daysAgo(120 - index * 30);
     plan.chapters.push({ id, slug: slugOf(chapter.name), ...chapter, createdAt, updatedAt: createdAt });
@@ -35,9 +38,13 @@ export function planChapters({ clock, active }: SeedContext): Chapters {
     };
     const people = random.sample(others, members + requests);
     const leaders = active.filter((member) => member.id === leader + 1);
+    const joined = active.filter((member) => accounts.some((account) => member.id === account + 1));
     plan.members.push(
       ...leaders.map((member) => Object.assign(row(member), { role: 'leader' })),
-      ...people.slice(0, members).map(row),
+      ...joined.map(row),
+      ...people
+        .slice(0, members)
+        .map((member, place) => Object.assign(row(member), { role: ROLES[place] ?? 'member' })),
       ...people.slice(members).map((member, place) =>
         Object.assign(row(member), {
           state: 'requested',

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 
 import type { Event, EventDate } from '@guildhall/db';
 import { type SeedEvent, events as written } from '../data/events.ts';
+import type { Chapters } from './chapters.ts';
 import { slugOf } from '../text.ts';
 import type { Clock } from './clock.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -12,7 +13,7 @@ export interface Events {
 }
 
 /** Events with their dates around now. */
-export function planEvents(context: SeedContext): Events {
+export function planEvents(context: SeedContext, { chapters }: Chapters): Events {
   const { clock } = context;
   const planned = written.map((event, index) => ({ id: index + 1, event, starts: startsOf(event, clock) }));
   const dates = planned.flatMap(({ id: eventId, event: { minutes }, starts }) =>
@@ -30,6 +31,7 @@ export function planEvents(context: SeedContext): Events {
         id,
         slug: slugOf(event.title),
         createdBy: context.member(event.by).id,
+        chapterId: chapters.find(({ name }) => name === event.chapter)?.id ?? null,
         title: event.title,
         description: event.description,
         place: event.place,

@@ -72,9 +72,9 @@ export async function seedDemo(
   const feed = planFeed(context);
   const { shortUrls, postLinks } = planPostLinks(feed.posts);
   const news = planNews(context);
-  const events = planEvents(context);
-  const attendance = planAttendance(context, events);
   const chapters = planChapters(context);
+  const events = planEvents(context, chapters);
+  const attendance = planAttendance(context, events, chapters);
   const commerce = planCommerce(context);
 
   await withTransaction(db, async (trx) => {
@@ -102,12 +102,12 @@ export async function seedDemo(
     await insertRows(trx, 'articleBookmarks', news.bookmarks);
     await insertRows(trx, 'articleShares', news.shares);
     await insertRows(trx, 'articleViews', news.views);
+    await insertRows(trx, 'chapters', chapters.chapters);
+    await insertRows(trx, 'chapterMembers', chapters.members);
     await insertRows(trx, 'events', events.events);
     await insertRows(trx, 'eventDates', events.dates);
     await insertRows(trx, 'eventSeriesMembers', attendance.series);
     await insertRows(trx, 'eventRsvps', attendance.rsvps);
-    await insertRows(trx, 'chapters', chapters.chapters);
-    await insertRows(trx, 'chapterMembers', chapters.members);
     await insertRows(trx, 'services', commerce.services);
     await insertRows(trx, 'serviceOrders', commerce.orders);
     await insertRows(trx, 'orderEvents', commerce.events);

@@ -216,7 +216,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   events: {
     columns: list(`
-      id slug title description place link time_zone audience seats repeats cancelled_at
+      id chapter_id slug title description place link time_zone audience seats repeats cancelled_at
       created_at updated_at`),
     withheld: ['created_by', 'version', 'search_text', 'search_vector'],
   },
