@@ -77,6 +77,7 @@ export const events: SeedEvent[] = [
     title: 'Walk along the canal',
     description: 'Two hours, two at a time, changing partners at every bridge.',
     by: 'ada-bergmann',
+    chapter: 'Manchester Circle',
     place: 'Castlefield Basin, Manchester',
     link: null,
     timeZone: 'Europe/London',

@@ -10,7 +10,7 @@ import { type Chapter, useMeetings } from './chapters.hooks.ts';
 const { meetings: messages } = chapterMessages;
 
 /** The coming events of a chapter, and the way to plan one for those who hold them. */
-export function ChapterMeetings({ chapter: { slug, isClosed } }: { chapter: Chapter }) {
+export function ChapterMeetings({ chapter: { slug, isClosed, mine } }: { chapter: Chapter }) {
   const meetings = useMeetings(slug);
   const canCreate = !isClosed && meetings.data?.pages[0]?.can.create === true;
   return (
@@ -29,7 +29,7 @@ export function ChapterMeetings({ chapter: { slug, isClosed } }: { chapter: Chap
         query={meetings}
         loading={<CardListSkeleton label={messages.loading} />}
         failed={messages.failed}
-        empty={<Text c="dimmed">{messages.none}</Text>}
+        empty={<Text c="dimmed">{mine?.state === 'active' ? messages.none : messages.noneOpen}</Text>}
       >
         {(items) =>
           items.map((event) => <EventCard key={event.date.id} event={event} headingOrder={3} inChapter />)

@@ -41,6 +41,7 @@ export const chapterMessages = {
     loading: 'Loading meetings...',
     failed: 'The meetings could not be loaded',
     none: 'No meetings are planned yet.',
+    noneOpen: 'No open meetings right now. Members of the chapter may see more.',
   },
   members: {
     title: 'Members',
