@@ -35,6 +35,11 @@ export function HeaderSearch({ hasButton }: { hasButton: boolean }) {
             </button>
           }
           rightSectionWidth={64}
+          // At a desk, too, one finds while typing; before the script has loaded, it is a form.
+          onPointerDown={(event) => {
+            event.preventDefault();
+            setPalette(true);
+          }}
           onKeyDown={(event) =>
             event.key === 'Escape' && !isComposing(event.nativeEvent) && event.currentTarget.blur()
           }

@@ -17,10 +17,8 @@ type Props = {
 };
 
 /** The hits of one kind. */
-export function HitSection({ group: { kind, label, mark, hits }, all }: Props) {
+export function HitSection({ group: { kind, label, mark, hits, similar }, all }: Props) {
   const titleId = useId();
-  const { viewer } = useViewer();
-  const whyNot = useWhyNotWrite(viewer && kind === 'members' ? hits.map(({ id }) => id) : []);
   return (
     <Card component="section" aria-labelledby={titleId} padding="md">
       <div className={classes.head}>
@@ -35,39 +33,59 @@ export function HitSection({ group: { kind, label, mark, hits }, all }: Props) {
           </Anchor>
         )}
       </div>
-      <ul className={classes.list}>
-        {hits.map((hit) => (
-          <li key={hit.id} className={classes.item}>
-            <Link to={hit.to} className={classes.hit}>
-              <HitPicture kind={kind} hit={hit} />
-              <span className={classes.words}>
-                <span className={classes.name}>{hit.title}</span>
-                <span className={classes.detail}>{hit.detail}</span>
-              </span>
-            </Link>
-            {viewer && kind === 'members' && hit.id !== viewer.id && (
-              <MessageButton
-                person={{ id: hit.id, name: hit.title }}
-                reason={whyNot.get(hit.id)}
-                size="sm"
-                isCompact
-              />
-            )}
-            {viewer && kind === 'businesses' && (
-              <Button
-                component={Link}
-                to={`${hit.to}?contact=open`}
-                variant="default"
-                size="sm"
-                px="xs"
-                aria-label={messages.messageTo(hit.title)}
-              >
-                <IconMail size={16} aria-hidden />
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <HitList kind={kind} hits={hits} />
+      {similar && (
+        <>
+          <h3 className={classes.mark}>{messages.similar}</h3>
+          <HitList kind={kind} hits={similar} />
+        </>
+      )}
     </Card>
+  );
+}
+
+/** Hits with what one can do at once, such as writing to a member. */
+function HitList({ kind, hits }: Pick<HitGroup, 'kind' | 'hits'>) {
+  const { viewer } = useViewer();
+  const whyNot = useWhyNotWrite(viewer && kind === 'members' ? hits.map(({ id }) => id) : []);
+  return (
+    <ul className={classes.list}>
+      {hits.map((hit) => (
+        <li key={hit.id} className={classes.item}>
+          <Link to={hit.to} className={classes.hit}>
+            <HitPicture kind={kind} hit={hit} />
+            <span className={classes.words}>
+              <span className={classes.name}>{hit.title}</span>
+              <span className={classes.detail}>{hit.detail}</span>
+              {hit.why && (
+                <span className={classes.why} dir="auto">
+                  {hit.why}
+                </span>
+              )}
+            </span>
+          </Link>
+          {viewer && kind === 'members' && hit.id !== viewer.id && (
+            <MessageButton
+              person={{ id: hit.id, name: hit.title }}
+              reason={whyNot.get(hit.id)}
+              size="sm"
+              isCompact
+            />
+          )}
+          {viewer && kind === 'businesses' && (
+            <Button
+              component={Link}
+              to={`${hit.to}?contact=open`}
+              variant="default"
+              size="sm"
+              px="xs"
+              aria-label={messages.messageTo(hit.title)}
+            >
+              <IconMail size={16} aria-hidden />
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

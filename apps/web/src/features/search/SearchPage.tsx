@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { HitSection } from './HitSection.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useSearch } from './search.hooks.ts';
-import { hitGroups, similarGroups } from './search-hits.ts';
+import { hitSections } from './search-hits.ts';
 import { LIMITS, searchOf } from './search-input.ts';
 import blocks from '../../ui/blocks.module.css';
 import classes from './SearchPage.module.css';
@@ -27,9 +27,10 @@ export function SearchPage() {
   const limit = kind ? LIMITS.one : LIMITS.all;
   const { data, isLoading, isPlaceholderData, error, refetch } = useSearch(q, limit, kind);
   const hasQuery = q.trim() !== '';
-  const groups = data && hasQuery ? hitGroups(data, locale) : [];
-  const similar = data && hasQuery ? similarGroups(data) : [];
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const groups = data && hasQuery ? hitSections(data, locale) : [];
+  const literal = groups.filter(({ mark }) => mark === undefined);
+  const count = literal.reduce((sum, { hits }) => sum + hits.length, 0);
+  const similar = data && hasQuery ? data.similar.members.length + data.similar.businesses.length : 0;
 
   return (
     <Container size="sm" py="xl">
@@ -53,8 +54,8 @@ export function SearchPage() {
           </Anchor>
         )}
         <Text c="dimmed" component="output" display="block" className={classes.status}>
-          {count > 0 && messages.count(count, q)}
-          {count === 0 && similar.length > 0 && messages.onlySimilar(q)}
+          {count > 0 && messages.count(count, similar, q)}
+          {count === 0 && similar > 0 && messages.onlySimilar(q)}
         </Text>
         {isLoading && <CardListSkeleton label={messages.loading} />}
         {error && (
@@ -62,7 +63,7 @@ export function SearchPage() {
             {error.message}
           </ErrorState>
         )}
-        {hasQuery && data && count === 0 && similar.length === 0 && (
+        {hasQuery && data && count === 0 && similar === 0 && (
           <EmptyState title={messages.none.title(q)}>{messages.none.text}</EmptyState>
         )}
         {!hasQuery && <EmptyState title={messages.start.title}>{messages.start.text}</EmptyState>}
@@ -70,11 +71,12 @@ export function SearchPage() {
           <HitSection
             key={group.kind}
             group={group}
-            all={!kind && group.hits.length === LIMITS.all ? paths.search(q, group.kind) : undefined}
+            all={
+              !kind && !group.mark && group.hits.length === LIMITS.all
+                ? paths.search(q, group.kind)
+                : undefined
+            }
           />
-        ))}
-        {similar.map((group) => (
-          <HitSection key={`similar ${group.kind}`} group={group} />
         ))}
       </Stack>
     </Container>

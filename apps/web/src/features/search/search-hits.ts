@@ -12,8 +12,11 @@ export type Hit = {
   to: string;
   title: string;
   detail: string;
-  /** The member whose avatar is shown; null for an icon of the kind. */
+  /** What of it answers the query. */
+  why?: string | null;
+  /** The member whose avatar is shown; null for an icon of the kind, or the logo of a business. */
   person: { name: string; avatar: string | null } | null;
+  logo?: string | null;
 };
 
 export type HitGroup = {
@@ -22,6 +25,8 @@ export type HitGroup = {
   /** What else is to be said of these hits. */
   mark?: string;
   hits: Hit[];
+  /** Those behind them that are similar in meaning. */
+  similar?: Hit[];
 };
 
 /** The literal hits grouped by kind, without empty groups; `locale` is how the community writes days. */
@@ -80,11 +85,24 @@ export function similarGroups({ similar }: SearchResults): HitGroup[] {
   return groups.filter(({ hits }) => hits.length > 0);
 }
 
+/** Both by kind: what is similar stands behind the literal hits of its kind. */
+export function hitSections(results: SearchResults, locale: string): HitGroup[] {
+  const groups = hitGroups(results, locale);
+  const similar = similarGroups(results);
+  return KINDS.flatMap((kind) => {
+    const literal = groups.find((group) => group.kind === kind);
+    const guessed = similar.find((group) => group.kind === kind);
+    if (!literal) return guessed ?? [];
+    return guessed ? { ...literal, similar: guessed.hits } : literal;
+  });
+}
+
 const memberHit = (member: SearchResults['members'][number]): Hit => ({
   id: member.id,
   to: paths.profile(member.username),
   title: member.name,
   detail: formatJobTitle(member) || messages.member,
+  why: member.why && messages.offers(member.why),
   person: member,
 });
 
@@ -93,7 +111,9 @@ const businessHit = (business: SearchResults['businesses'][number]): Hit => ({
   to: paths.business(business.slug),
   title: business.name,
   detail: joined([business.industry, joined([business.city, business.state], ', ')]),
+  why: business.why,
   person: null,
+  logo: business.logo,
 });
 
 /** The day of an event where it takes place. */

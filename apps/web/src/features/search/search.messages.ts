@@ -11,9 +11,11 @@ export const searchMessages = {
   loading: 'Searching...',
   failed: 'Search failed',
   similar: 'Similar in meaning',
+  offers: (text: string) => `Offers: ${text}`,
   onlySimilar: (query: string) => `No exact match for “${query}”. These may be what you mean.`,
   labelWithMark: (label: string, mark: string) => `${label}: ${mark.toLowerCase()}`,
-  count: (count: number, query: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
+  count: (count: number, similar: number, query: string) =>
+    `${count} ${count === 1 ? 'result' : 'results'} for “${query}”${similar > 0 ? `, and ${similar} similar in meaning` : ''}`,
   none: {
     title: (query: string) => `Nothing found for “${query}”`,
     text: 'Try fewer or different words. Small typos are fine.',

@@ -29,11 +29,18 @@ const NOTHING = {
   opportunities: [],
   similar: { members: [], businesses: [] },
 };
+const ANA = {
+  id: 1,
+  username: 'ana-duarte',
+  name: 'Ana Duarte',
+  jobTitle: 'Baker',
+  company: 'Pão',
+  avatar: null,
+  why: 'Bread for cafés',
+};
 const FOUND = {
   ...NOTHING,
-  members: [
-    { id: 1, username: 'ana-duarte', name: 'Ana Duarte', jobTitle: 'Baker', company: 'Pão', avatar: null },
-  ],
+  members: [ANA],
   businesses: [
     {
       id: 2,
@@ -44,6 +51,7 @@ const FOUND = {
       state: 'OR',
       logo: null,
       isVerified: true,
+      why: null,
     },
   ],
   posts: [
@@ -102,16 +110,26 @@ describe('the results page', () => {
     expect(router.state.location.search).toBe('?q=bak');
   });
 
-  test('shows what is similar in meaning behind the literal hits, and says what it is', async () => {
+  test('shows what is similar in meaning behind the literal hits of its kind, and says what it is', async () => {
+    const ben = { ...ANA, id: 9, username: 'ben', name: 'Ben Okafor' };
+    open('/search?q=bak', {
+      all: () => ({ ...NOTHING, members: FOUND.members, similar: { members: [ben], businesses: [] } }),
+    });
+    const found = await screen.findByRole('region', { name: 'Members' });
+    expect(found).toHaveTextContent(/Ana Duarte.*Offers: Bread for cafés.*Similar in meaning.*Ben Okafor/);
+    expect(screen.getByText('1 result for “bak”, and 1 similar in meaning')).toBeVisible();
+  });
+
+  test('shows kinds that have only similar hits in the same order, and says what they are', async () => {
     const similar = { members: FOUND.members, businesses: [] };
     open('/search?q=bread', { all: () => ({ ...NOTHING, articles: FOUND.articles, similar }) });
     const found = await screen.findByRole('region', { name: 'Members Similar in meaning' });
     expect(within(found).getByRole('link')).toHaveAttribute('href', '/profile/ana-duarte');
     expect(screen.getAllByRole('region').map((region) => region.textContent)).toEqual([
-      expect.stringContaining('Bread in winter'),
       expect.stringContaining('Ana Duarte'),
+      expect.stringContaining('Bread in winter'),
     ]);
-    expect(screen.getByText('1 result for “bread”')).toBeVisible();
+    expect(screen.getByText('1 result for “bread”, and 1 similar in meaning')).toBeVisible();
   });
 
   test('says that there is no exact match when there are only similar ones', async () => {
@@ -137,6 +155,13 @@ describe('on every page', () => {
     await user.keyboard('bak{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
     expect(router.state.location.search).toBe('?q=bak');
+  });
+
+  test('a press on the search box opens the palette, which finds while one types', async () => {
+    const { user } = open('/news');
+    await user.click(await screen.findByRole('searchbox', { name: 'Search' }));
+    await user.type(await screen.findByLabelText('Search, or go to a page'), 'bak');
+    expect(await screen.findByText('Rye Bakery')).toBeVisible();
   });
 
   test('the slash works where it needs Shift, and in an input method nothing does', async () => {

@@ -6,6 +6,8 @@ import type { FoundBusiness } from './search.schema.ts';
 import { LIKE_CANDIDATES, type Terms, everyWordLike, likest } from './terms.ts';
 
 const CANDIDATES = 400;
+type Business = Omit<FoundBusiness, 'why'>;
+
 export const FOUND_BUSINESS = [
   'id',
   'slug',
@@ -23,7 +25,7 @@ const publicBusinesses = (db: Kysely<DB>) =>
   db.selectFrom('businesses').select(FOUND_BUSINESS).where(isPublicBusiness);
 
 /** Public businesses whose name begins with the phrase. */
-export const businessesByName = (db: Kysely<DB>, terms: Terms, limit: number): Promise<FoundBusiness[]> =>
+export const businessesByName = (db: Kysely<DB>, terms: Terms, limit: number): Promise<Business[]> =>
   publicBusinesses(db)
     .where(NAME, 'like', `${terms.phrase}%`)
     .orderBy(sql`${NAME} using ~<~`)
@@ -32,11 +34,7 @@ export const businessesByName = (db: Kysely<DB>, terms: Terms, limit: number): P
     .execute();
 
 /** Public businesses by name and the directory's full-text index; else by similarity of the name. */
-export async function searchBusinesses(
-  db: Kysely<DB>,
-  terms: Terms,
-  limit: number,
-): Promise<FoundBusiness[]> {
+export async function searchBusinesses(db: Kysely<DB>, terms: Terms, limit: number): Promise<Business[]> {
   const visible = () => publicBusinesses(db);
   const byWords = async () => {
     const hits = visible()

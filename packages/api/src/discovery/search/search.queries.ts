@@ -9,8 +9,9 @@ import { searchEvents } from './events-search.queries.ts';
 import { searchMembers } from './members-search.queries.ts';
 import { searchOpportunities } from './opportunities-search.queries.ts';
 import { searchPosts } from './posts-search.queries.ts';
-import { NONE_SIMILAR, searchSimilar } from './similar.queries.ts';
+import { searchSimilar } from './similar.queries.ts';
 import { type SearchInput, SearchKind, type SearchResults } from './search.schema.ts';
+import { withDescriptions, withOffers } from './why.queries.ts';
 import { NAME_LIKENESS, termsOf } from './terms.ts';
 
 /** The groups that are hidden with an area. */
@@ -30,7 +31,7 @@ const NOTHING: SearchResults = {
   articles: [],
   events: [],
   chapters: [],
-  similar: NONE_SIMILAR,
+  similar: { members: [], businesses: [] },
 };
 
 /** The best matches of each group. Queries are not logged. */
@@ -55,7 +56,16 @@ export async function searchAll(
       events: groups.has('events') ? await searchEvents(trx, viewer, terms, limit) : [],
       chapters: groups.has('chapters') ? await searchChapters(trx, viewer, terms, limit) : [],
     };
-    return { ...found, similar: await searchSimilar(trx, viewer, { q, groups, limit, found }) };
+    const similar = await searchSimilar(trx, viewer, { q, groups, limit, found });
+    return {
+      ...found,
+      members: await withOffers(trx, terms, found.members),
+      businesses: await withDescriptions(trx, terms, found.businesses),
+      similar: {
+        members: await withOffers(trx, terms, similar.members),
+        businesses: await withDescriptions(trx, terms, similar.businesses),
+      },
+    };
   });
 }
 

@@ -23,6 +23,12 @@ export const SearchInput = z.object({
 });
 export type SearchInput = z.infer<typeof SearchInput>;
 
+/** What of it answers the query, or what it offers first; null where it says nothing. */
+const why = z.string().nullable();
+
+export const FoundMember = Person.extend({ why });
+export type FoundMember = z.infer<typeof FoundMember>;
+
 export const FoundBusiness = z.object({
   id,
   slug: z.string(),
@@ -32,6 +38,7 @@ export const FoundBusiness = z.object({
   state: z.string().nullable(),
   logo: z.string().nullable(),
   isVerified: z.boolean(),
+  why,
 });
 export type FoundBusiness = z.infer<typeof FoundBusiness>;
 
@@ -89,7 +96,7 @@ export type FoundChapter = z.infer<typeof FoundChapter>;
 
 /** The best of each group first. */
 export const SearchResults = z.object({
-  members: z.array(Person),
+  members: z.array(FoundMember),
   businesses: z.array(FoundBusiness),
   /** Open to applications. */
   opportunities: z.array(FoundOpportunity),
@@ -98,6 +105,6 @@ export const SearchResults = z.object({
   events: z.array(FoundEvent),
   chapters: z.array(FoundChapter),
   /** A few who offer what was typed in other words; none of them is in the groups. */
-  similar: z.object({ members: z.array(Person), businesses: z.array(FoundBusiness) }),
+  similar: z.object({ members: z.array(FoundMember), businesses: z.array(FoundBusiness) }),
 });
 export type SearchResults = z.infer<typeof SearchResults>;

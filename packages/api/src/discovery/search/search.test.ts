@@ -130,6 +130,7 @@ describe('searching members', () => {
       'jobTitle',
       'name',
       'username',
+      'why',
     ]);
   });
 });
@@ -193,5 +194,25 @@ describe('searching everything', () => {
       code: 'BAD_REQUEST',
     });
     await expect(anonymous().search.all({ q: 'a\u0000b' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+});
+
+describe('what a hit says', () => {
+  it('quotes the offer with the words of the query, else the first', async () => {
+    const { db, anonymous } = api();
+    await makeMember(db, {
+      firstName: 'Zolotar',
+      jobTitle: 'Zwillbaker',
+      servicesOffered: 'Bread for cafés. Wedding cakes with zwillbaker cream; courses',
+    });
+    await makeMember(db, { jobTitle: 'Quortz', servicesOffered: `${'ä'.repeat(200)}` });
+    await makeBusiness(db, { name: 'Quortz & Sons', shortDescription: 'We repair clocks. Since 1951.' });
+    const search = anonymous().search;
+    expect((await search.all({ q: 'zwillbaker' })).members[0]?.why).toBe(
+      'Wedding cakes with zwillbaker cream',
+    );
+    const { members, businesses } = await search.all({ q: 'quortz' });
+    expect(members[0]?.why).toBe(`${'ä'.repeat(120)}…`);
+    expect(businesses[0]?.why).toBe('We repair clocks');
   });
 });

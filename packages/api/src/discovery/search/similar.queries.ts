@@ -10,7 +10,7 @@ import { isPublicBusiness, isPublicMember, notBlocked } from '../../ground/core/
 import { listMatchMembers } from '../readings/match-profile.queries.ts';
 import { listReadings } from '../readings/member-readings.ts';
 import { FOUND_BUSINESS } from './businesses-search.queries.ts';
-import type { FoundBusiness, SearchKind, SearchResults } from './search.schema.ts';
+import type { FoundBusiness, SearchKind } from './search.schema.ts';
 
 /** Guesses are few, and nothing to page through. */
 const SIMILAR_MAX = 5;
@@ -18,13 +18,13 @@ const SIMILAR_MAX = 5;
 const SCANNED = 1_000;
 const COMPARED = 60;
 
-type Similar = SearchResults['similar'];
+type Similar = { members: Person[]; businesses: Omit<FoundBusiness, 'why'>[] };
 type Wanted = { q: string; groups: ReadonlySet<SearchKind>; limit: number; found: Similar };
 type Asked = { query: MemberReading; limit: number; except: number[] };
 
 const businessReading = cachedReading(readBusiness);
 
-export const NONE_SIMILAR: Similar = { members: [], businesses: [] };
+const NONE_SIMILAR: Similar = { members: [], businesses: [] };
 
 /**
  * Who offers what was typed in other words, for those groups that the literal hits leave room in. Nobody when it
@@ -76,7 +76,7 @@ export async function similarBusinesses(
   db: Kysely<DB>,
   asked: Asked,
   among: RawBuilder<SqlBool> = sql<SqlBool>`true`,
-): Promise<FoundBusiness[]> {
+): Promise<Similar['businesses']> {
   const businesses = sql`businesses where ${isPublicBusiness} and ${among}`;
   const ids = await idsSharingTerms(db, businesses, asked);
   const rows = await db

@@ -46,6 +46,7 @@ describe('a search for "someone to do my books"', () => {
     const { similar } = await api().anonymous().search.all({ q: BOOKS });
     expect(similar.businesses.find((business) => business.id === id)).toEqual({
       id,
+      why: 'A business with a description',
       slug,
       name,
       industry: 'Technology',
