@@ -1,5 +1,5 @@
 import { sql } from '@guildhall/db';
-import { makeEvent, makeMember } from '@guildhall/db/testing';
+import { makeChapter, makeEvent, makeMember } from '@guildhall/db/testing';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../../testing/index.ts';
@@ -51,6 +51,24 @@ async function seated(date: { id: number; dateId: number }, guest = newGuest()) 
 const methodOf = (content = '') => ICAL.Component.fromString(content).getFirstPropertyValue('method');
 
 describe('a visitor without an account', () => {
+  it('takes no seat any more at a meeting of a chapter that was hidden meanwhile; who has one sees it', async () => {
+    const { db } = api();
+    const chapter = await makeChapter(db);
+    const { date, visitor, ada } = await planned({ chapterId: chapter.id });
+    const { link: held } = await seated(date);
+    await visitor.events.guests.request({ ...date, ...ada, consent: true });
+    const link = await tokenOf(ada.email);
+    await db
+      .updateTable('chapters')
+      .set({ isHidden: true, joining: 'invited' })
+      .where('id', '=', chapter.id)
+      .execute();
+    await expect(visitor.events.guests.confirm(link)).rejects.toThrow('This event is for members now');
+    const seat = await visitor.events.guests.open(held);
+    expect(seat).toMatchObject({ status: 'going', can: { leave: true } });
+    expect(JSON.stringify(seat)).not.toContain(chapter.name);
+  });
+
   it('has a seat once the mailed link is confirmed, and none before', async () => {
     const { date, visitor, ada } = await planned({ seats: 1 });
     const member = await api().as(await makeMember(api().db));
