@@ -51,7 +51,8 @@ export type Meeting = { id: number; dateId: number; slug: string };
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
 /** Chapters and meetings of every kind, and someone of each kind who reads. */
-export async function makeWorld({ signedIn, visitor }: TestServer, db: Database) {
+export async function makeWorld(server: TestServer, db: Database) {
+  const { signedIn } = server;
   const chapter = (thing: Thing, fields: Parameters<typeof makeChapter>[1] = {}) =>
     makeChapter(db, { name: `${SOUGHT} ${wordOf(thing)}`, ...textsOf(thing), ...fields });
   const meeting = (thing: Thing, chapterId: number, audience: 'public' | 'members' | 'chapter') =>
@@ -77,7 +78,7 @@ export async function makeWorld({ signedIn, visitor }: TestServer, db: Database)
 
   const leader = await makeMember(db);
   const rows = new Map<Reader, Awaited<ReturnType<typeof makeMember>>>();
-  const browsers = new Map<Reader, Browser>([['visitor', visitor()]]);
+  const browsers = new Map<Reader, Browser>([['visitor', server.visitor()]]);
   for (const reader of READERS.filter((name) => name !== 'visitor')) {
     const row = await makeMember(db, {
       role: reader === 'administrator' ? 'admin' : 'user',
