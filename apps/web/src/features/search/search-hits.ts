@@ -93,7 +93,7 @@ export function hitSections(results: SearchResults, locale: string): HitGroup[] 
     const literal = groups.find((group) => group.kind === kind);
     const guessed = similar.find((group) => group.kind === kind);
     if (!literal) return guessed ?? [];
-    return guessed ? { ...literal, similar: guessed.hits } : literal;
+    return guessed ? Object.assign(literal, { similar: guessed.hits }) : literal;
   });
 }
 
