@@ -49,6 +49,7 @@ export function eventOf(
     toStatus: 'pending',
     amount: 39_000,
     note: null,
+    by: null,
     createdAt: '2026-11-02T10:00:00.000Z',
     ...fields,
   };

@@ -1192,6 +1192,7 @@ export interface SecurityEvent {
 }
 
 export interface ServiceOrder {
+  askedAt: Timestamp | null;
   automationStatus: Generated<"disabled" | "queued" | "sent" | "failed">;
   completedDate: Timestamp | null;
   currency: string | null;

@@ -63,6 +63,13 @@ export const serviceRows: MatrixRow[] = [
     expect: { ...OWNER_ONLY, admin: 'ok' },
   },
   {
+    procedure: 'orders.write',
+    route: 'POST /api/services/orders/:id/messages',
+    input: async (fixtures) => ({ ...(await ownersOrder(fixtures)), text: 'When does it begin?' }),
+    permissions: ['orders'],
+    expect: { ...OWNER_ONLY, admin: 'ok' },
+  },
+  {
     procedure: 'orders.cancel',
     route: 'POST /api/services/orders/:id/cancel',
     input: (fixtures) => ownersOrder(fixtures),

@@ -22,6 +22,10 @@ async function openOrders(first: Order) {
         eventOf(),
         eventOf({ id: 2, kind: 'quoted', amount: 52_000, note: 'Two evenings of work' }),
       ],
+      write: ({ text }) => [
+        eventOf({ id: 3, kind: 'note', by: 'member', note: text }),
+        eventOf({ id: 4, kind: 'note', by: 'team', note: 'On Monday.' }),
+      ],
       cancel: () => change({ status: 'cancelled' }),
       acceptQuote: () => change({ status: 'in_progress', totalAmount: 52_000 }),
       declineQuote: () => change({ status: 'cancelled' }),
@@ -72,12 +76,27 @@ describe('My Orders', () => {
     expect(await orders.findByText('Cancelled')).toBeVisible();
   });
 
+  test('a member writes about an order, and reads the answer on its timeline', async () => {
+    const { user, orders } = await openOrders(orderOf());
+    await user.click(orders.getByRole('button', { name: /Order #11/ }));
+    await user.type(orders.getByLabelText('Write to us about this order'), 'When does it begin?');
+    await user.click(orders.getByRole('button', { name: 'Send' }));
+    const timeline = within(orders.getByRole('region', { name: 'Timeline' }));
+    expect(await timeline.findByText('On Monday.')).toBeVisible();
+    expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^You wrote.*When does it begin\?$/),
+      expect.stringMatching(/^Our team wrote.*On Monday\.$/),
+    ]);
+    expect(orders.getByLabelText('Write to us about this order')).toHaveValue('');
+  });
+
   test('a completed order has no actions', async () => {
     const { user, orders } = await openOrders(
       orderOf({ status: 'completed', can: { cancel: false, answerQuote: false } }),
     );
     await user.click(orders.getByRole('button', { name: /Completed/ }));
     await orders.findByText('Two evenings of work');
-    expect(orders.getAllByRole('button')).toHaveLength(1);
+    const buttons = orders.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons).toEqual([expect.stringContaining('Completed'), 'Send']);
   });
 });

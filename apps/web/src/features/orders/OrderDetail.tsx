@@ -1,7 +1,9 @@
+import { Stack } from '@mantine/core';
 import { useFormats } from '../../lib/formats.ts';
 import { useLocalDate } from '../../lib/useLocalDate.ts';
 import classes from './OrderDetail.module.css';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderNoteForm } from './OrderNoteForm.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import type { Order } from './orders.hooks.ts';
 import { ordersMessages } from './orders.messages.ts';
@@ -28,7 +30,10 @@ export function OrderDetail({ order }: { order: Order }) {
           {completedDate && <Fact term={details.completed}>{localDate(completedDate)}</Fact>}
           <Fact term={details.requirements}>{order.requirements}</Fact>
         </dl>
-        <OrderTimeline orderId={order.id} />
+        <Stack gap="md">
+          <OrderTimeline orderId={order.id} />
+          <OrderNoteForm orderId={order.id} label={ordersMessages.note.label} />
+        </Stack>
       </div>
       <OrderActions order={order} />
     </div>

@@ -72,6 +72,9 @@ export function OrderDialog({ service, onClose }: Props) {
         <Text fw={600}>{money(service.price)}</Text>
         {service.deliveryTime && <Text c="dimmed">{service.deliveryTime}</Text>}
       </Group>
+      <Text size="sm" mb="sm">
+        {ordersMessages.next(service.price === 0)}
+      </Text>
       <form
         key={formKey}
         noValidate

@@ -6,8 +6,14 @@ import { Query } from '../../ui/Query.tsx';
 import classes from '../../ui/Timeline.module.css';
 import { ordersMessages, eventTitle } from './orders.messages.ts';
 
+type Props = {
+  orderId: number;
+  /** Heading of what its member wrote. */
+  memberWrote?: string;
+};
+
 /** The history of an order, oldest first. */
-export function OrderTimeline({ orderId }: { orderId: number }) {
+export function OrderTimeline({ orderId, memberWrote = ordersMessages.note.you }: Props) {
   const money = useMoney();
   const localDate = useLocalDate();
   const query = trpc.orders.timeline.useQuery({ id: orderId });
@@ -33,7 +39,7 @@ export function OrderTimeline({ orderId }: { orderId: number }) {
             {events.map((event) => (
               <li key={event.id}>
                 <Text fw={500}>
-                  {eventTitle(event)}
+                  {eventTitle(event, memberWrote)}
                   {event.kind !== 'placed' &&
                     event.amount !== null &&
                     event.amount > 0 &&
@@ -42,7 +48,11 @@ export function OrderTimeline({ orderId }: { orderId: number }) {
                 <Text size="sm" c="dimmed" component="time" dateTime={event.createdAt}>
                   {localDate(event.createdAt)}
                 </Text>
-                {event.note && <Text size="sm">{event.note}</Text>}
+                {event.note && (
+                  <Text size="sm" className={classes.note ?? ''} dir="auto">
+                    {event.note}
+                  </Text>
+                )}
               </li>
             ))}
           </ol>

@@ -42,6 +42,11 @@ export const ordersMessages = {
     placed: "Order placed successfully! You'll receive updates via email.",
     failed: 'Failed to place order. Please try again.',
   },
+  note: { send: 'Send', label: 'Write to us about this order', you: 'You wrote', team: 'Our team wrote' },
+  next: (isQuote: boolean) =>
+    isQuote
+      ? 'Nothing to pay yet: you get a price first, and work starts only once you accept it.'
+      : 'Nothing is charged here: we write to you about the start and how to pay. Until work starts, you can cancel in one click.',
   timeline: { title: 'Timeline', loading: 'Loading timeline...', failed: 'The timeline could not be loaded' },
 };
 
@@ -62,6 +67,11 @@ const STATUS_CHANGES: Record<OrderStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** The heading of an event on the timeline. */
-export const eventTitle = ({ kind, toStatus }: Pick<OrderEvent, 'kind' | 'toStatus'>): string =>
-  kind === 'status' && toStatus ? STATUS_CHANGES[toStatus] : EVENTS[kind];
+/** The heading of an event on the timeline; `memberWrote` is that of a note by its member. */
+export function eventTitle(
+  { kind, toStatus, by }: Pick<OrderEvent, 'kind' | 'toStatus' | 'by'>,
+  memberWrote: string,
+): string {
+  if (by) return by === 'member' ? memberWrote : ordersMessages.note.team;
+  return kind === 'status' && toStatus ? STATUS_CHANGES[toStatus] : EVENTS[kind];
+}

@@ -172,7 +172,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     columns: list(`
       id service_id service_name status total_amount currency quoted_amount quoted_at project_name
       project_description requirements desired_completion_date order_date completed_date
-      delivery_date`),
+      delivery_date asked_at`),
     withheld: ['user_id', 'ghl_contact_id', 'ghl_workflow_id', 'automation_status', 'updated_at'],
   },
   // The decision about a report concerns only the administrators and the reported member.

@@ -18,7 +18,7 @@ export async function setOrderStatus(ctx: MemberContext, input: SetOrderStatusIn
       throw conflict(`You can't change this order from ${inWords(order.status)} to ${inWords(status)}`);
     await trx
       .updateTable('serviceOrders')
-      .set({ status, ...(status === 'completed' && { completedDate: sql<Date>`now()` }) })
+      .set({ status, askedAt: null, ...(status === 'completed' && { completedDate: sql<Date>`now()` }) })
       .where('id', '=', order.id)
       .execute();
     if (status === 'in_progress') await promiseDelivery(trx, order);
@@ -45,7 +45,7 @@ export async function quoteOrder(ctx: MemberContext, input: QuoteOrderInput): Pr
     if (!canQuoteOrder(order)) throw conflict('You can only send a quote for a pending quote request');
     await trx
       .updateTable('serviceOrders')
-      .set({ quotedAmount: amount, quotedAt: sql<Date>`now()` })
+      .set({ quotedAmount: amount, quotedAt: sql<Date>`now()`, askedAt: null })
       .where('id', '=', order.id)
       .execute();
     await recordOrderChange(trx, order, ctx.viewer.id, { kind: 'quoted', amount, note });

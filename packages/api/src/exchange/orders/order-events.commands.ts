@@ -72,5 +72,5 @@ function inWords({ kind, to, amount: cents = 0 }: OrderChange, { amount }: Forma
 }
 
 /** The full note is on the order's timeline. */
-const beginningOf = (note: string) =>
+export const beginningOf = (note: string) =>
   note.length > NOTE_SHOWN ? `${note.slice(0, NOTE_SHOWN).trimEnd()}…` : note;

@@ -32,12 +32,13 @@ export async function listAllOrders(
   const { status } = input;
   const query = orders(db)
     .innerJoin('users as member', 'member.id', 'serviceOrders.userId')
-    .select(['member.firstName', 'member.lastName', 'member.email']);
+    .select(['member.firstName', 'member.lastName', 'member.email', 'serviceOrders.askedAt']);
   const chosen = status ? query.where('serviceOrders.status', '=', status) : query;
   const rows = await page(chosen, input).execute();
   return toPage(rows, input.limit, (row) => ({
     ...presentOrder(row, viewer),
     member: { id: row.userId, firstName: row.firstName, lastName: row.lastName, email: row.email },
+    askedAt: row.askedAt?.toISOString() ?? null,
   }));
 }
 
@@ -56,21 +57,25 @@ export async function findOrderRow(
 }
 
 /** The timeline of an order, oldest first. */
-export async function listOrderEvents(db: Kysely<DB>, orderId: number): Promise<OrderEvent[]> {
+export async function listOrderEvents(
+  db: Kysely<DB>,
+  order: Pick<OrderRow, 'id' | 'userId'>,
+): Promise<OrderEvent[]> {
   const rows = await db
     .selectFrom('orderEvents')
-    .select(['id', 'kind', 'fromStatus', 'toStatus', 'amount', 'note', 'createdAt'])
-    .where('orderId', '=', orderId)
+    .select(['id', 'kind', 'fromStatus', 'toStatus', 'amount', 'note', 'actorId', 'createdAt'])
+    .where('orderId', '=', order.id)
     .orderBy('id')
     .limit(sql.lit(EVENTS_MAX))
     .execute();
-  return rows.map(({ id, kind, fromStatus, toStatus, amount, note, createdAt }) => ({
+  return rows.map(({ id, kind, fromStatus, toStatus, amount, note, actorId, createdAt }) => ({
     id,
     kind,
     fromStatus: OrderStatus.nullable().parse(fromStatus),
     toStatus: OrderStatus.nullable().parse(toStatus),
     amount,
     note,
+    by: kind === 'note' ? (actorId === order.userId ? 'member' : 'team') : null,
     createdAt: createdAt.toISOString(),
   }));
 }

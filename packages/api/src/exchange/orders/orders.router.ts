@@ -1,6 +1,7 @@
 import { notFound } from '../../ground/errors/errors.ts';
 import { staffProcedure, memberProcedure, router } from '../../ground/core/trpc.ts';
 import { quoteOrder, setOrderStatus } from './manage-orders.commands.ts';
+import { writeOnOrder } from './order-notes.commands.ts';
 import { ORDER_GONE, acceptQuote, cancelOrder, declineQuote, placeOrder } from './orders.commands.ts';
 import { findOrderRow, listAllOrders, listOrderEvents, listOrders } from './orders.queries.ts';
 import {
@@ -14,6 +15,7 @@ import {
   PlaceOrderInput,
   QuoteOrderInput,
   SetOrderStatusInput,
+  WriteOnOrderInput,
 } from './orders.schema.ts';
 
 export const ordersRouter = router({
@@ -28,7 +30,7 @@ export const ordersRouter = router({
     .query(async ({ ctx, input }) => {
       const order = await findOrderRow(ctx.db, ctx.viewer, input.id);
       if (!order) throw notFound(ORDER_GONE);
-      return listOrderEvents(ctx.db, order.id);
+      return listOrderEvents(ctx.db, order);
     }),
 
   // Charges its limit itself, because an idempotent replay is free.
@@ -51,6 +53,12 @@ export const ordersRouter = router({
     .input(OrderRef)
     .output(Order)
     .mutation(({ ctx, input }) => declineQuote(ctx, input)),
+
+  write: memberProcedure
+    .meta({ auth: 'member', limit: 'message' })
+    .input(WriteOnOrderInput)
+    .output(OrderTimeline)
+    .mutation(({ ctx, input }) => writeOnOrder(ctx, input)),
 
   listAll: staffProcedure('orders')
     .input(ListAllOrdersInput)

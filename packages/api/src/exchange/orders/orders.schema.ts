@@ -61,6 +61,9 @@ export const QuoteOrderInput = z.object({
 });
 export type QuoteOrderInput = z.infer<typeof QuoteOrderInput>;
 
+export const WriteOnOrderInput = z.object({ id, text: line(2_000, 'Write something first') });
+export type WriteOnOrderInput = z.infer<typeof WriteOnOrderInput>;
+
 export const Order = z.object({
   id,
   serviceId: id,
@@ -86,6 +89,8 @@ export type OrderPage = z.infer<typeof OrderPage>;
 /** An order as administrators see it, with its member. */
 export const ManagedOrder = Order.extend({
   member: z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() }),
+  /** Since when the member waits for an answer. */
+  askedAt: isoDate.nullable(),
 });
 export type ManagedOrder = z.infer<typeof ManagedOrder>;
 
@@ -102,8 +107,11 @@ export const OrderEvent = z.object({
   toStatus: OrderStatus.nullable(),
   amount: z.int().nullable(),
   note: z.string().nullable(),
+  /** Who wrote a note; null for everything else. */
+  by: z.enum(['member', 'team']).nullable(),
   createdAt: isoDate,
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
 export const OrderTimeline = z.array(OrderEvent);
+export type OrderTimeline = z.infer<typeof OrderTimeline>;

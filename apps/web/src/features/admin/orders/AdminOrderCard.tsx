@@ -1,4 +1,4 @@
-import { Anchor, Button, Card, Group, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useFormats, useMoney } from '../../../lib/formats.ts';
@@ -34,6 +34,11 @@ export function AdminOrderCard({ order }: { order: ManagedOrder }) {
           </Text>
         </div>
         <Group gap="md" className={classes.side ?? ''}>
+          {order.askedAt && (
+            <Badge variant="light" color="brass">
+              {messages.asked}
+            </Badge>
+          )}
           <OrderStatusBadge status={order.status} />
           <Text fw={600} className={classes.amount ?? ''}>
             {money(order.totalAmount)}

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useFormats, useMoney } from '../../../lib/formats.ts';
+import { OrderNoteForm } from '../../orders/OrderNoteForm.tsx';
 import { OrderTimeline } from '../../orders/OrderTimeline.tsx';
 import classes from './AdminOrderCard.module.css';
 import { type ManagedOrder, NEXT } from './admin-orders.hooks.ts';
@@ -45,7 +46,8 @@ export function OrderDetails({ order }: { order: ManagedOrder }) {
         ) : (
           <Text c="dimmed">{labels.closed}</Text>
         )}
-        <OrderTimeline orderId={order.id} />
+        <OrderTimeline orderId={order.id} memberWrote={messages.wrote(order.member.firstName)} />
+        <OrderNoteForm orderId={order.id} label={messages.writeTo(order.member.firstName)} />
       </Stack>
     </div>
   );

@@ -21,6 +21,9 @@ export const adminOrdersMessages = {
     completed: 'Mark as completed',
     cancelled: 'Cancel order',
   },
+  asked: 'Asked you',
+  wrote: (firstName: string) => `${firstName} wrote`,
+  writeTo: (firstName: string) => `Write to ${firstName}`,
   note: 'Note to the member (optional)',
   updated: (id: number) => ({ title: `Order #${id} updated` }),
   quote: {

@@ -61,8 +61,8 @@ const QUEUES: Record<WaitingKind, Queue> = {
   orders: {
     permission: 'orders',
     table: 'service_orders',
-    waits: sql`status = 'pending'`,
-    since: sql`order_date`,
+    waits: sql`(status = 'pending' or asked_at is not null)`,
+    since: sql`coalesce(asked_at, order_date)`,
     about: sql`select ${nameIn('u')} as name, service_orders.service_name as excerpt
       from users as u where u.id = service_orders.user_id`,
   },
