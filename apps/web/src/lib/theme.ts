@@ -45,6 +45,7 @@ const base = createTheme({
       defaultProps: { withBorder: true, padding: 'lg', radius: 'lg' },
     },
     Paper: { classNames: { root: surface.card } },
+    ComboboxChevron: { classNames: { chevron: surface.chevron } },
     Input: { classNames: { input: surface.input } },
     InputWrapper: { classNames: { label: surface.label } },
     Modal: {

@@ -72,7 +72,7 @@ describe('referral matches', () => {
     expect(calls).toEqual(expect.arrayContaining(['referrals.pending', 'referrals.stats']));
   });
 
-  test('a member can introduce one of their connections instead', async () => {
+  test('a member introduces the connection who fits best, unless they choose another or themselves', async () => {
     let sent: unknown;
     const reason = 'Ben looks for “a bookkeeper”. Cleo offers “bookkeeping”.';
     const cleo = {
@@ -99,8 +99,11 @@ describe('referral matches', () => {
     expect(suggested.getByRole('option', { name: 'Cleo Hart' })).toBeInTheDocument();
     const others = within(dialog.getByRole('group', { name: 'Your other connections' }));
     expect(others.getByRole('option', { name: 'Abe Lund' })).toBeInTheDocument();
+    const referee = dialog.getByLabelText('Who would you like to introduce?');
+    expect(referee).toHaveDisplayValue('Cleo Hart');
+    await user.selectOptions(referee, 'Myself, to work with Ben Okafor');
     expect(dialog.queryByText(reason)).toBeNull();
-    await user.selectOptions(dialog.getByLabelText('Who would you like to introduce?'), 'Cleo Hart');
+    await user.selectOptions(referee, 'Cleo Hart');
     expect(dialog.getByText(reason)).toBeVisible();
     expect(dialog.getByText(/Cleo Hart and Ben Okafor both have to agree/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Send Referral' }));

@@ -11,7 +11,7 @@ import { referralsMessages } from './referrals.messages.ts';
 
 const messages = referralsMessages.dialog;
 
-const MYSELF = '';
+const MYSELF = 'myself';
 
 type Candidate = Outputs['referrals']['introducible'][number];
 
@@ -31,7 +31,7 @@ function groupsOf(candidates: readonly Candidate[]) {
 
 type Props = {
   match: Pick<ReferralMatch, 'id' | 'name'>;
-  /** Who is introduced at first; the sender when absent. */
+  /** Who is introduced at first; when absent, who fits best, else the sender. */
   referee?: { id: number };
   onClose: () => void;
 };
@@ -42,10 +42,12 @@ export function SendReferralDialog({ match, referee: proposed, onClose }: Props)
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   const { values, change, draft } = useDraft(`referral:${targetId}${proposed ? `:${proposed.id}` : ''}`, {
     message: '',
-    refereeId: proposed ? String(proposed.id) : MYSELF,
+    refereeId: proposed ? String(proposed.id) : '',
   });
-  const { message, refereeId } = values;
   const { data: candidates = [] } = trpc.referrals.introducible.useQuery({ targetId });
+  const { message } = values;
+  const suggested = candidates.find(({ reason }) => reason !== null);
+  const refereeId = values.refereeId || (suggested ? String(suggested.id) : MYSELF);
   const sending = useSendReferral(idempotencyKey, () => {
     draft.clear();
     onClose();
@@ -74,7 +76,7 @@ export function SendReferralDialog({ match, referee: proposed, onClose }: Props)
           <NativeSelect
             label={messages.referee}
             description={referee ? messages.consent(referee.name, name) : messages.refereeHint}
-            data={[{ value: MYSELF, label: messages.myself }, ...groupsOf(candidates)]}
+            data={[...groupsOf(candidates), { value: MYSELF, label: messages.myself(name) }]}
             value={refereeId}
             onChange={(event) => edit({ refereeId: event.currentTarget.value })}
           />

@@ -40,10 +40,10 @@ export const referralsMessages = {
   dialog: {
     title: (name: string) => `Send a referral to ${name}`,
     referee: 'Who would you like to introduce?',
-    refereeHint: 'Yourself, or one of your connections.',
+    refereeHint: 'One of your connections, or yourself.',
     consent: (referee: string, target: string) =>
       `${referee} and ${target} both have to agree before they see each other’s contact details.`,
-    myself: 'Myself',
+    myself: (name: string) => `Myself, to work with ${name}`,
     suggested: 'Suggested',
     others: 'Your other connections',
     message: 'Personal message (optional)',
