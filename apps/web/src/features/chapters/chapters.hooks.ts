@@ -44,15 +44,25 @@ export const useChapterRequests = (slug: string, state: 'requested' | 'invited')
   );
 
 /** Joins, asks to join, or accepts an invitation. */
-export const useJoinChapter = (name: string) =>
-  trpc.chapters.members.join.useMutation({
-    onSuccess: ({ state }) =>
-      toast({ title: state === 'requested' ? messages.asked : messages.joined(name) }),
+export function useJoinChapter(name: string) {
+  const utils = trpc.useUtils();
+  return trpc.chapters.members.join.useMutation({
+    onSuccess({ state }) {
+      // Its members see more meetings.
+      void utils.events.invalidate();
+      toast({ title: state === 'requested' ? messages.asked : messages.joined(name) });
+    },
   });
+}
 
 /** Leaves, takes a request back, or declines an invitation. */
-export const useWithdrawFromChapter = (done: string) =>
-  trpc.chapters.members.withdraw.useMutation({
-    onSuccess: () => toast({ title: done }),
+export function useWithdrawFromChapter(done: string) {
+  const utils = trpc.useUtils();
+  return trpc.chapters.members.withdraw.useMutation({
+    onSuccess() {
+      void utils.events.invalidate();
+      toast({ title: done });
+    },
     onError: showError,
   });
+}

@@ -20,8 +20,8 @@ import {
 } from './chapters.schema.ts';
 import { seatKeyOf } from './members/seat-key.ts';
 
-/** What open pages load again when a chapter or who belongs to it changes. */
-export const TOPICS = ['chapters'];
+/** What open pages load again when a chapter or who belongs to it changes: it, and which meetings they see. */
+export const TOPICS = ['chapters', 'events'];
 
 /**
  * Creates a chapter, which its creator leads until they hand it over.

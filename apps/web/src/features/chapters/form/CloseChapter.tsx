@@ -15,8 +15,12 @@ export function CloseChapter({ chapter: { slug, isClosed } }: { chapter: Chapter
   const [isAsking, asking] = useDisclosure(false);
   // What the server says of meetings that are still to come.
   const [coming, setComing] = useState<string | null>(null);
+  const utils = trpc.useUtils();
   const setClosed = trpc.chapters.setClosed.useMutation({
-    onSuccess: (chapter) => toast({ title: chapter.isClosed ? messages.done : messages.reopened }),
+    onSuccess(chapter) {
+      void utils.events.invalidate();
+      toast({ title: chapter.isClosed ? messages.done : messages.reopened });
+    },
     onError(error, { closed }) {
       if (closed && error.data?.httpStatus === 409) setComing(error.message);
       else showError(error);
