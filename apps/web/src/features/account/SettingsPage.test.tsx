@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answerApi, apiError, calls } from '../../../testing/api.ts';
 import { siteOf } from '../../../testing/members.ts';
@@ -57,6 +57,17 @@ describe('the settings', () => {
     await user.click(form.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText("You've been signed out on all other devices.")).toBeVisible();
     expect(form.getByLabelText('Current password')).toHaveValue('');
+  });
+
+  test('the list of sections marks the one that is being read', async () => {
+    openSettings();
+    const nav = within(await screen.findByRole('navigation', { name: 'Settings' }));
+    expect(nav.getByRole('link', { current: 'location' })).toHaveTextContent('Email');
+    const tops: Record<string, number> = { email: -900, password: -400, security: 100 };
+    for (const section of document.querySelectorAll('section[id]'))
+      section.getBoundingClientRect = () => DOMRect.fromRect({ y: tops[section.id] ?? 900 });
+    fireEvent.scroll(window);
+    expect(nav.getByRole('link', { current: 'location' })).toHaveTextContent('Security');
   });
 
   test('a short password is rejected before it is sent', async () => {

@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -12,6 +12,7 @@ const { title, description, nav } = accountMessages.settings;
 /** All settings of the member's account on one page. */
 export function SettingsPage() {
   const { hash } = useLocation();
+  const current = useSectionInView();
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
@@ -24,7 +25,9 @@ export function SettingsPage() {
           <ul>
             {SETTINGS_SECTIONS.map(({ id, label }) => (
               <li key={id}>
-                <a href={`#${id}`}>{label}</a>
+                <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
@@ -37,4 +40,26 @@ export function SettingsPage() {
       </div>
     </Container>
   );
+}
+
+/** Pixels from the top at which a section counts as being read: below the header of the page. */
+const READ_AT = 160;
+
+const topOf = (id: string): number =>
+  document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+
+/** The section that is being read, which the list of sections marks. */
+function useSectionInView(): string | undefined {
+  const [current, setCurrent] = useState(SETTINGS_SECTIONS[0]?.id);
+  useEffect(() => {
+    const mark = () => {
+      const { scrollHeight } = document.documentElement;
+      const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
+      const read = SETTINGS_SECTIONS.findLast(({ id }) => isAtEnd || topOf(id) <= READ_AT);
+      setCurrent((read ?? SETTINGS_SECTIONS[0])?.id);
+    };
+    window.addEventListener('scroll', mark, { passive: true });
+    return () => window.removeEventListener('scroll', mark);
+  }, []);
+  return current;
 }

@@ -124,7 +124,7 @@ export const accountMessages = {
   deletion: {
     title: 'Delete account',
     description:
-      "Deletes your profile, connections, and the text of your private messages, for the other person too. Your businesses are no longer listed. Posts, comments, and reviews you published stay under the name Former Member, unless you delete your posts and comments, too. This can't be undone.",
+      "Deletes your profile, connections, and the text of your private messages, for the other person too. Your businesses are no longer listed. Posts, comments, and reviews you published stay under the name Former Member, unless you delete your posts and comments, too. The community’s books still say what you ordered, when and for how much. This can't be undone.",
     open: 'Delete my account',
     warning: "This can't be undone. You may want to export your data first.",
     password: 'Your password',

@@ -30,11 +30,11 @@ export function NetworkGrowthCard() {
               <Group gap={6} align="baseline" mb="sm">
                 {stats.newConnections > 0 && (
                   <Text fw={600} size="lg">
-                    {messages.percent(stats.growthPercentage)}
+                    {messages.newOnes(stats.newConnections)}
                   </Text>
                 )}
                 <Text size="sm" c="dimmed">
-                  {stats.newConnections > 0 ? messages.summary(stats.newConnections) : messages.none}
+                  {stats.newConnections > 0 ? messages.summary : messages.none}
                 </Text>
               </Group>
               <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>

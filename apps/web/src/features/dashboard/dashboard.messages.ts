@@ -75,8 +75,8 @@ export const dashboardMessages = {
     failed: 'Growth could not be loaded',
     none: 'No new connections yet',
     empty: 'Your chart begins with your first connection.',
-    percent: (percent: number) => signed(percent),
-    summary: (count: number) => `in 30 days, ${count} new`,
+    newOnes: (count: number) => `${count} new`,
+    summary: 'in 30 days',
     series: 'Connections',
     caption: 'Connections at the end of each day',
   },
@@ -123,5 +123,3 @@ export const dashboardMessages = {
   },
   banner: { title: 'Sign up for our partner offer', close: 'Dismiss the banner' },
 };
-
-const signed = (percent: number) => `${percent >= 0 ? '+' : '−'}${Math.abs(percent)}%`;
