@@ -201,6 +201,22 @@ describe('a seat at a chapter’s event', () => {
     expect((await outsider.notifications.list({})).items[0]?.text).toMatch(/^You no longer have a seat at/);
   });
 
+  it('is lost where two meetings become ones for members at the same moment', async () => {
+    const { slug, organizer, leader, outsider } = await cast();
+    const { chapter: _chapter, ...fields } = breakfast(slug);
+    const open = () => organizer.events.create(breakfast(slug, { audience: 'members' }));
+    for (let round = 0; round < 5; round += 1) {
+      const events = [await open(), await open()];
+      for (const { id, date } of events) await outsider.events.attendance.join({ id, dateId: date.id });
+      await Promise.all(
+        events.map(({ id, version }, index) =>
+          [organizer, leader][index]?.events.update({ ...fields, id, expectedVersion: version }),
+        ),
+      );
+      for (const { date } of events) expect(await statusOf(date.id, outsider.id)).toBeUndefined();
+    }
+  });
+
   it('is lost by those outside when the chapter is hidden', async () => {
     const { slug, leader, organizer, ben, outsider } = await cast();
     const event = await organizer.events.create(breakfast(slug, { audience: 'members', seats: 2 }));

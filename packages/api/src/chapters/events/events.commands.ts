@@ -76,7 +76,7 @@ export async function updateEvent(ctx: MemberContext, input: UpdateEventInput): 
     // There may be more seats than before, or some whose holders may no longer see the event.
     await fillSeats(trx, coming);
     if (event.chapterId !== null && input.audience !== event.audience)
-      await freeLostSeats(trx, { chapterId: event.chapterId, actorId: ctx.viewer.id });
+      await freeLostSeats(trx, { chapterId: event.chapterId, eventId: id, actorId: ctx.viewer.id });
     const isElsewhere = (event.place ?? '') !== input.place || (event.link ?? '') !== input.link;
     await enqueueAttendeeNews(trx, {
       event: 'changed',

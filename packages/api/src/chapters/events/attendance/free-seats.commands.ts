@@ -16,21 +16,21 @@ export async function freeSeatsOf(
   trx: Kysely<DB>,
   { chapterId, userId, event }: { chapterId: number; userId: number; event: 'left' | 'lost' },
 ): Promise<void> {
-  const freed = await freeSeats(trx, chapterId, (column) => sql<SqlBool>`${column} = ${userId}`);
+  const freed = await freeSeats(trx, { chapterId }, (column) => sql<SqlBool>`${column} = ${userId}`);
   await notifyFreed(trx, freed, event);
 }
 
 /**
  * Gives back the coming seats at a chapter's events of everyone who may not see them any more, and notifies them, but
- * whoever changed it. The caller holds the chapter's row.
+ * whoever changed it. The caller holds the chapter's row, and that of the event where it is one.
  */
 export async function freeLostSeats(
   trx: Kysely<DB>,
-  { chapterId, actorId }: { chapterId: number; actorId: number },
+  { actorId, ...of }: Of & { actorId: number },
 ): Promise<void> {
   const freed = await freeSeats(
     trx,
-    chapterId,
+    of,
     (column) => sql<SqlBool>`not ${isEventVisibleTo(column)}
       and not exists (select from users where users.id = ${column} and users.role = 'admin')`,
   );
@@ -41,13 +41,18 @@ export async function freeLostSeats(
   );
 }
 
+/** A chapter, or one of its events: two that are changed at once never wait for each other. */
+type Of = { chapterId: number; eventId?: number };
+
 /** A condition on `events` and the column with a member's id. */
 type Whose = (column: RawBuilder<unknown>) => RawBuilder<SqlBool>;
 
-async function freeSeats(trx: Kysely<DB>, chapterId: number, whose: Whose): Promise<Freed[]> {
+async function freeSeats(trx: Kysely<DB>, { chapterId, eventId }: Of, whose: Whose): Promise<Freed[]> {
+  const isOf = sql<SqlBool>`events.chapter_id = ${chapterId}
+    and ${eventId === undefined ? sql`true` : sql`events.id = ${eventId}`}`;
   // In the order of other calls: events, so that none gets more dates meanwhile, then dates.
   await sql`
-    select from events where chapter_id = ${chapterId} and exists (
+    select from events where ${isOf} and exists (
       select from event_dates where event_dates.event_id = events.id and ${isComing})
     order by id for no key update`.execute(trx);
   const { rows: taken } = await sql<{ dateId: number }>`
@@ -55,7 +60,7 @@ async function freeSeats(trx: Kysely<DB>, chapterId: number, whose: Whose): Prom
     from events
     join event_dates on event_dates.event_id = events.id
     join event_rsvps on event_rsvps.date_id = event_dates.id
-    where events.chapter_id = ${chapterId} and ${isComing} and event_dates.cancelled_at is null
+    where ${isOf} and ${isComing} and event_dates.cancelled_at is null
       and event_rsvps.user_id is not null and ${whose(sql`event_rsvps.user_id`)}`.execute(trx);
   const dateIds = taken.map(({ dateId }) => dateId);
   await lockDates(trx, dateIds);
@@ -73,7 +78,7 @@ async function freeSeats(trx: Kysely<DB>, chapterId: number, whose: Whose): Prom
   );
   await sql`
     delete from event_series_members using events
-    where events.id = event_series_members.event_id and events.chapter_id = ${chapterId}
+    where events.id = event_series_members.event_id and ${isOf}
       and ${whose(sql`event_series_members.user_id`)}`.execute(trx);
   await fillSeats(trx, dateIds);
   return rows.filter(({ status }) => status !== 'skipped');
