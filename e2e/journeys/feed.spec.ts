@@ -102,6 +102,8 @@ test('a visitor who wants to comment joins over the feed, and is at the post aft
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/feed\/\d+$/);
   await expect(page.getByLabel('Your comment')).toBeVisible();
+  // The post is read first.
+  await expect(page.getByLabel('Your comment')).not.toBeFocused();
 });
 
 test('the back button restores the scroll position of the feed', async ({ page }) => {

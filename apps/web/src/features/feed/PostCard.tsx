@@ -43,6 +43,7 @@ export const PostCard = memo(function PostCard({
   const { author, can } = post;
   const { label, Icon, color } = POST_TYPES[displayedType(post.type)];
   const [isOpen, setOpen] = useState(startsOpen && isSignedIn);
+  const [isAsked, setAsked] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const commentsId = useId();
   const nameId = useId();
@@ -93,10 +94,15 @@ export const PostCard = memo(function PostCard({
         isSignedIn={isSignedIn}
         commentsId={commentsId}
         isOpen={isOpen}
-        onComment={() => setOpen(!isOpen)}
+        onComment={() => {
+          setAsked(true);
+          setOpen(!isOpen);
+        }}
       />
       <div id={commentsId} hidden={!isOpen}>
-        <Suspense>{isOpen && <CommentSection post={post} onClose={() => setOpen(false)} />}</Suspense>
+        <Suspense>
+          {isOpen && <CommentSection post={post} isAsked={isAsked} onClose={() => setOpen(false)} />}
+        </Suspense>
       </div>
     </Card>
   );

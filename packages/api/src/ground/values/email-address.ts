@@ -1,4 +1,4 @@
-import { withoutInvisible } from './invisible-characters.ts';
+import { withoutInvisible } from './without-invisible.ts';
 
 /** Dot-atom of RFC 5321, at most 64 characters. */
 const LOCAL_PART = /^(?=.{1,64}$)[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/;

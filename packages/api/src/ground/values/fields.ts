@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { canonicalEmail, isEmail } from './email-address.ts';
-import { composed, withoutInvisible, withoutStrayInvisible } from './invisible-characters.ts';
+import { composed, withoutStrayInvisible } from './invisible-characters.ts';
+import { withoutInvisible } from './without-invisible.ts';
 import { findLinkedPart } from './linked-text.ts';
 import './validation-messages.ts';
 

@@ -1,5 +1,4 @@
-/** Every invisible character: joiners, direction marks, variation selectors, soft hyphens, the mark of byte order. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\ufff9-\ufffb]/gu;
+import { INVISIBLE } from './without-invisible.ts';
 
 /** Scripts in which a joiner changes which letters are seen: Persian, Hindi, Malayalam, Sinhala, Khmer and others. */
 const JOINING = new RegExp(
@@ -17,9 +16,6 @@ const PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]/u;
 const VARIATION_SELECTOR = /[\ufe00-\ufe0f\u180b-\u180d\u{e0100}-\u{e01ef}]/u;
 const TAG = /[\u{e0020}-\u{e007f}]/u;
 const FLAG = '\u{1f3f4}';
-
-/** The text without invisible characters, for addresses and numbers, in which none has a meaning. */
-export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 /**
  * The text without invisible characters that chats, phones and web pages leave in what is copied from them. Those that

@@ -21,7 +21,6 @@ export function OwnReview({ businessId }: { businessId: number }) {
         <Button
           variant="default"
           leftSection={<IconPencil size={18} aria-hidden />}
-          disabled={isPending}
           onClick={() => setOpen(true)}
         >
           {title}
@@ -34,9 +33,12 @@ export function OwnReview({ businessId }: { businessId: number }) {
       <Title order={2} size="h4" id="own-review" mb="md">
         {title}
       </Title>
-      <Suspense>
-        <ReviewForm businessId={businessId} own={own ?? null} onDone={() => setOpen(false)} />
-      </Suspense>
+      {/* Which review is edited decides what the form begins with. */}
+      {!isPending && (
+        <Suspense>
+          <ReviewForm businessId={businessId} own={own ?? null} onDone={() => setOpen(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

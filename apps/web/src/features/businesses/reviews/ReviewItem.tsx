@@ -23,14 +23,14 @@ const ReplyForm = lazyChunk(() =>
 export function ReviewItem({ review }: { review: Review }) {
   const [open, setOpen] = useState<'reply' | 'report' | null>(null);
   const localDate = useLocalDate();
-  const { reviewer, createdAt, title, comment, reply, can } = review;
+  const { reviewer, createdAt, title, comment, reply, replier, repliedAt, can } = review;
   const { anonymous, recent, noComment } = businessPageMessages;
   const name = reviewer ? fullName(reviewer) : anonymous;
   const close = () => setOpen(null);
 
   return (
     <article className={classes.root} aria-label={reviewsMessages.by(name)}>
-      <MemberAvatar name={name} avatar={null} />
+      <MemberAvatar name={name} avatar={reviewer?.avatar ?? null} />
       <div className={classes.words}>
         <div className={classes.head}>
           {reviewer ? (
@@ -55,9 +55,16 @@ export function ReviewItem({ review }: { review: Review }) {
         </Text>
         {reply && open !== 'reply' && (
           <blockquote className={classes.reply}>
-            <Text size="sm" fw={600}>
-              {reviewsMessages.reply.from}
-            </Text>
+            <div className={classes.head}>
+              {replier && <MemberAvatar name={replier.name} avatar={replier.avatar} size={28} />}
+              <Text size="sm" fw={600}>
+                {replier?.name}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {reviewsMessages.reply.from}
+                {repliedAt && ` · ${localDate(repliedAt)}`}
+              </Text>
+            </div>
             <Text className={classes.text ?? ''}>{reply}</Text>
           </blockquote>
         )}

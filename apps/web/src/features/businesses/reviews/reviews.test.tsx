@@ -73,6 +73,21 @@ describe('reviews', () => {
     expect(await screen.findByRole('region', { name: 'Ratings' })).toHaveTextContent('4 stars1');
   });
 
+  test('reviewers and the owner who replied have a face and a name, and the reply a day', async () => {
+    const face = '/avatars/laura-192.webp';
+    const replied = { reply: 'See you soon.', repliedAt: '2026-11-05T10:00:00.000Z' };
+    const reviewer = { firstName: 'Laura', lastName: 'Finch', username: 'laura-finch', avatar: face };
+    await openReviews({}, [
+      reviewOf({ reviewer, ...replied, replier: { name: 'Elena Marsh', avatar: null } }),
+    ]);
+    const review = await screen.findByRole('article', { name: 'Review by Laura Finch' });
+    expect(within(review).getByRole('img', { name: 'Laura Finch' })).toHaveAttribute(
+      'src',
+      '/avatars/laura-96.webp',
+    );
+    expect(review).toHaveTextContent(/Elena Marsh.*Reply from the owner · November 5, 2026.*See you soon\./);
+  });
+
   test('a member who has reviewed can edit the review', async () => {
     const own = reviewOf({
       rating: 2,

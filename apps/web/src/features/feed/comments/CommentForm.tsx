@@ -18,6 +18,8 @@ type Props = {
   /** The comment that is answered, if any. */
   answered?: Comment;
   viewer: CurrentUser;
+  /** It was opened to write. */
+  takesFocus: boolean;
   onClose: () => void;
 };
 
@@ -27,7 +29,7 @@ const messages = feedMessages.comments;
 const EMPTY = { content: '', unsent: '' };
 
 /** The box for a comment or a reply. Cancel collapses the comments, or the box of a reply. */
-export function CommentForm({ postId, answered, viewer, onClose }: Props) {
+export function CommentForm({ postId, answered, viewer, takesFocus, onClose }: Props) {
   const isHydrated = useHydrated();
   const { values, change, draft } = useDraft(answered ? `reply:${answered.id}` : `comment:${postId}`, EMPTY);
   // One key per text, so that a retry after an error is deduplicated.
@@ -73,7 +75,7 @@ export function CommentForm({ postId, answered, viewer, onClose }: Props) {
         maxLength={COMMENT_MAX}
         // The page of a post is rendered by the server; what is typed before hydration would be lost.
         readOnly={!isHydrated}
-        ref={focusOnMount}
+        ref={takesFocus ? focusOnMount : undefined}
         value={text}
         onChange={type}
         onKeyDown={(event) => {

@@ -9,12 +9,17 @@ import { useComments } from './comments.hooks.ts';
 import classes from './CommentSection.module.css';
 import { feedMessages } from '../feed.messages.ts';
 
-type Props = { post: Post; onClose: () => void };
+type Props = {
+  post: Post;
+  /** The member asked for the comments, and the page did not open with them. */
+  isAsked: boolean;
+  onClose: () => void;
+};
 
 const messages = feedMessages.comments;
 
 /** The comment box and the comments below it. */
-export function CommentSection({ post, onClose }: Props) {
+export function CommentSection({ post, isAsked, onClose }: Props) {
   const { viewer } = useViewer();
   const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useComments(
     post.id,
@@ -22,7 +27,7 @@ export function CommentSection({ post, onClose }: Props) {
   const comments = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <section className={classes.root} aria-label={messages.heading(post.author.name)}>
-      {viewer && <CommentForm postId={post.id} viewer={viewer} onClose={onClose} />}
+      {viewer && <CommentForm postId={post.id} viewer={viewer} takesFocus={isAsked} onClose={onClose} />}
       {isPending && post.comments > 0 && (
         <Stack gap={8} aria-busy="true">
           <Skeleton height={14} width="30%" />

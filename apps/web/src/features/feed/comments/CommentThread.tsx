@@ -37,6 +37,7 @@ export function CommentThread({ thread, postId }: { thread: Thread; postId: numb
       {viewer && answered && (
         <div className={classes.replies}>
           <CommentForm
+            takesFocus
             key={answered.id}
             postId={postId}
             answered={answered}

@@ -8,7 +8,8 @@ import { canEditBusiness } from '../businesses.policy.ts';
 import { isVisible } from '../businesses.queries.ts';
 import { canEditReview, canReportReview } from './reviews.policy.ts';
 import type { ListReviewsInput, Review, ReviewPage } from './reviews.schema.ts';
-import { usernameOf } from '../../../ground/values/person-name.ts';
+import { avatarUrl } from '../../../ground/values/avatar.ts';
+import { fullName, usernameOf } from '../../../ground/values/person-name.ts';
 import { holds } from '../../../ground/roles/roles.policy.ts';
 
 /** Approved reviews by public members of a business that the viewer may see, newest first. */
@@ -70,6 +71,7 @@ function reviews(db: Kysely<DB>, viewer: Viewer | null) {
     .selectFrom('businessReviews')
     .innerJoin('businesses', 'businesses.id', 'businessReviews.businessId')
     .innerJoin('users as author', 'author.id', 'businessReviews.userId')
+    .innerJoin('users as owner', 'owner.id', 'businesses.ownerId')
     .select([
       'businessReviews.id',
       'businessReviews.businessId',
@@ -86,6 +88,10 @@ function reviews(db: Kysely<DB>, viewer: Viewer | null) {
       'author.firstName',
       'author.lastName',
       'author.username',
+      'author.avatarKey',
+      'owner.firstName as ownerFirstName',
+      'owner.lastName as ownerLastName',
+      'owner.avatarKey as ownerAvatarKey',
       'author.isActive as authorIsHere',
       sql<string>`business_reviews.created_at::text`.as('sortKey'),
     ])
@@ -107,9 +113,17 @@ function present(row: Row, viewer: Viewer | null): Review {
           firstName: row.firstName,
           lastName: row.lastName,
           username: usernameOf({ id: row.userId, username: row.username }),
+          avatar: avatarUrl(row.avatarKey),
         }
       : null,
     reply: row.reply,
+    replier:
+      row.reply === null
+        ? null
+        : {
+            name: fullName({ firstName: row.ownerFirstName, lastName: row.ownerLastName }),
+            avatar: avatarUrl(row.ownerAvatarKey),
+          },
     repliedAt: row.repliedAt?.toISOString() ?? null,
     can: {
       edit: canEditReview(viewer, row),

@@ -46,8 +46,17 @@ export const Review = z.object({
   createdAt: isoDate,
   updatedAt: isoDate,
   /** Null when the member has left: shown as 'Anonymous User'. */
-  reviewer: z.object({ firstName: z.string(), lastName: z.string(), username: z.string() }).nullable(),
+  reviewer: z
+    .object({
+      firstName: z.string(),
+      lastName: z.string(),
+      username: z.string(),
+      avatar: z.string().nullable(),
+    })
+    .nullable(),
   reply: z.string().nullable(),
+  /** The owner, beside a reply; null without one. */
+  replier: z.object({ name: z.string(), avatar: z.string().nullable() }).nullable(),
   repliedAt: isoDate.nullable(),
   can: z.object({ edit: z.boolean(), reply: z.boolean(), report: z.boolean() }),
 });

@@ -212,6 +212,7 @@ describe('the reviews of a business', () => {
     const owner = await as({ id: ownerId });
     expect(await owner.businesses.reviews.reply({ id, reply: ' Thank you! ' })).toMatchObject({
       reply: 'Thank you!',
+      replier: { name: expect.any(String), avatar: null },
     });
     expect(await owner.businesses.reviews.reply({ id, reply: '' })).toMatchObject({
       reply: null,
