@@ -49,6 +49,7 @@ describe('icons', () => {
   ])('are drawn in the size of %s', async (path, width, height) => {
     const { answer, image } = await picture(path);
     expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(await image.metadata()).toMatchObject({ format: 'png', width, height });
   });
 

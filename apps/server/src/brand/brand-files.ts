@@ -59,6 +59,8 @@ export function registerBrandFiles(app: FastifyInstance, { services }: AppDepend
         });
         return finish('image/png', drawn);
       });
+      // Emails begin with it, and webmail is another site.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
       return send(request, reply, file);
     });
 

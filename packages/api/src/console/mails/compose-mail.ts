@@ -60,7 +60,9 @@ export async function composeMail(
   if (userId !== null && !SENT_NEVERTHELESS.has(topic) && (await isBounced(db, userId))) return null;
   const dependencies = await mailDependencies(services);
   const mail = await composeFor(db, dependencies, { topic, userId, payload });
-  return mail && brand(mail, { fromName: dependencies.siteName, buttonColor: dependencies.buttonColor });
+  if (!mail) return null;
+  const { siteName: fromName, buttonColor, config } = dependencies;
+  return brand(mail, { fromName, buttonColor, icon: `${config.publicOrigin}/icon-192.png` });
 }
 
 async function composeFor(

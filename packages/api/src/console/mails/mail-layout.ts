@@ -62,23 +62,38 @@ export function layOut(to: MailDraft['to'], content: MailContent): MailDraft {
   };
 }
 
-/** Gives an email the name and color of the community. */
-export const brand = (
-  { content, ...mail }: MailDraft,
-  { fromName, buttonColor }: { fromName: string; buttonColor: string },
-): SentMail => ({ ...mail, html: htmlOf(content, buttonColor), fromName });
+export type Brand = {
+  fromName: string;
+  buttonColor: string;
+  /** Address of the community's icon: the same for everyone, so that it counts no readers. */
+  icon: string;
+};
+
+/** Gives an email the name, icon and color of the community. */
+export const brand = ({ content, ...mail }: MailDraft, look: Brand): SentMail => ({
+  ...mail,
+  html: htmlOf(content, look),
+  fromName: look.fromName,
+});
+
+/** Characters that lists of emails show behind a subject. */
+const PREVIEW_MAX = 140;
+
+/** What a list of emails shows behind the subject: the text, without a first paragraph that repeats it. */
+function previewOf({ subject, paragraphs }: MailContent): string {
+  const added = paragraphs.filter((paragraph) => !paragraph.startsWith(subject));
+  return (added.length > 0 ? added : paragraphs).join(' ').replaceAll(/\s+/g, ' ').slice(0, PREVIEW_MAX);
+}
 
 /** Everything is escaped, because names and messages are user input. */
-function htmlOf(
-  { greeting, paragraphs, action, picture, footer, unsubscribeUrl }: MailContent,
-  buttonColor: string,
-): string {
+function htmlOf(content: MailContent, { fromName, buttonColor, icon }: Brand): string {
+  const { greeting, paragraphs, action, picture, footer, unsubscribeUrl } = content;
   const body = [greeting, ...paragraphs].map(
     (paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`,
   );
   const button =
     action &&
-    `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:${buttonColor};color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>`;
+    `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:${buttonColor};color:#fff;display:inline-block;padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>`;
   const shown =
     picture &&
     `<p style="margin:0 0 16px">${escapeHtml(picture.caption)}<br><img src="cid:${PICTURE_CID}" alt="" style="margin-top:8px;width:220px;max-width:100%"></p>`;
@@ -86,8 +101,10 @@ function htmlOf(
     unsubscribeUrl &&
     `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#555">Unsubscribe from these emails</a>`;
   return [
-    '<!doctype html><html lang="en"><body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a;background:#fff">',
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a;background:#fff">',
+    `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(previewOf(content))}</div>`,
     '<div style="max-width:560px;margin:0 auto">',
+    `<p style="margin:0 0 24px;padding:0 0 16px;border-bottom:1px solid #e4dfd3;font-weight:600"><img src="${escapeHtml(icon)}" alt="" width="32" height="32" style="margin-right:10px;border-radius:8px;vertical-align:middle">${escapeHtml(fromName)}</p>`,
     ...body,
     shown ?? '',
     button ?? '',
