@@ -38,7 +38,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await card.getByRole('button', { name: `Leave out “${NEED}”` }).click();
       await expect(page.getByText(REASON)).toHaveCount(0, { timeout: 2_000 });
       await expect(card.getByRole('list', { name: 'Left out' })).toContainText(NEED);
-      await expect(page.getByText('From your city and connections.')).toBeVisible();
+      await expect(page.getByText('Members you may like to know.')).toBeVisible();
       await expectAccessible(page);
 
       await page.reload();

@@ -39,6 +39,7 @@ import { newsFeed } from './public/news-feed.ts';
 import { opportunitiesFeed } from './public/opportunities-feed.ts';
 import { registerSecurityTxt } from './public/security-txt.ts';
 import { registerShortLinks } from './public/short-links.ts';
+import { registerUsualAddresses } from './public/usual-addresses.ts';
 import { registerRest } from './rest/rest.ts';
 import { registerPictureFiles } from './pictures/picture-files.ts';
 import { createPictureEncoder } from './pictures/picture-encoder.ts';
@@ -117,6 +118,7 @@ export async function buildApp(
   registerCspReports(app);
   await registerPictureFiles(app, dependencies);
   registerShortLinks(app, dependencies);
+  registerUsualAddresses(app);
   for (const feed of [newsFeed, opportunitiesFeed]) registerFeed(app, dependencies, feed(dependencies));
   registerCalendar(app, dependencies);
   registerSecurityTxt(app, {

@@ -37,6 +37,7 @@ export const fullArticleOf = ({
   ...articleOf(),
   content,
   body: parseMarkdown(content, { hasHeadings: true }),
+  writer: null,
   can: { edit: false },
   ...fields,
 });

@@ -112,6 +112,7 @@ export interface ArticleLike {
 
 export interface Article {
   author: string;
+  authorId: number | null;
   bookmarks: Generated<number>;
   category: Generated<string>;
   content: string;
@@ -1459,6 +1460,7 @@ export interface User {
    * When the member last became an administrator or stopped being one; null: not since this is recorded.
    */
   roleChangedAt: Timestamp | null;
+  searchDocument: Generated<string>;
   searchEngines: Generated<boolean>;
   searchName: Generated<string>;
   /**

@@ -73,7 +73,7 @@ export const STATEMENTS: Record<string, Statement> = {
   members: {
     text: `select coalesce(json_agg(json_build_object('id', id, 'username', username, 'firstName', first_name,
         'lastName', last_name, 'jobTitle', job_title, 'company', company)), '[]')::text as json
-      from (select * from users where search_vector @@ to_tsquery('simple', $1) and is_active and erased_at is null
+      from (select * from users where search_document @@ to_tsquery('simple', $1) and is_active and erased_at is null
         limit 10) as found`,
   },
   like: {

@@ -9,6 +9,7 @@ export const newsRows: MatrixRow[] = [
   { procedure: 'articles.list', route: 'GET /api/articles', input: () => ({ limit: 5 }), expect: EVERYONE },
   { procedure: 'articles.topics', expect: EVERYONE },
   { procedure: 'articles.head', input: itsSlug, expect: EVERYONE },
+  { procedure: 'articles.related', input: itsSlug, expect: EVERYONE },
   { procedure: 'articles.get', route: 'GET /api/articles/:slug', input: itsSlug, expect: MEMBERS },
   {
     procedure: 'articles.like',

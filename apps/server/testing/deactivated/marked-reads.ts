@@ -13,6 +13,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'articles.get': [{ slug: of.articleSlug }],
     'articles.head': [{ slug: of.articleSlug }],
     'articles.list': [{ limit: 50 }],
+    'articles.related': [{ slug: of.articleSlug }],
     'articles.topics': [undefined],
     'auth.me': [undefined],
     'businesses.activity.get': [{ id: of.businessId }],

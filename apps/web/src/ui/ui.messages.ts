@@ -23,8 +23,10 @@ export const uiMessages = {
   match: {
     strength: { strong: 'Strong match', good: 'Good match', possible: 'Possible match' },
     percentage: (percent: number) => `${percent}% match`,
-    similar: 'Similar in meaning',
-    noPoints: (parts: string[]) => `No points yet: ${parts.map((part) => part.toLowerCase()).join(', ')}.`,
+    similar: 'Similar words',
+    similarHint: 'What you both wrote is alike, but neither says what the other looks for.',
+    noPoints: (parts: string[]) =>
+      `Not known yet, so no points: ${parts.map((part) => part.toLowerCase()).join('; ')}.`,
     parts: {
       theyOffer: "They offer what you're looking for",
       iOffer: "You offer what they're looking for",

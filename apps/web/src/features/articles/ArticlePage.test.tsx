@@ -29,6 +29,24 @@ describe('an article', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/news'));
   });
 
+  test('leads to the member who wrote it, and to what to read next', async () => {
+    const writer = {
+      id: 7,
+      username: 'ada',
+      name: 'Ada Bergmann',
+      jobTitle: null,
+      company: null,
+      avatar: null,
+    };
+    openArticle({
+      get: () => fullArticleOf({ writer }),
+      related: () => [{ slug: 'next', title: 'The next one', category: 'Sales', heroImage: null }],
+    });
+    expect(await screen.findByRole('link', { name: 'Ada Bergmann' })).toHaveAttribute('href', '/profile/ada');
+    const next = within(await screen.findByRole('region', { name: 'Read next' }));
+    expect(next.getByRole('link')).toHaveAttribute('href', '/news/next');
+  });
+
   test('search engines get the author and date, but not the text', async () => {
     // The server puts together what search engines read.
     vi.stubEnv('SSR', true);

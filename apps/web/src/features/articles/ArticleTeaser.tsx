@@ -1,13 +1,20 @@
 import { Container, Stack, Text } from '@mantine/core';
 import type { ArticleTeaser as Article } from '@guildhall/api/publishing/articles/articles.schema';
+import { Suspense } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { useSite } from '../../lib/site.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { WaysIn } from '../../lib/WaysIn.tsx';
+import { ArticleByline } from './ArticleByline.tsx';
 import { articleHead } from './articles-head.ts';
 import { ArticleOpening } from './ArticleOpening.tsx';
 import classes from './ArticleText.module.css';
 import { articlesMessages as messages } from './articles.messages.ts';
+
+const RelatedArticles = lazyChunk(() =>
+  import('./RelatedArticles.tsx').then((module) => ({ default: module.RelatedArticles })),
+);
 
 /** What visitors and crawlers get of an article, with the way to read the rest. */
 export function ArticleTeaser({ article }: { article: Article }) {
@@ -18,12 +25,9 @@ export function ArticleTeaser({ article }: { article: Article }) {
       <PageHead {...articleHead(article, site)} />
       <ArticleOpening article={article} />
       <div className={classes.facts}>
-        <div>
-          <Text fw={600}>{article.author}</Text>
-          <Text size="sm" c="dimmed">
-            <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
-          </Text>
-        </div>
+        <ArticleByline article={article}>
+          <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
+        </ArticleByline>
       </div>
       {article.opening !== null && (
         <div className={classes.text}>
@@ -34,6 +38,9 @@ export function ArticleTeaser({ article }: { article: Article }) {
         <Text fw={600}>{messages.article.joinToRead}</Text>
         <WaysIn />
       </Stack>
+      <Suspense>
+        <RelatedArticles slug={article.slug} />
+      </Suspense>
     </Container>
   );
 }

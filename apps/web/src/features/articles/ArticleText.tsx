@@ -1,7 +1,9 @@
 import { readableDomain } from '@guildhall/api/ground/values/readable-domain';
 import { Anchor, Button, Container, Group, Text } from '@mantine/core';
 import { richTextOf } from '@guildhall/markdown';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { useSite } from '../../lib/site.ts';
 import { useLocalDate } from '../../lib/useLocalDate.ts';
@@ -10,11 +12,16 @@ import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import { ArticleActions } from './ArticleActions.tsx';
+import { ArticleByline } from './ArticleByline.tsx';
 import { articleHead } from './articles-head.ts';
 import { ArticleOpening } from './ArticleOpening.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
 import classes from './ArticleText.module.css';
 import { articlesMessages as messages } from './articles.messages.ts';
+
+const RelatedArticles = lazyChunk(() =>
+  import('./RelatedArticles.tsx').then((module) => ({ default: module.RelatedArticles })),
+);
 
 type Props = { article: Outputs['articles']['get'] };
 
@@ -26,13 +33,10 @@ export function ArticleText({ article }: Props) {
       <PageHead {...articleHead(article, site)} />
       <ArticleOpening article={article} isFeatured={article.isFeatured} />
       <div className={classes.facts}>
-        <div>
-          <Text fw={600}>{article.author}</Text>
-          <Text size="sm" c="dimmed">
-            <time dateTime={article.publishedAt}>{localDate(article.publishedAt)}</time> ·{' '}
-            {messages.article.readTime(article.readTime)}
-          </Text>
-        </div>
+        <ArticleByline article={article}>
+          <time dateTime={article.publishedAt}>{localDate(article.publishedAt)}</time> ·{' '}
+          {messages.article.readTime(article.readTime)}
+        </ArticleByline>
         <ArticleActions article={article} isSignedIn />
         <DelegatedTooltips />
       </div>
@@ -53,6 +57,9 @@ export function ArticleText({ article }: Props) {
         </Text>
       )}
       <ArticleTags tags={article.tags} />
+      <Suspense>
+        <RelatedArticles slug={article.slug} />
+      </Suspense>
       <Group justify="center" mt="xl">
         <Button component={Link} to={paths.news()} variant="default">
           {messages.article.browseAll}

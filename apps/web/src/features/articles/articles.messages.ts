@@ -30,6 +30,7 @@ export const articlesMessages = {
     tags: 'Tags',
     moreTags: (count: number) => `+${count} more`,
     originalUrl: 'First published at',
+    related: 'Read next',
     browseAll: 'Browse All Articles',
     joinToRead: 'The whole article is for members. Join to read on; you come back to this page.',
     like: (title: string, count: number) => `Like “${title}”, ${count} so far`,

@@ -26,7 +26,8 @@ export const authMessages = {
     accepts: 'By creating an account, you accept the',
     and: ' and ',
     audience: 'Who can see how to reach you?',
-    audienceHint: 'Your email address and phone number. You can change this in Settings.',
+    audienceHint:
+      'Your email address and phone number. Your profile itself is public: visitors can read it. You can change what it says at any time.',
   },
   connecting: {
     join: (firstName: string) => `Join to connect with ${firstName}`,

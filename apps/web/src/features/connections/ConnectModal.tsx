@@ -9,6 +9,7 @@ import { DraftNote } from '../../ui/DraftNote.tsx';
 import { type ConnectSource, useRequestConnection } from './connections.hooks.ts';
 import { connectionsMessages } from './connections.messages.ts';
 import { isEnter } from '../../lib/keys.ts';
+import { useEnterSends } from '../../lib/useEnterSends.ts';
 
 const messages = connectionsMessages.dialog;
 
@@ -18,9 +19,10 @@ export type ConnectProps = {
   onClose: () => void;
 };
 
-/** The text of a connection request, to be edited before it is sent. Enter sends. */
+/** The text of a connection request, to be edited before it is sent. Enter sends at a desk. */
 export function ConnectModal({ member, source, onClose }: ConnectProps) {
   const { name: site } = useSite();
+  const { sends: enterSends } = useEnterSends();
   const { values, change, draft } = useDraft(`connect:${member.id}`, {
     text: readGreeting(member.id) || connectionsMessages.request(site),
   });
@@ -33,7 +35,7 @@ export function ConnectModal({ member, source, onClose }: ConnectProps) {
     if (!request.isPending) request.send(values.text);
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    if (!isEnter(event.nativeEvent) || event.shiftKey) return;
+    if (!enterSends || !isEnter(event.nativeEvent) || event.shiftKey) return;
     event.preventDefault();
     send();
   };
@@ -49,7 +51,7 @@ export function ConnectModal({ member, source, onClose }: ConnectProps) {
           <DraftNote draft={draft} />
           <Textarea
             label={messages.label}
-            description={messages.hint}
+            description={enterSends ? messages.hint : undefined}
             value={values.text}
             onChange={(event) => change({ text: event.currentTarget.value })}
             onKeyDown={sendOnEnter}

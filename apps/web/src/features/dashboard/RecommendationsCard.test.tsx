@@ -56,7 +56,7 @@ async function openCard(member: Member, understood: Understood) {
 test('members from the city alone are said to be from there, without a percentage', async () => {
   const { card } = await openCard(BY_CITY, NOTHING);
   expect(
-    await card.findByText("From your city and connections. Tell us what you're looking for to see matches."),
+    await card.findByText("Members you may like to know. Tell us what you're looking for to see matches."),
   ).toBeVisible();
   expect(card.queryByText(/% match/)).toBeNull();
   expect(card.getByRole('button', { name: 'Why this suggestion' })).toBeVisible();
@@ -108,7 +108,7 @@ test('a match quotes both sides, and explains what counts with the rest in one l
   expect(card.getAllByText(QUOTED)[0]).toHaveAttribute('dir', 'ltr');
   await user.click(card.getByRole('button', { name: 'Why this match' }));
   await waitFor(() => expect(card.getByText("They offer what you're looking for")).toBeVisible());
-  expect(card.queryByText(/No points yet/)).toBeNull();
+  expect(card.queryByText(/Not known yet/)).toBeNull();
 });
 
 test('who is only similar is said to be so, on the card and in its explanation', async () => {
@@ -119,5 +119,7 @@ test('who is only similar is said to be so, on the card and in its explanation',
   );
   expect(card.getByText('Similar in meaning to what you wrote')).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Why this suggestion' }));
-  await waitFor(() => expect(card.getByText('Similar in meaning')).toBeVisible());
+  await waitFor(() => expect(card.getByText('Similar words')).toBeVisible());
+  // Nothing they wrote says it.
+  expect(card.queryByText('Clients you want')).toBeNull();
 });

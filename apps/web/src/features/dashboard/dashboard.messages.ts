@@ -83,7 +83,7 @@ export const dashboardMessages = {
   recommendations: {
     title: 'AI Recommendations',
     text: 'Members worth meeting, and why.',
-    withoutNeeds: "From your city and connections. Tell us what you're looking for to see matches.",
+    withoutNeeds: "Members you may like to know. Tell us what you're looking for to see matches.",
     nobodyOffers: "Nobody offers what you're looking for yet. These are from your city and connections.",
     unmet: (need: string) => `Nobody here offers this yet: “${need}”.`,
     standing: (need: string) => `We’ll tell you when somebody offers this: “${need}”.`,

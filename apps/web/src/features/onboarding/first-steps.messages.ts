@@ -10,8 +10,8 @@ export const firstStepsMessages = {
     offer: { title: 'Say what you offer' },
     seek: { title: "Say who you're looking for" },
     contact: {
-      title: 'Write to someone',
-      text: 'Pick one of the members we suggest and send a short hello.',
+      title: 'Ask someone to connect',
+      text: 'Pick one of the members we suggest and say a short hello.',
       action: 'See our suggestions',
     },
   },

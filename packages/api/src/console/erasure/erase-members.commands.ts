@@ -76,6 +76,8 @@ function detached(name: (table: string) => string, tables: Tables): string[] {
   const invitations = `update ${name('invitations')} as invitation
     set email = null, note = '', revoked_at = coalesce(revoked_at, now())
     from ${name('users')} as member where member.id = any($1::int[]) and invitation.email = member.email`;
+  // Articles of an older version name no member.
+  const isWriter = tables.get('articles')?.has('author_id') ? 'member.id = article.author_id or' : '';
   return [
     ...shares,
     ...(tables.has('applicants') ? [applications] : []),
@@ -83,8 +85,8 @@ function detached(name: (table: string) => string, tables: Tables): string[] {
     `update ${name('articles')} set bookmarks = bookmarks - 1 where bookmarks > 0
        and id in (select article_id from ${name('article_bookmarks')} where user_id = any($1::int[]))`,
     `update ${name('articles')} as article set author = 'Former Member' from ${name('users')} as member
-       where member.id = article.created_by and member.id = any($1::int[])
-         and article.author = btrim(member.first_name || ' ' || member.last_name)`,
+       where member.id = any($1::int[]) and (${isWriter} member.id = article.created_by
+         and article.author = btrim(member.first_name || ' ' || member.last_name))`,
     // Unpublished posts were never public, and deleted ones need not wait for their purge.
     `delete from ${name('posts')} where user_id = any($1::int[]) and (deleted_at is not null or not is_published)`,
     `delete from ${name('post_comments')} where user_id = any($1::int[]) and deleted_at is not null`,

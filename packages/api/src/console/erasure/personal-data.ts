@@ -154,6 +154,7 @@ export const PERSONAL_DATA: PersonalData[] = [
 
   linked('short_urls', 'user_id'),
   mentioned('grants', 'granted_by'),
+  linked('articles', 'author_id'),
   linked('articles', 'created_by'),
   linked('events', 'created_by'),
   // Figures of past meetings stay what they were.

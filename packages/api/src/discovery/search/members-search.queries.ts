@@ -48,7 +48,7 @@ export function membersByName(
   return [byFullName, byLastName];
 }
 
-/** Active members by name, title, company, industry, location and skills; else by similarity of the name. */
+/** Active members by name, title, company, industry, location, skills and what they offer; else by similarity of the name. */
 export async function searchMembers(
   db: Kysely<DB>,
   viewer: Viewer | null,
@@ -60,12 +60,12 @@ export async function searchMembers(
     db
       .selectFrom(hits.as('hits'))
       .select(PERSON_COLUMNS)
-      .where(sql<boolean>`hits.search_vector @@ ${query}`)
-      .orderBy(sql`ts_rank(hits.search_vector, ${query}) desc`)
+      .where(sql<boolean>`hits.search_document @@ ${query}`)
+      .orderBy(sql`ts_rank(hits.search_document, ${query}) desc`)
       .orderBy('id')
       .limit(limit)
       .execute();
-  const withVector = () => visible().select('users.searchVector');
+  const withVector = () => visible().select('users.searchDocument');
   // Looking up every member with a common word, even with a LIMIT, takes longer the more members there are.
   const amongNewest = async () => {
     const rows = await best(withVector().orderBy('users.id', 'desc').limit(NEWEST), everyWord(terms));
@@ -74,7 +74,7 @@ export async function searchMembers(
   const byWords = (query = everyWord(terms)) =>
     best(
       withVector()
-        .where(sql<boolean>`users.search_vector @@ ${query}`)
+        .where(sql<boolean>`users.search_document @@ ${query}`)
         .limit(CANDIDATES),
       query,
     );

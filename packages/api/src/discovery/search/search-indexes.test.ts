@@ -175,7 +175,7 @@ it('looks up what is similar in meaning by the indexes of terms', async () => {
 it('does not look up all members with a common word for the first few', async () => {
   const lookedUp = async (q: string) =>
     (await plansOf((db) => searchAll(db, member, { q, kind: 'members', limit: 5 }))).some(({ plan }) =>
-      plan.includes('"Index Name":"users_search"'),
+      plan.includes('"Index Name":"users_document"'),
     );
   expect(await lookedUp('engineer')).toBe(false);
   expect(await lookedUp('bulk 1717')).toBe(true);

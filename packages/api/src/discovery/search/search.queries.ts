@@ -12,7 +12,7 @@ import { searchPosts } from './posts-search.queries.ts';
 import { searchSimilar } from './similar.queries.ts';
 import { type SearchInput, SearchKind, type SearchResults } from './search.schema.ts';
 import { withDescriptions, withOffers } from './why.queries.ts';
-import { NAME_LIKENESS, termsOf } from './terms.ts';
+import { type Terms, nameLikeness, termsOf } from './terms.ts';
 
 /** The groups that are hidden with an area. */
 const AREA_OF: Partial<Record<SearchKind, Area>> = {
@@ -43,7 +43,7 @@ export async function searchAll(
   const terms = termsOf(q);
   if (terms.words.length === 0) return NOTHING;
   return withTransaction(db, async (trx) => {
-    await prepare(trx);
+    await prepare(trx, terms);
     const asked = kind ? [kind] : SearchKind.options;
     const groups = new Set(asked.filter((group) => !disabledAreas.some((area) => area === AREA_OF[group])));
     // Sequential, so that a search takes one connection, however many groups it reads.
@@ -70,10 +70,10 @@ export async function searchAll(
 }
 
 /** Makes the planner of this transaction use the indexes. */
-async function prepare(trx: Kysely<DB>): Promise<void> {
+async function prepare(trx: Kysely<DB>, terms: Terms): Promise<void> {
   await sql`
     select
       set_config('enable_seqscan', 'off', true),
-      set_config('pg_trgm.word_similarity_threshold', ${String(NAME_LIKENESS)}, true)
+      set_config('pg_trgm.word_similarity_threshold', ${String(nameLikeness(terms))}, true)
   `.execute(trx);
 }

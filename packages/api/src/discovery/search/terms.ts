@@ -10,8 +10,16 @@ export type Terms = {
 
 const MAX_WORDS = 8;
 const SWAPPABLE = 3;
-/** Trigram similarity above which a query counts as a misspelling of a name. */
-export const NAME_LIKENESS = 0.4;
+/**
+ * Trigram similarity above which a query counts as a misspelling of a name. A short word shares its two first letters
+ * with many names, so it has to be more alike: "cake" is no misspelling of "Carter".
+ */
+export function nameLikeness({ words }: Pick<Terms, 'words'>): number {
+  const shortest = Math.min(...words.map((word) => word.length));
+  if (shortest <= 4) return 0.65;
+  return shortest <= 6 ? 0.5 : 0.4;
+}
+
 /** How many similar names are ranked. */
 export const LIKE_CANDIDATES = 2_000;
 

@@ -37,6 +37,6 @@ export const countSettings = (filter: MembersFilter, words: string[]) =>
 export function matches(filter: MembersFilter, words: string[]): RawBuilder<SqlBool> {
   const keys = keysOf(filter);
   const chosen = keys.length === 0 ? sql`true` : sql`users.directory_keys @> ${keys}::text[]`;
-  const found = words.length === 0 ? sql`true` : sql`users.search_vector @@ ${everyWord({ words })}`;
+  const found = words.length === 0 ? sql`true` : sql`users.search_document @@ ${everyWord({ words })}`;
   return sql<SqlBool>`${chosen} and ${found}`;
 }

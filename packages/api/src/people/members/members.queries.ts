@@ -101,7 +101,7 @@ export function scannedPage(
 ) {
   const near = db
     .selectFrom('users')
-    .select(['id', 'directoryName', 'directoryKeys', 'searchVector'])
+    .select(['id', 'directoryName', 'directoryKeys', 'searchDocument'])
     .where(isListed(viewer))
     .where(hasInitial(filter.letter))
     .where(isAfter(after))

@@ -6,10 +6,10 @@ import { BITMAP_SCANS, withPlannerSettings } from '../../ground/core/planner-set
 import { similarMembers } from '../../discovery/search/similar.queries.ts';
 import {
   LIKE_CANDIDATES,
-  NAME_LIKENESS,
   type Terms,
   everyWordLike,
   likest,
+  nameLikeness,
 } from '../../discovery/search/terms.ts';
 import { hasInitial, isListed, matches } from './members-filter.ts';
 import type { MembersFilter } from './members.schema.ts';
@@ -28,7 +28,7 @@ export function listSimilarIds(
   viewer: Viewer | null,
   { filter, terms, except }: Wanted,
 ): Promise<number[]> {
-  const settings = { ...BITMAP_SCANS, 'pg_trgm.word_similarity_threshold': String(NAME_LIKENESS) };
+  const settings = { ...BITMAP_SCANS, 'pg_trgm.word_similarity_threshold': String(nameLikeness(terms)) };
   return withPlannerSettings(db, settings, async (trx) => {
     const among = sql<SqlBool>`${hasInitial(filter.letter)} and ${matches(filter, [])}`;
     const named = except.length > 0 ? [] : await listByName(trx, viewer, terms, among);

@@ -6,6 +6,7 @@ import { parseMarkdown } from '@guildhall/markdown/parse';
 import { writeAudit } from '../../ground/core/audit.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { forbidden, invalid, notFound, unavailable } from '../../ground/errors/errors.ts';
+import { isPublicMember } from '../../ground/core/visibility.ts';
 import { requireVersion } from '../../ground/core/require-version.ts';
 import { requestPictures } from '../../files/linked-pictures/linked-pictures.commands.ts';
 import { withoutLinks } from '../../files/linked-pictures/linked-pictures.ts';
@@ -23,6 +24,7 @@ import {
 
 const SLUG_MAX = 120;
 const SLUG_TRIES = 1_000;
+const NO_WRITER = 'Choose a member of the community';
 const TOO_MANY = `An article can show at most ${PICTURES_MAX} pictures`;
 
 /** Creates an article; its slug is made from the title and never changes. */
@@ -33,6 +35,7 @@ export async function createArticle(ctx: MemberContext, input: CreateArticleInpu
     await takePicturesIn(trx, input.content);
     const category = input.category ?? usualCategory(await listCategories(trx, 'articleCategories'));
     await requireCategory(trx, 'articleCategories', category);
+    await requireWriter(trx, input.authorId);
     const id = await insertUnderFreeSlug(trx, {
       ...withoutLinks(input),
       category,
@@ -64,6 +67,7 @@ export async function updateArticle(ctx: MemberContext, input: UpdateArticleInpu
     if (!before) throw notFound('There is no such article');
     await requireCategory(trx, 'articleCategories', changes.category, before.category);
     requireVersion(expectedVersion, before.version);
+    if (changes.authorId !== before.authorId) await requireWriter(trx, changes.authorId);
     await takePictures(trx, ctx.viewer, changes, before);
     if (changes.content !== undefined) await takePicturesIn(trx, changes.content, before.content);
     await trx
@@ -87,6 +91,18 @@ export async function updateArticle(ctx: MemberContext, input: UpdateArticleInpu
     });
     return getArticleToEdit(trx, { id });
   });
+}
+
+/** @throws BAD_REQUEST when the writer is no public member */
+async function requireWriter(trx: Kysely<DB>, authorId: number | null | undefined): Promise<void> {
+  if (authorId === null || authorId === undefined) return;
+  const member = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', authorId)
+    .where(isPublicMember('users'))
+    .executeTakeFirst();
+  if (!member) throw invalid(NO_WRITER, [{ path: 'authorId', message: NO_WRITER }]);
 }
 
 /** @throws BAD_REQUEST when a picture of the text is new and no upload, or there are too many */

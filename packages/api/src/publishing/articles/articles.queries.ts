@@ -5,7 +5,7 @@ import type { Viewer } from '../../ground/core/context.ts';
 import { notFound } from '../../ground/errors/errors.ts';
 import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
-import { presentArticle, readableArticles } from './article-rows.queries.ts';
+import { presentArticle, presentWriter, readableArticles, withWriter } from './article-rows.queries.ts';
 import { canEditArticle } from './articles.policy.ts';
 import type { Article, ArticlePage, ArticleTeaser, ListArticlesInput } from './articles.schema.ts';
 import { excerptOfParsed } from '../../ground/values/excerpt.ts';
@@ -46,7 +46,7 @@ export async function getArticle(
   viewer: Viewer,
   slug: string,
 ): Promise<{ article: Article; isRead: boolean }> {
-  const row = await readableArticles(db, viewer)
+  const row = await withWriter(readableArticles(db, viewer))
     .select('articles.content')
     .select(
       sql<boolean>`exists (
@@ -62,6 +62,7 @@ export async function getArticle(
   return {
     article: {
       ...presentArticle(row, trending),
+      writer: presentWriter(row),
       content: row.content,
       body: bodyOf(row),
       can: { edit: canEditArticle(viewer) },
@@ -72,12 +73,12 @@ export async function getArticle(
 
 /** The preview of a published article, with how its text begins; NOT_FOUND for any other. */
 export async function getArticleTeaser(db: Kysely<DB>, slug: string): Promise<ArticleTeaser> {
-  const row = await readableArticles(db, null)
+  const row = await withWriter(readableArticles(db, null))
     .select('articles.content')
     .where('articles.slug', '=', slug.toLowerCase())
     .executeTakeFirst();
   if (!row) throw notFound(NO_ARTICLE);
-  return { ...presentArticle(row, new Set()), opening: openingOf(row) };
+  return { ...presentArticle(row, new Set()), writer: presentWriter(row), opening: openingOf(row) };
 }
 
 /** The first paragraph of a text that goes on after it, at most `OPENING_MAX` characters of it. */

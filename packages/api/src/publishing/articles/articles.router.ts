@@ -18,8 +18,10 @@ import {
   EditedArticle,
   LikeArticleInput,
   ListArticlesInput,
+  RelatedArticles,
   UpdateArticleInput,
 } from './articles.schema.ts';
+import { listRelated } from './related.queries.ts';
 import { listArticleTopics } from './topics.queries.ts';
 
 export const articlesRouter = router({
@@ -34,6 +36,10 @@ export const articlesRouter = router({
     .input(ArticleSlug)
     .output(ArticleTeaser)
     .query(({ ctx, input }) => getArticleTeaser(ctx.db, input.slug)),
+  related: publicProcedure
+    .input(ArticleSlug)
+    .output(RelatedArticles)
+    .query(({ ctx, input }) => listRelated(ctx.db, input.slug)),
   get: memberProcedure
     .input(ArticleSlug)
     .output(Article)

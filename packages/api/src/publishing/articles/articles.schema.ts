@@ -12,6 +12,7 @@ import {
   webUrl,
 } from '../../ground/values/fields.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
+import { Person } from '../../ground/values/person.schema.ts';
 import { RichText } from '../../ground/values/rich-text.schema.ts';
 
 export const CONTENT_MAX = 100_000;
@@ -54,8 +55,12 @@ export const ArticleHead = z.object({
 });
 export type ArticleHead = z.infer<typeof ArticleHead>;
 
+/** The member who wrote an article; null where none is named, or where they are not public. */
+const writer = Person.nullable();
+
 /** What everyone may read of an article. */
 export const ArticleTeaser = ArticleHead.extend({
+  writer,
   /** Its first paragraph without formatting, cut when it is long; null when nothing follows it. */
   opening: z.string().nullable(),
 });
@@ -85,6 +90,7 @@ export const ArticleSummary = ArticleHead.extend({
 export type ArticleSummary = z.infer<typeof ArticleSummary>;
 
 export const Article = ArticleSummary.extend({
+  writer,
   /** Markdown, as its editors write it. */
   content: z.string(),
   /** The same, parsed; null when it has no formatting. */
@@ -110,11 +116,19 @@ export type ArticleBookmarkState = z.infer<typeof ArticleBookmarkState>;
 export const ArticleShareState = z.object({ id, shares: z.int() });
 export type ArticleShareState = z.infer<typeof ArticleShareState>;
 
+/** Articles of the same category or with the same tags, at most three. */
+export const RelatedArticles = z.array(
+  ArticleHead.pick({ slug: true, title: true, category: true, heroImage: true }),
+);
+export type RelatedArticles = z.infer<typeof RelatedArticles>;
+
 const ArticleFields = z.object({
   title: line(200, 'Title is required'),
   summary: text(2_000).nullish(),
   content: line(CONTENT_MAX, 'Content is required'),
   author: name(200, 'Author is required'),
+  /** The member who wrote it, whose profile the name then leads to. */
+  authorId: id.nullish(),
   category: name(60, 'Choose a category'),
   tags: textList(50, 80),
   heroImage: pictureOrLink.nullish(),
@@ -152,6 +166,7 @@ export const EditedArticle = z.object({
   url: z.string().nullable(),
   isPublished: z.boolean(),
   isFeatured: z.boolean(),
+  writer,
   publishedAt: isoDate.nullable(),
   /** As readers see them. */
   readTime: z.int(),

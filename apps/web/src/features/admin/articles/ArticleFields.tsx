@@ -6,6 +6,7 @@ import { MarkdownTextarea } from '../../../ui/composer/MarkdownTextarea.tsx';
 import { ImageField } from '../../uploads/ImageField.tsx';
 import { AddPicture } from './AddPicture.tsx';
 import type { ArticleFormValues } from './article.form.ts';
+import { WriterSelect } from './WriterSelect.tsx';
 import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
 
 type Props = { form: UseFormReturnType<ArticleFormValues> };
@@ -24,6 +25,7 @@ export function ArticleFields({ form }: Props) {
       <TextInput label={fields.title} required maxLength={200} {...form.getInputProps('title')} />
       <SimpleGrid {...TWO}>
         <TextInput label={fields.author} required {...form.getInputProps('author')} />
+        <WriterSelect form={form} />
         <NativeSelect label={fields.category} data={categories} {...form.getInputProps('category')} />
       </SimpleGrid>
       <Textarea label={fields.summary} description={fields.summaryHint} {...form.getInputProps('summary')} />

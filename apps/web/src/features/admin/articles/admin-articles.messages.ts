@@ -35,6 +35,13 @@ export const adminArticlesMessages = {
     heroImage: 'Hero image',
     url: 'Original URL (if first published elsewhere)',
   },
+  writer: {
+    label: 'Member who wrote it (optional)',
+    hint: 'Readers see their face, and the name leads to their profile.',
+    typeAName: 'Type a name',
+    nobody: 'No member found',
+    clear: 'No member',
+  },
   picture: {
     add: 'Add picture to text',
     uploading: 'Uploading picture',

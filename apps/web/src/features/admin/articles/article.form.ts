@@ -9,6 +9,10 @@ export type ArticleFormValues = {
   summary: string;
   content: string;
   author: string;
+  /** The member who wrote it, as text; empty for nobody. */
+  authorId: string;
+  /** Shown in the field of the writer. */
+  writerName: string;
   category: string;
   tags: string;
   heroImage: string;
@@ -24,6 +28,8 @@ export const emptyArticle = (author: string, category: string): ArticleFormValue
   summary: '',
   content: '',
   author,
+  authorId: '',
+  writerName: '',
   category,
   tags: '',
   heroImage: '',
@@ -37,6 +43,8 @@ export const toArticleValues = (article: EditedArticle): ArticleFormValues => ({
   summary: article.summary ?? '',
   content: article.content,
   author: article.author,
+  authorId: article.writer ? String(article.writer.id) : '',
+  writerName: article.writer?.name ?? '',
   category: article.category,
   tags: article.tags.join(', '),
   heroImage: article.heroImage ?? '',
@@ -46,9 +54,10 @@ export const toArticleValues = (article: EditedArticle): ArticleFormValues => ({
 });
 
 /** The input of the API: tags as a list, empty text as null. */
-export function toArticleFields(values: ArticleFormValues) {
+export function toArticleFields({ writerName: _shown, ...values }: ArticleFormValues) {
   return {
     ...values,
+    authorId: values.authorId === '' ? null : Number(values.authorId),
     summary: values.summary.trim() || null,
     tags: splitTags(values.tags),
     heroImage: values.heroImage.trim() || null,

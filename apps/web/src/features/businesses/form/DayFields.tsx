@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Fragment, type ReactNode, createElement } from 'react';
+import { useFormats } from '../../../lib/formats.ts';
 import { openingMessages } from '../opening/opening.messages.ts';
 import classes from './DayFields.module.css';
 import {
@@ -10,9 +11,13 @@ import {
   INTERVALS_MAX,
   NINE_TO_FIVE,
   isDayMode,
+  unclearInterval,
 } from './day-value.ts';
 
 const { form: messages } = openingMessages;
+
+const isOvernight = ({ opens, closes }: DayValue['intervals'][number]) =>
+  opens !== '' && closes !== '' && closes <= opens;
 
 type Props = {
   label: string;
@@ -22,12 +27,14 @@ type Props = {
   path: string;
   onChange: (value: DayValue) => void;
   /** Copies the day to others; absent where there is nothing to copy. */
-  onCopy?: (() => void) | undefined;
+  onCopy?: ((to: 'weekdays' | 'all') => void) | undefined;
 };
 
 /** Whether a business is open on a weekday, and from when to when. */
 export function DayFields({ label, value, error, path, onChange, onCopy }: Props) {
   const { mode, intervals } = value;
+  const { clock } = useFormats();
+  const unclear = unclearInterval(value);
   const setMode = (next: DayMode) =>
     onChange({ mode: next, intervals: intervals.length > 0 ? intervals : [NINE_TO_FIVE] });
   const setInterval = (at: number, change: Partial<(typeof intervals)[number]>) =>
@@ -78,7 +85,21 @@ export function DayFields({ label, value, error, path, onChange, onCopy }: Props
       {mode === 'open' && (
         <div className={classes.times}>
           {createElement(Fragment, null, ...intervals.map(times))}
-          {intervals.some(({ opens, closes }) => opens !== '' && closes !== '' && closes <= opens) && (
+          {unclear && (
+            <Group gap="xs">
+              <Text size="sm" c="var(--mantine-color-error)" role="status">
+                {messages.unclear(unclear.hours, clock(unclear.closes))}
+              </Text>
+              <Button
+                variant="default"
+                size="compact-sm"
+                onClick={() => setInterval(unclear.at, { closes: unclear.closes })}
+              >
+                {messages.until(clock(unclear.closes))}
+              </Button>
+            </Group>
+          )}
+          {!unclear && intervals.some(isOvernight) && (
             <Text size="sm" c="dimmed" role="status">
               {messages.overnight}
             </Text>
@@ -96,9 +117,14 @@ export function DayFields({ label, value, error, path, onChange, onCopy }: Props
               </Button>
             )}
             {onCopy && (
-              <Button variant="subtle" size="compact-sm" onClick={onCopy}>
-                {messages.copy(label)}
-              </Button>
+              <>
+                <Button variant="subtle" size="compact-sm" onClick={() => onCopy('weekdays')}>
+                  {messages.copyToWeekdays(label)}
+                </Button>
+                <Button variant="subtle" size="compact-sm" onClick={() => onCopy('all')}>
+                  {messages.copy(label)}
+                </Button>
+              </>
             )}
           </Group>
         </div>

@@ -38,8 +38,15 @@ export function OpeningFields({ form }: BusinessFormPart) {
   };
   // The first day with hours is what others are like.
   const model = WEEKDAYS.find((day) => week[day].mode === 'open');
-  const copy = (value: DayValue) =>
-    change({ mon: value, tue: value, wed: value, thu: value, fri: value, sat: value, sun: value });
+  const copy = (value: DayValue, to: 'weekdays' | 'all') =>
+    change({
+      mon: value,
+      tue: value,
+      wed: value,
+      thu: value,
+      fri: value,
+      ...(to === 'all' && { sat: value, sun: value }),
+    });
   return (
     <>
       <Fieldset legend={messages.hours} {...GROUP}>
@@ -51,7 +58,7 @@ export function OpeningFields({ form }: BusinessFormPart) {
             value={week[day]}
             error={form.errors[day]}
             onChange={(value) => change({ [day]: value })}
-            onCopy={day === model ? () => copy(week[day]) : undefined}
+            onCopy={day === model ? (to) => copy(week[day], to) : undefined}
           />
         ))}
         <NativeSelect

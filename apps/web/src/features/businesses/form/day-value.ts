@@ -1,4 +1,4 @@
-import { parseDayHours } from '@guildhall/api/directory/businesses/opening-text.schema';
+import { isUnclear, parseDayHours } from '@guildhall/api/directory/businesses/opening-text.schema';
 import { textOfDay } from './opening.form.ts';
 
 export const DAY_MODES = ['closed', 'open', 'allDay', 'appointment'] as const;
@@ -14,6 +14,18 @@ export const NINE_TO_FIVE = { opens: '09:00', closes: '17:00' };
 const ALL_DAY = { opens: '00:00', closes: '00:00' };
 
 const UNFINISHED = /^(\d\d:\d\d)?-(\d\d:\d\d)?$/;
+
+/** An interval such as 9 AM to 5 AM, which is not accepted: most mean 5 PM, which is `closes`. */
+export function unclearInterval({
+  intervals,
+}: DayValue): { at: number; hours: number; closes: string } | null {
+  const at = intervals.findIndex((each) => each.opens !== '' && each.closes !== '' && isUnclear(each, false));
+  const found = intervals[at];
+  if (!found) return null;
+  const [opened, closed] = [found.opens, found.closes].map((time) => Number(time.slice(0, 2)));
+  const hours = Math.round((24 + (closed ?? 0) - (opened ?? 0)) % 24) || 24;
+  return { at, hours, closes: `${String((closed ?? 0) + 12)}${found.closes.slice(2)}` };
+}
 
 /** The controls for a text of the form, which may be a draft with an unfinished interval. */
 export function dayValueOf(text: string): DayValue {

@@ -38,10 +38,14 @@ export const openingMessages = {
     moreLabel: (day: string) => `Add hours on ${day}`,
     remove: (day: string, number: number) => `Remove time ${number} of ${day}`,
     copy: (day: string) => `Copy ${day} to all days`,
+    copyToWeekdays: (day: string) => `Copy ${day} to weekdays`,
+    unclear: (hours: number, closes: string) =>
+      `That would be open for ${hours} hours. Did you mean until ${closes}?`,
+    until: (closes: string) => `Until ${closes}`,
     overnight: 'Closes on the next day.',
     timeZone: 'Time zone',
     ownTimeZone: "This device's time zone",
-    invalid: 'Enter when you open and close.',
+    invalid: 'Enter when you open and close, and check the times that close on the next day.',
     social: 'Social media',
   },
 };

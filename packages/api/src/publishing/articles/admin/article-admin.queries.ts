@@ -1,5 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { presentWriter, withWriter } from '../article-rows.queries.ts';
 import { engagement, readTime } from '../articles.policy.ts';
 import { trendingArticles } from '../trending.queries.ts';
 import type { EditedArticle } from '../articles.schema.ts';
@@ -42,11 +43,14 @@ export async function getAdminArticle(db: Kysely<DB>, { id }: AdminArticleRef): 
 
 /** An article with its full text, for the editor. */
 export async function getArticleToEdit(db: Kysely<DB>, { id }: AdminArticleRef): Promise<EditedArticle> {
-  const row = await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await withWriter(db.selectFrom('articles').selectAll('articles'))
+    .where('articles.id', '=', id)
+    .executeTakeFirst();
   if (!row) throw notFound('There is no such article');
   const trending = await trendingArticles(db);
   return {
     ...row,
+    writer: presentWriter(row),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     readTime: readTime(row.contentLength),
     trending: trending.has(id),
