@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EMPTY_OPENING, openingErrors } from './opening.form.ts';
 import { dayValueOf, textOf, unclearInterval } from './day-value.ts';
 
 test('9 AM to 5 AM is asked about, with the hour that most mean', () => {
@@ -16,4 +17,11 @@ test('hours into the night and unfinished ones are not asked about', () => {
 test('what is chosen is what the form stores', () => {
   for (const text of ['', '09:00-17:00', '00:00-00:00', '09:00-12:00, 13:00-17:00'])
     expect(textOf(dayValueOf(text))).toBe(text);
+});
+
+test('an hour that is missing and one that is doubtful are said apart', () => {
+  expect(openingErrors({ ...EMPTY_OPENING, mon: '09:00-', tue: '09:00-05:00', wed: '09:00-17:00' })).toEqual({
+    mon: 'Enter when you open and close.',
+    tue: 'Check when you close: this would be most of a day.',
+  });
 });

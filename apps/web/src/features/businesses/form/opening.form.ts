@@ -78,12 +78,15 @@ export function toOpening(values: OpeningValues): Opening {
   };
 }
 
-/** Errors of the days whose hours cannot be read. */
+/** Hours of which nothing is missing. */
+const isFinished = (text: string) => text.split(', ').every((part) => /^\d\d:\d\d-\d\d:\d\d$/.test(part));
+
+/** Errors of the days whose hours cannot be read, or may be meant in two ways. */
 export const openingErrors = (values: OpeningValues): FormErrors =>
   Object.fromEntries(
     WEEKDAYS.filter((day) => parseDayHours(values[day]) === null).map((day) => [
       day,
-      openingMessages.form.invalid,
+      isFinished(values[day]) ? openingMessages.form.checkClosing : openingMessages.form.invalid,
     ]),
   );
 

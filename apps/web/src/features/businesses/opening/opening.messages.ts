@@ -45,7 +45,8 @@ export const openingMessages = {
     overnight: 'Closes on the next day.',
     timeZone: 'Time zone',
     ownTimeZone: "This device's time zone",
-    invalid: 'Enter when you open and close, and check the times that close on the next day.',
+    invalid: 'Enter when you open and close.',
+    checkClosing: 'Check when you close: this would be most of a day.',
     social: 'Social media',
   },
 };
