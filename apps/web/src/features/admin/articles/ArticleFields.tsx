@@ -1,13 +1,18 @@
-import { Group, NativeSelect, SimpleGrid, Stack, Switch, TextInput, Textarea } from '@mantine/core';
+import { Group, NativeSelect, SimpleGrid, Skeleton, Stack, Switch, TextInput, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { Suspense } from 'react';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { useCategories } from '../../../lib/site.ts';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { MarkdownTextarea } from '../../../ui/composer/MarkdownTextarea.tsx';
 import { ImageField } from '../../uploads/ImageField.tsx';
 import { AddPicture } from './AddPicture.tsx';
 import type { ArticleFormValues } from './article.form.ts';
-import { WriterSelect } from './WriterSelect.tsx';
 import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
+
+const WriterSelect = lazyChunk(() =>
+  import('./WriterSelect.tsx').then((module) => ({ default: module.WriterSelect })),
+);
 
 type Props = { form: UseFormReturnType<ArticleFormValues> };
 
@@ -25,7 +30,9 @@ export function ArticleFields({ form }: Props) {
       <TextInput label={fields.title} required maxLength={200} {...form.getInputProps('title')} />
       <SimpleGrid {...TWO}>
         <TextInput label={fields.author} required {...form.getInputProps('author')} />
-        <WriterSelect form={form} />
+        <Suspense fallback={<Skeleton height={84} />}>
+          <WriterSelect form={form} />
+        </Suspense>
         <NativeSelect label={fields.category} data={categories} {...form.getInputProps('category')} />
       </SimpleGrid>
       <Textarea label={fields.summary} description={fields.summaryHint} {...form.getInputProps('summary')} />
