@@ -3,7 +3,7 @@ import type { SeedPost } from './post.type.ts';
 export const connectionPosts: readonly SeedPost[] = [
   [
     'maya-torres',
-    'I met @will-harding here in spring, drew his catalog in summer, and today I am typing this at a desk he made. Thank you to whoever decided we should talk.',
+    'I met @will-harding here in spring, drew his catalog in summer, and today I am typing this at a desk he made. Thank you to the people who decided we should talk.',
     'will-harding: The desk was the easy part. She made me choose between two greens.',
   ],
   [

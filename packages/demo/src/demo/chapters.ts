@@ -15,7 +15,7 @@ const ANSWERS = [
 /** The accounts that people try the demo with. */
 const ACCOUNTS = 3;
 
-/** Of those who joined first: somebody plans the meetings, and somebody is at the door. */
+/** Of those who joined first: one plans the meetings, and one is at the door. */
 const ROLES = ['organizer', 'host'] as const;
 
 export interface Chapters {

@@ -3,6 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { apiError, calls } from '../../../testing/api.ts';
 import { SETTINGS, openSettings } from '../../../testing/settings.ts';
 
+/** Opens the settings and records the changes that are sent. */
+function openPrivacy() {
+  const sent: unknown[] = [];
+  const { user } = openSettings({
+    updatePrivacy: (change) => {
+      sent.push(change);
+      return { ...SETTINGS, ...(change as object) };
+    },
+  });
+  return { user, sent };
+}
+
 describe('the privacy settings', () => {
   test('say which words are sent to an embeddings service, where there is one', async () => {
     openSettings({ dataSharing: () => ({ embeddingsHost: 'vectors.example' }) });
@@ -36,13 +48,7 @@ describe('the privacy settings', () => {
   });
 
   test('read receipts are off until the member turns them on', async () => {
-    const sent: unknown[] = [];
-    const { user } = openSettings({
-      updatePrivacy: (change) => {
-        sent.push(change);
-        return { ...SETTINGS, ...(change as object) };
-      },
-    });
+    const { user, sent } = openPrivacy();
     const receipts = await screen.findByRole('switch', { name: /^Show when I have read messages/ });
     expect(receipts).not.toBeChecked();
     await user.click(receipts);
@@ -78,25 +84,13 @@ describe('the privacy settings', () => {
   });
 
   test('search engines list a member until they turn it off', async () => {
-    const sent: unknown[] = [];
-    const { user } = openSettings({
-      updatePrivacy: (change) => {
-        sent.push(change);
-        return { ...SETTINGS, ...(change as object) };
-      },
-    });
+    const { user, sent } = openPrivacy();
     await user.click(await screen.findByRole('switch', { name: /^Let search engines list me/ }));
     await waitFor(() => expect(sent).toEqual([{ searchEngines: false }]));
   });
 
   test('who sees the email address and who sees the phone number are two choices', async () => {
-    const sent: unknown[] = [];
-    const { user } = openSettings({
-      updatePrivacy: (change) => {
-        sent.push(change);
-        return { ...SETTINGS, ...(change as object) };
-      },
-    });
+    const { user, sent } = openPrivacy();
     const email = await screen.findByLabelText('Who can see my email address');
     expect(email).toHaveDisplayValue('Members');
     await user.selectOptions(email, 'Everyone, even visitors');

@@ -85,7 +85,7 @@ export function similarGroups({ similar }: SearchResults): HitGroup[] {
   return groups.filter(({ hits }) => hits.length > 0);
 }
 
-/** Both by kind: what is similar stands behind the literal hits of its kind. */
+/** Both by kind: what is similar follows the literal hits of its kind. */
 export function hitSections(results: SearchResults, locale: string): HitGroup[] {
   const groups = hitGroups(results, locale);
   const similar = similarGroups(results);

@@ -1,7 +1,6 @@
 import { Alert, Button, Card, Group, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { focusInvalid } from '../../lib/focus-invalid.ts';
-import { formIssues } from '../../lib/form-issues.ts';
+import { showIssuesIn } from '../../lib/show-issues.ts';
 import { visibilityToggle } from '../auth/visibility-toggle.ts';
 import { useCreateAdministrator } from './setup.hooks.ts';
 import { setupMessages } from './setup.messages.ts';
@@ -19,11 +18,7 @@ export function AdministratorForm({ token }: { token: string }) {
     create.mutate(
       { token, ...values },
       {
-        onError(error) {
-          const issues = formIssues(error);
-          form.setErrors(issues);
-          focusInvalid(form)(issues);
-        },
+        onError: showIssuesIn(form),
       },
     );
   return (

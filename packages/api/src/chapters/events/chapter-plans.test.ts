@@ -1,5 +1,6 @@
 import { sql } from '@guildhall/db';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { insertManyMembers, insertWeeklyDates } from '../../../testing/bulk-events.ts';
 import { testApi } from '../../../testing/index.ts';
 import { sequentialScans } from '../../../testing/sequential-scans.ts';
 import { getChapter, listChapters, listOwnChapters } from '../chapters/chapters.queries.ts';
@@ -26,10 +27,7 @@ const viewer = { id: 7, role: 'user', sessionKey: null, authAt: new Date() } as 
 /** Each chapter meets every week, nine of ten for its members alone; one of ten is hidden, and the viewer is in three. */
 beforeAll(async () => {
   const { db } = api();
-  await sql`
-    insert into users (email, username, password, first_name, last_name)
-    select 'm' || n || '@test.test', 'm-' || n, 'x', 'Member', 'Number ' || n
-    from generate_series(1, ${MEMBERS}::int) as n`.execute(db);
+  await insertManyMembers(db, MEMBERS);
   await sql`
     insert into chapters (slug, name, place, time_zone, joining, is_hidden)
     select 'chapter-' || n, 'Circle ' || n, 'Town ' || n % 90, 'UTC', 'invited', n % 10 = 0
@@ -49,13 +47,7 @@ beforeAll(async () => {
       'Town ' || id % 90, 20,
       '{"frequency":"weekly","interval":1,"by":"day","week":null,"until":"2030-01-01"}', id
     from chapters`.execute(db);
-  await sql`
-    insert into event_dates (event_id, original_start, local_start, minutes, starts_at, ends_at)
-    select events.id, to_char(at, 'YYYY-MM-DD"T"HH24:MI'), to_char(at, 'YYYY-MM-DD"T"HH24:MI'), 60, at, at + interval '1 hour'
-    from events, generate_series(0, ${DATES_EACH - 1}::int) as week,
-      lateral (select date_trunc('minute', now()) + (week - 60) * interval '1 week' + events.id * interval '5 minutes' as at)`.execute(
-    db,
-  );
+  await insertWeeklyDates(db, { each: DATES_EACH, past: 60, minutesApart: 5 });
   await sql`
     insert into event_rsvps (date_id, user_id, status)
     select event_dates.id, 1 + (event_dates.id + turn * 37) % ${MEMBERS}::int, 'going'

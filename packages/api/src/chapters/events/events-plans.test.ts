@@ -1,5 +1,6 @@
 import { sql } from '@guildhall/db';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { insertManyMembers, insertWeeklyDates } from '../../../testing/bulk-events.ts';
 import { testApi } from '../../../testing/index.ts';
 import { sequentialScans } from '../../../testing/sequential-scans.ts';
 import { remindAttendees } from './attendance/remind-attendees.commands.ts';
@@ -23,22 +24,13 @@ const scans = (work: Parameters<typeof sequentialScans>[2]) => sequentialScans(a
 /** Weekly series of a hundred dates, most of them over, and two members who come to each date. */
 beforeAll(async () => {
   const { db } = api();
-  await sql`
-    insert into users (email, username, password, first_name, last_name)
-    select 'm' || n || '@test.test', 'm-' || n, 'x', 'Member', 'Number ' || n
-    from generate_series(1, ${MEMBERS}::int) as n`.execute(db);
+  await insertManyMembers(db, MEMBERS);
   await sql`
     insert into events (slug, title, time_zone, audience, place, seats, repeats)
     select 'event-' || n, 'Breakfast ' || n || ' word' || n % 500, 'UTC', (array['public', 'members'])[1 + n % 2],
       'Town ' || n % 90, 20, '{"frequency":"weekly","interval":1,"by":"day","week":null,"until":"2030-01-01"}'
     from generate_series(1, ${DATES / DATES_EACH}::int) as n`.execute(db);
-  await sql`
-    insert into event_dates (event_id, original_start, local_start, minutes, starts_at, ends_at)
-    select events.id, to_char(at, 'YYYY-MM-DD"T"HH24:MI'), to_char(at, 'YYYY-MM-DD"T"HH24:MI'), 60, at, at + interval '1 hour'
-    from events, generate_series(0, ${DATES_EACH - 1}::int) as week,
-      lateral (select date_trunc('minute', now()) + (week - 80) * interval '1 week' + events.id * interval '7 minutes' as at)`.execute(
-    db,
-  );
+  await insertWeeklyDates(db, { each: DATES_EACH, past: 80, minutesApart: 7 });
   await sql`
     insert into event_rsvps (date_id, user_id, status)
     select event_dates.id, 1 + (event_dates.id + turn * 37) % ${MEMBERS}::int, 'going'

@@ -51,7 +51,7 @@ export async function recordOrderChange(
     kind: 'order',
     orderId: order.id,
     serviceName: order.serviceName,
-    text: note ? `${text}. ${beginningOf(note)}` : text,
+    text: note ? `${text}. ${truncateNote(note)}` : text,
   });
 }
 
@@ -72,5 +72,5 @@ function inWords({ kind, to, amount: cents = 0 }: OrderChange, { amount }: Forma
 }
 
 /** The full note is on the order's timeline. */
-export const beginningOf = (note: string) =>
+export const truncateNote = (note: string) =>
   note.length > NOTE_SHOWN ? `${note.slice(0, NOTE_SHOWN).trimEnd()}…` : note;

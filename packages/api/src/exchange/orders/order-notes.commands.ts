@@ -4,7 +4,7 @@ import type { MemberContext } from '../../ground/core/context.ts';
 import { notFound } from '../../ground/errors/errors.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { notify } from '../../contact/notifications/notifications.commands.ts';
-import { beginningOf } from './order-events.commands.ts';
+import { truncateNote } from './order-events.commands.ts';
 import { ORDER_GONE } from './orders.commands.ts';
 import { findOrderRow, listOrderEvents } from './orders.queries.ts';
 import type { OrderTimeline, WriteOnOrderInput } from './orders.schema.ts';
@@ -39,7 +39,7 @@ export async function writeOnOrder(
         kind: 'order',
         orderId: id,
         serviceName: order.serviceName,
-        text: `our team wrote: ${beginningOf(text)}`,
+        text: `our team wrote: ${truncateNote(text)}`,
       });
     return listOrderEvents(trx, order);
   });

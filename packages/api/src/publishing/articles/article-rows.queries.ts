@@ -1,7 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
-import { presentPerson } from '../../ground/core/person.ts';
+import { type PersonRow, presentPerson } from '../../ground/core/person.ts';
 import { isPublicMember } from '../../ground/core/visibility.ts';
 import type { Person } from '../../ground/values/person.schema.ts';
 import { relativeTime } from '../../ground/values/relative-time.ts';
@@ -45,44 +45,17 @@ export function readableArticles(db: Kysely<DB>, viewer: Viewer | null) {
     .where('articles.isPublished', '=', true);
 }
 
-/** Adds the member who wrote each article, where they are public. */
+/** Adds the member who wrote each article; null where none is named, or where they are not public. */
 export const withWriter = <R>(query: SelectQueryBuilder<DB, 'articles', R>) =>
-  query
-    .leftJoin('users as writer', (join) =>
-      join.onRef('writer.id', '=', 'articles.authorId').on(isPublicMember('writer')),
-    )
-    .select([
-      'writer.id as writerId',
-      'writer.username as writerUsername',
-      'writer.firstName as writerFirstName',
-      'writer.lastName as writerLastName',
-      'writer.jobTitle as writerJobTitle',
-      'writer.company as writerCompany',
-      'writer.avatarKey as writerAvatarKey',
-    ]);
+  query.select(
+    sql<PersonRow | null>`(
+      select json_build_object('id', id, 'username', username, 'firstName', first_name, 'lastName', last_name,
+        'jobTitle', job_title, 'company', company, 'avatarKey', avatar_key)
+      from users as writer where id = articles.author_id and ${isPublicMember('writer')})`.as('writer'),
+  );
 
-type WriterRow = {
-  writerId: number | null;
-  writerUsername: string | null;
-  writerFirstName: string | null;
-  writerLastName: string | null;
-  writerJobTitle: string | null;
-  writerCompany: string | null;
-  writerAvatarKey: string | null;
-};
-
-export const presentWriter = (row: WriterRow): Person | null =>
-  row.writerId === null
-    ? null
-    : presentPerson({
-        id: row.writerId,
-        username: row.writerUsername,
-        firstName: row.writerFirstName ?? '',
-        lastName: row.writerLastName ?? '',
-        jobTitle: row.writerJobTitle,
-        company: row.writerCompany,
-        avatarKey: row.writerAvatarKey,
-      });
+export const presentWriter = ({ writer }: { writer: PersonRow | null }): Person | null =>
+  writer && presentPerson(writer);
 
 export type ArticleRow =
   ReturnType<typeof readableArticles> extends SelectQueryBuilder<DB, never, infer R> ? R : never;

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
-import { formIssues } from '../../../lib/form-issues.ts';
+import { showIssuesIn } from '../../../lib/show-issues.ts';
 import { labelsOf } from '../../../lib/labels-of.ts';
 import type { ApiError } from '../../../lib/trpc.ts';
 import type { useDraftForm } from '../../../lib/useDraftForm.ts';
@@ -41,11 +41,7 @@ export function EventForm({
   onSubmit,
 }: Props) {
   const { form, formKey, draft } = drafted;
-  const showIssues = (error: ApiError) => {
-    const issues = formIssues(error, fieldOfPath);
-    form.setErrors(issues);
-    focusInvalid(form)(issues);
-  };
+  const showIssues = showIssuesIn(form, fieldOfPath);
   return (
     <form
       key={formKey}

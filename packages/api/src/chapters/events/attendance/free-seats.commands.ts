@@ -9,7 +9,7 @@ import { describeDates, fillSeats, lockDates } from './seats.commands.ts';
 type Freed = { userId: number; dateId: number; eventId: number; inCalendar: boolean };
 
 /**
- * Gives back every coming seat of a member at the events of a chapter, and moves up whoever waits. The caller holds
+ * Gives back every coming seat of a member at the events of a chapter, and moves up those who wait. The caller holds
  * the chapter's row and has ended the membership.
  */
 export async function freeSeatsOf(
@@ -22,7 +22,7 @@ export async function freeSeatsOf(
 
 /**
  * Gives back the coming seats at a chapter's events of everyone who may not see them any more, and notifies them, but
- * whoever changed it. The caller holds the chapter's row, and that of the event where it is one.
+ * not who changed it. The caller holds the chapter's row, and that of the event where it is one.
  */
 export async function freeLostSeats(
   trx: Kysely<DB>,
