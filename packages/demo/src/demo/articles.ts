@@ -67,6 +67,9 @@ export function planNews(context: SeedContext): News {
     news.articles.push({
       id,
       title: article.title,
+      authorId:
+        context.active.find((member) => `${member.firstName} ${member.lastName}` === article.author)?.id ??
+        null,
       summary: article.summary,
       author: article.author,
       category: article.category,

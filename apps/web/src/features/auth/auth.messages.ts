@@ -27,7 +27,7 @@ export const authMessages = {
     and: ' and ',
     audience: 'Who can see how to reach you?',
     audienceHint:
-      'Your email address and phone number. Your profile itself is public: visitors can read it. You can change what it says at any time.',
+      'This is about your email address and phone number. The profile itself is public: visitors can read it.',
   },
   connecting: {
     join: (firstName: string) => `Join to connect with ${firstName}`,

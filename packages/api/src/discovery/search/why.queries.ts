@@ -34,7 +34,7 @@ export async function withDescriptions(
   if (businesses.length === 0) return [];
   const rows = await db
     .selectFrom('businesses')
-    .select(['id', sql<string>`coalesce(nullif(short_description, ''), description)`.as('text')])
+    .select(['id', sql<string>`concat_ws(E'\n', short_description, description)`.as('text')])
     .where(sql<boolean>`id = any(${businesses.map(({ id }) => id)}::int[])`)
     .execute();
   return withWhy(terms, businesses, rows);

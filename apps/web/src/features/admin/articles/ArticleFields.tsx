@@ -30,11 +30,11 @@ export function ArticleFields({ form }: Props) {
       <TextInput label={fields.title} required maxLength={200} {...form.getInputProps('title')} />
       <SimpleGrid {...TWO}>
         <TextInput label={fields.author} required {...form.getInputProps('author')} />
-        <Suspense fallback={<Skeleton height={84} />}>
-          <WriterSelect form={form} />
-        </Suspense>
         <NativeSelect label={fields.category} data={categories} {...form.getInputProps('category')} />
       </SimpleGrid>
+      <Suspense fallback={<Skeleton height={84} />}>
+        <WriterSelect form={form} />
+      </Suspense>
       <Textarea label={fields.summary} description={fields.summaryHint} {...form.getInputProps('summary')} />
       <MarkdownTextarea
         isArticle

@@ -28,6 +28,8 @@ export function WriterSelect({ form }: { form: UseFormReturnType<ArticleFormValu
       label={messages.label}
       description={messages.hint}
       error={form.errors['authorId']}
+      placeholder={messages.typeAName}
+      maw={480}
       searchable
       clearable
       clearButtonProps={{ 'aria-label': messages.clear }}
