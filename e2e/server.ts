@@ -22,13 +22,17 @@ export type JourneyServer = {
 
 /**
  * Starts the product with its own data folder and the demo community; `settings` override its environment.
+ * `host` is the name by which browsers know it.
  * @throws with the server's output when it does not become ready
  */
-export async function startJourneyServer(settings: Record<string, string> = {}): Promise<JourneyServer> {
+export async function startJourneyServer(
+  settings: Record<string, string> = {},
+  host: '127.0.0.1' | 'localhost' = '127.0.0.1',
+): Promise<JourneyServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-journeys-'));
   chmodSync(dataDir, 0o755);
   const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${host}:${port}`;
   // Always the embedded database, whatever the environment has.
   const { NODE_ENV: _, DATABASE_URL: _url, DATABASE_OWNER_URL: _ownerUrl, ...environment } = process.env;
   const env = {

@@ -108,9 +108,9 @@ describe('docs/security', () => {
     .map(({ id, text }) => ({ id, level: /^\(level ([123])\)/.exec(text)?.[1], text }));
   const findings = itemsOf('docs/security/findings.md');
 
-  test('has every requirement of the first two levels, and forty-six of the third, once', () => {
+  test('has every requirement of the first two levels, and forty-seven of the third, once', () => {
     const count = (level: string) => requirements.filter((one) => one.level === level).length;
-    expect(['1', '2', '3'].map(count)).toEqual([58, 120, 46]);
+    expect(['1', '2', '3'].map(count)).toEqual([58, 120, 47]);
     expect(new Set(requirements.map(({ id }) => id)).size).toBe(requirements.length);
   });
 

@@ -79,7 +79,7 @@ export const READS: readonly string[] = [
 
 /** The queries behind those paths and those that only the web asks, as tRPC calls them. */
 export const QUERIES: readonly (readonly [procedure: string, input?: unknown])[] = [
-  ['account.sessions'],
+  ['account.sessions.list'],
   ['account.settings'],
   ['admin.activity', {}],
   ['admin.articles.list', {}],

@@ -33,7 +33,7 @@ export function openSettings(
     site: { config: () => siteOf() },
     account: {
       settings: () => SETTINGS,
-      sessions: () => [SESSION],
+      sessions: { list: () => [SESSION] },
       secondFactor: { get: () => ({ addedAt: null, codesLeft: 0 }), events: () => [] },
       ...account,
     },

@@ -11,7 +11,7 @@ export type { Logger } from './ground/core/logger.ts';
 export { describeError, type ErrorDescription } from './ground/errors/describe-error.ts';
 export { resealSecrets } from './accounts/second-factor/reseal-secrets.commands.ts';
 export { resetSecondFactorOf } from './console/users/reset-second-factor.commands.ts';
-export { endSuspensions } from './accounts/auth/end-suspensions.commands.ts';
+export { endSuspensions } from './accounts/entering/end-suspensions.commands.ts';
 export { enqueueDutyDigests } from './contact/duties/duties.commands.ts';
 export { watchOperations } from './console/operations/watch-operations.commands.ts';
 export { replaceAvatar } from './people/profile/profile.commands.ts';

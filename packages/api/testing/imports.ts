@@ -38,6 +38,7 @@ export async function importer(
     device: { find: () => undefined, remember() {} },
     challenge: { token: undefined, remember() {}, forget() {} },
     loginCode: { token: undefined, remember() {}, forget() {} },
+    passkey: { token: undefined, remember() {}, forget() {} },
     session: { start: async () => true, renew: async () => true, end: async () => {} },
   };
   const upload = (file: string | Buffer, name = 'members.csv') =>

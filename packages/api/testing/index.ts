@@ -17,6 +17,7 @@ import { createViewRecorder } from '../src/directory/businesses/activity/create-
 import { ROLES } from '../src/ground/roles/in-force.ts';
 
 export { addSecondFactor, codeOf } from './second-factor.ts';
+export { Authenticator } from './authenticator.ts';
 export { mailedCode, writeCodeMail } from './mailed-code.ts';
 export { formulasIn } from './formulas.ts';
 export { runFileRemovals } from './run-file-removals.ts';
@@ -63,6 +64,7 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
       device: { find: () => undefined, remember() {} },
       challenge: challengeJar(),
       loginCode: challengeJar(),
+      passkey: challengeJar(),
       session: {
         start: startFor,
         renew: startFor,

@@ -109,6 +109,18 @@ export async function memberEverywhere({ db, as }: TestApi, serial = ''): Promis
     .insertInto('recoveryCodes')
     .values({ userId: id, place: 0, codeHash: MARKER.repeat(8) })
     .execute();
+  await db
+    .insertInto('passkeys')
+    .values({
+      userId: id,
+      credentialId: MARKER.repeat(4),
+      publicKey: MARKER.repeat(8),
+      counter: 0,
+      transports: [],
+      backedUp: true,
+      name: MARKER,
+    })
+    .execute();
   await db.insertInto('securityEvents').values({ userId: id, kind: 'new_device', device: MARKER }).execute();
   await sql`update ops.outbox set status = 'failed', finished_at = now()
     where payload -> 'notice' ->> 'kind' = 'comment'`.execute(db);

@@ -398,9 +398,13 @@ export interface CalendarFeed {
 
 export interface Challenge {
   expiresAt: Timestamp;
+  /**
+   * Of the cookie of its browser; for a passkey, of the challenge, too.
+   */
   hash: string;
+  purpose: Generated<"second_factor" | "passkey_sign_in" | "passkey_add">;
   tries: Generated<number>;
-  userId: number;
+  userId: number | null;
 }
 
 export interface ChapterMember {
@@ -1011,6 +1015,25 @@ export interface PageVersion {
   title: string;
 }
 
+export interface Passkey {
+  /**
+   * Synchronized by a password manager, so that it is on several devices.
+   */
+  backedUp: boolean;
+  /**
+   * How often it was used, by its own count; 0 where it does not count.
+   */
+  counter: number;
+  createdAt: Generated<Timestamp>;
+  credentialId: string;
+  id: Generated<number>;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: string;
+  transports: string[];
+  userId: number;
+}
+
 export interface PostBookmark {
   createdAt: Generated<Timestamp>;
   postId: number;
@@ -1188,7 +1211,7 @@ export interface SecurityEvent {
    * The network: /24 of an IPv4 address, /48 of an IPv6 address.
    */
   ipPrefix: string | null;
-  kind: "new_device" | "factor_added" | "factor_ended" | "factor_reset" | "recovery_code_used" | "recovery_codes_renewed";
+  kind: "new_device" | "factor_added" | "factor_ended" | "factor_reset" | "recovery_code_used" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "passkey_counter";
   userId: number;
 }
 
@@ -1567,6 +1590,7 @@ export interface DB {
   outbox: Outbox;
   pages: Page;
   pageVersions: PageVersion;
+  passkeys: Passkey;
   postBookmarks: PostBookmark;
   postComments: PostComment;
   postLikes: PostLike;

@@ -16,9 +16,9 @@ export const accountRest: RouteDescription[] = [
   put('/account/privacy', 'account.updatePrivacy', 'Choose what others see of me'),
   post('/account/password', 'account.changePassword', 'Change my password; ends my other sessions'),
   post('/account/address', 'account.changeAddress', 'Ask for the mail that gives my account another address'),
-  get('/account/sessions', 'account.sessions', 'Where I am signed in'),
-  del('/account/sessions', 'account.endOtherSessions', 'Sign out everywhere else'),
-  del('/account/sessions/:id', 'account.endSession', 'Sign out in one place'),
+  get('/account/sessions', 'account.sessions.list', 'Where I am signed in'),
+  del('/account/sessions', 'account.sessions.endOthers', 'Sign out everywhere else'),
+  del('/account/sessions/:id', 'account.sessions.end', 'Sign out in one place'),
   get('/account/second-factor', 'account.secondFactor.get', 'Whether I sign in with a second factor'),
   post(
     '/account/second-factor',
@@ -36,6 +36,15 @@ export const accountRest: RouteDescription[] = [
     'Replace my recovery codes; answers the new ones, once',
   ),
   del('/account/second-factor', 'account.secondFactor.end', 'Turn my second factor off'),
+  get('/account/passkeys', 'account.passkeys.list', 'My passkeys'),
+  post(
+    '/account/passkeys/options',
+    'account.passkeys.begin',
+    'Get what a browser makes a passkey with, as navigator.credentials.create takes it',
+  ),
+  post('/account/passkeys', 'account.passkeys.add', 'Add the passkey that was made; answers all of mine'),
+  put('/account/passkeys/:id', 'account.passkeys.rename', 'Give my passkey another name'),
+  del('/account/passkeys/:id', 'account.passkeys.remove', 'Remove my passkey'),
   get('/account/security-log', 'account.secondFactor.events', 'What happened to the security of my account'),
   post(
     '/account/forgot-password',

@@ -34,6 +34,17 @@ export const authRest: RouteDescription[] = [
     { errors: [400, 401] },
   ),
   post(
+    '/auth/passkey/options',
+    'auth.passkey.options',
+    'Get a challenge for a passkey, for this browser, as navigator.credentials.get takes it',
+  ),
+  post(
+    '/auth/passkey',
+    'auth.passkey.signIn',
+    'Sign in with the answer of the passkey. 404 for a passkey that was removed, 401 with secondFactor: true where that is due',
+    { errors: [401, 404] },
+  ),
+  post(
     '/auth/register',
     'auth.register',
     'Register; this signs in as well. 403 where one joins in another way, or where sign-ups are checked for bots: then it is stored as an application',

@@ -1,5 +1,13 @@
 import { makeMember } from '@guildhall/db/testing';
-import { ADMINS, EVERYONE, MEMBERS, type MatrixRow, type Outcomes, type Fixtures } from './matrix.ts';
+import {
+  ADMINS,
+  EVERYONE,
+  MEMBERS,
+  type MatrixRow,
+  OWNER_ONLY,
+  type Outcomes,
+  type Fixtures,
+} from './matrix.ts';
 
 const everyone = (outcome: 400): Outcomes => ({
   visitor: outcome,
@@ -29,6 +37,21 @@ async function ownersSession({ db, members }: Fixtures) {
   return { id };
 }
 
+const ownersPasskey = ({ db, members }: Fixtures) =>
+  db
+    .insertInto('passkeys')
+    .values({
+      userId: members.owner.id,
+      credentialId: crypto.randomUUID(),
+      publicKey: crypto.randomUUID(),
+      counter: 0,
+      transports: [],
+      backedUp: false,
+      name: 'Old phone',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
 const aRequest = async ({ db }: Fixtures, state: { status?: 'done'; decidedAt?: Date } = {}) =>
   db
     .insertInto('dataRequests')
@@ -45,6 +68,39 @@ const aRequest = async ({ db }: Fixtures, state: { status?: 'done'; decidedAt?: 
 export const accountRows: MatrixRow[] = [
   { procedure: 'account.settings', route: 'GET /api/account/settings', expect: MEMBERS },
   { procedure: 'account.dataSharing', expect: MEMBERS },
+  { procedure: 'account.passkeys.list', route: 'GET /api/account/passkeys', expect: MEMBERS },
+  {
+    procedure: 'account.passkeys.begin',
+    route: 'POST /api/account/passkeys/options',
+    input: () => ({ password: 'wrong' }),
+    expect: WRONG_PASSWORD,
+  },
+  {
+    procedure: 'account.passkeys.add',
+    route: 'POST /api/account/passkeys',
+    input: () => ({
+      name: 'Phone',
+      answer: {
+        id: 'AAAA',
+        rawId: 'AAAA',
+        type: 'public-key',
+        response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+      },
+    }),
+    expect: WRONG_PASSWORD,
+  },
+  {
+    procedure: 'account.passkeys.rename',
+    route: 'PUT /api/account/passkeys/:id',
+    input: async (fixtures) => ({ ...(await ownersPasskey(fixtures)), name: 'Phone' }),
+    expect: OWNER_ONLY,
+  },
+  {
+    procedure: 'account.passkeys.remove',
+    route: 'DELETE /api/account/passkeys/:id',
+    input: async (fixtures) => ({ ...(await ownersPasskey(fixtures)), password: 'wrong' }),
+    expect: WRONG_PASSWORD,
+  },
   {
     procedure: 'account.updatePrivacy',
     route: 'PUT /api/account/privacy',
@@ -89,15 +145,15 @@ export const accountRows: MatrixRow[] = [
     input: () => ({ password: 'wrong' }),
     expect: WRONG_PASSWORD,
   },
-  { procedure: 'account.sessions', route: 'GET /api/account/sessions', expect: MEMBERS },
+  { procedure: 'account.sessions.list', route: 'GET /api/account/sessions', expect: MEMBERS },
   {
-    procedure: 'account.endSession',
+    procedure: 'account.sessions.end',
     route: 'DELETE /api/account/sessions/:id',
     input: ownersSession,
     expect: { ...MEMBERS, member: 404, other: 404, admin: 404 },
   },
   {
-    procedure: 'account.endOtherSessions',
+    procedure: 'account.sessions.endOthers',
     route: 'DELETE /api/account/sessions',
     changesSession: true,
     expect: MEMBERS,

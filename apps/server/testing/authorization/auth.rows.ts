@@ -78,6 +78,18 @@ export const authRows: MatrixRow[] = [
     },
     expect: NO_CHALLENGE,
   },
+  { procedure: 'auth.passkey.options', route: 'POST /api/auth/passkey/options', expect: EVERYONE },
+  {
+    procedure: 'auth.passkey.signIn',
+    route: 'POST /api/auth/passkey',
+    input: () => ({
+      id: 'AAAA',
+      rawId: 'AAAA',
+      type: 'public-key',
+      response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+    }),
+    expect: NO_CHALLENGE,
+  },
   {
     procedure: 'auth.register',
     route: 'POST /api/auth/register',

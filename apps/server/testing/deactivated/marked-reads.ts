@@ -6,9 +6,10 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
   return {
     'account.dataSharing': [undefined],
     'account.exportData': [undefined],
+    'account.passkeys.list': [undefined],
     'account.secondFactor.events': [undefined],
     'account.secondFactor.get': [undefined],
-    'account.sessions': [undefined],
+    'account.sessions.list': [undefined],
     'account.settings': [undefined],
     'articles.get': [{ slug: of.articleSlug }],
     'articles.head': [{ slug: of.articleSlug }],

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@guildhall/api';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
-import type { TRPCClient, TRPCClientErrorLike } from '@trpc/client';
+import { type TRPCClient, TRPCClientError, type TRPCClientErrorLike } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -16,3 +16,8 @@ export type Utils = ReturnType<typeof createUtils>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 export type Inputs = inferRouterInputs<AppRouter>;
 export type ApiError = TRPCClientErrorLike<AppRouter>;
+export type ApiClient = TRPCClient<AppRouter>;
+
+/** Whether an error of a mutation with several steps is one of the API. */
+export const isApiError = (error: unknown): error is TRPCClientError<AppRouter> =>
+  error instanceof TRPCClientError;

@@ -11,7 +11,7 @@ const { sessions: messages } = accountMessages;
 
 /** Every device the member is signed in on; all but this one can be signed out here. */
 export function SessionsSection() {
-  const query = trpc.account.sessions.useQuery();
+  const query = trpc.account.sessions.list.useQuery();
   const ending = useEndSession();
   const endingAll = useEndOtherSessions();
   return (

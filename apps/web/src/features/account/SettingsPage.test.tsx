@@ -84,10 +84,12 @@ describe('the settings', () => {
     let ended: unknown;
     const other = { ...SESSION, id: 'b', isCurrent: false, device: 'Chrome on Android' };
     const { user } = openSettings({
-      sessions: () => (ended === undefined ? [SESSION, other] : [SESSION]),
-      endSession: (input) => {
-        ended = input;
-        return { ended: 1 };
+      sessions: {
+        list: () => (ended === undefined ? [SESSION, other] : [SESSION]),
+        end: (input) => {
+          ended = input;
+          return { ended: 1 };
+        },
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));

@@ -39,14 +39,14 @@ export function useUpdatePrivacy() {
 }
 
 export function useEndSession() {
-  return trpc.account.endSession.useMutation({
+  return trpc.account.sessions.end.useMutation({
     onSuccess: ({ ended }) => toast(messages.sessions.ended(ended)),
     onError: showError,
   });
 }
 
 export function useEndOtherSessions() {
-  return trpc.account.endOtherSessions.useMutation({
+  return trpc.account.sessions.endOthers.useMutation({
     onSuccess: ({ ended }) => toast(messages.sessions.ended(ended)),
     onError: showError,
   });

@@ -8,6 +8,7 @@ import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { clearToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/useDialog.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { validateWith } from '../../lib/validate-with.ts';
 import { useLogin } from './auth.hooks.ts';
 import { authMessages } from './auth.messages.ts';
@@ -19,6 +20,9 @@ const SecondFactorForm = lazyChunk(() =>
 );
 const MailedCodeForm = lazyChunk(() =>
   import('./MailedCodeForm.tsx').then((module) => ({ default: module.MailedCodeForm })),
+);
+const PasskeyButton = lazyChunk(() =>
+  import('./PasskeyButton.tsx').then((module) => ({ default: module.PasskeyButton })),
 );
 
 type Step = 'password' | 'mailedCode' | 'secondFactor';
@@ -32,7 +36,7 @@ type Props = {
 
 const { login: messages, fields } = authMessages;
 
-/** The password or a code by email, and the second factor where one is due. */
+/** The password, a passkey or a code by email, and the second factor where one is due. */
 export function LoginForm({ isInPlace = false, onStep }: Props) {
   const dialog = useDialog();
   const [step, setStep] = useState<Step>('password');
@@ -41,6 +45,7 @@ export function LoginForm({ isInPlace = false, onStep }: Props) {
     onStep?.(next !== 'password');
   };
   const hasMailedCodes = trpc.site.config.useQuery().data?.mailedCodes ?? false;
+  const hasPasskeys = useHydrated() && 'PublicKeyCredential' in window;
   const login = useLogin({
     isInPlace,
     onSecondFactor: () => goTo('secondFactor'),
@@ -81,7 +86,7 @@ export function LoginForm({ isInPlace = false, onStep }: Props) {
         <TextInput
           label={fields.email}
           type="email"
-          autoComplete="email"
+          autoComplete="username webauthn"
           data-autofocus
           {...form.getInputProps('email')}
         />
@@ -107,6 +112,17 @@ export function LoginForm({ isInPlace = false, onStep }: Props) {
         <Button type="submit" size="md" mt="xs" disabled={login.isPending}>
           {login.isPending ? messages.busy : messages.submit}
         </Button>
+        {hasPasskeys && (
+          <Suspense
+            fallback={
+              <Button variant="default" size="md" disabled>
+                {messages.byPasskey}
+              </Button>
+            }
+          >
+            <PasskeyButton isInPlace={isInPlace} onSecondFactor={() => goTo('secondFactor')} />
+          </Suspense>
+        )}
         {hasMailedCodes && (
           <Button variant="default" size="md" onClick={() => goTo('mailedCode')}>
             {messages.byCode}

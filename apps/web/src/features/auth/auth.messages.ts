@@ -7,6 +7,7 @@ export const authMessages = {
     busy: 'Signing In...',
     forgot: 'Forgot your password?',
     byCode: 'Get a code by email',
+    byPasskey: 'Use a passkey',
     refused: 'Check your email and password, or choose a new password.',
     toggle: "Don't have an account? Sign up",
   },
@@ -107,6 +108,10 @@ export const authMessages = {
     description: `Welcome to ${site}, ${firstName}.`,
   }),
   loginFailed: { title: 'Error', description: 'Invalid email or password.' },
+  passkeyFailed: {
+    title: 'Error',
+    description: 'Your passkey could not be used. Try again, or sign in with your password.',
+  },
   onTheList: {
     title: 'Check your email',
     description: "You're already on our list. We've sent you your invitation again.",

@@ -1,14 +1,13 @@
 import type { Context, VerifiedAccount } from '../../ground/core/context.ts';
-import { formatsOf } from '../../ground/settings/formats.schema.ts';
-import { forbidden, secondFactorDue, unauthorized } from '../../ground/errors/errors.ts';
+import { secondFactorDue, unauthorized } from '../../ground/errors/errors.ts';
 import type { CurrentUser } from '../../people/profile/profile.schema.ts';
 import { PASSWORD_MAX } from '../../ground/security/password.schema.ts';
 import type { LoginInput } from './auth.schema.ts';
 import { requireAdminPassword } from './admin-password.commands.ts';
 import { type SignInAccount, findAccount, findSignInAccount } from '../lookup/accounts.queries.ts';
 import { openChallenge } from '../second-factor/challenges.commands.ts';
-import { endSuspensions } from './end-suspensions.commands.ts';
 import { enter } from '../entering/enter.commands.ts';
+import { endSuspensionOf } from '../entering/end-suspension-of.commands.ts';
 import { admitLogin, payForLogin } from './login-throttle.ts';
 
 const WRONG_LOGIN = 'Invalid email or password.';
@@ -43,19 +42,6 @@ export async function login(ctx: Context, input: LoginInput): Promise<CurrentUse
   const fresh = await withFreshHash(ctx, started, input.password);
   if (account?.hasSecondFactor) throw secondFactorDue();
   return enter(ctx, fresh);
-}
-
-/** Reactivates an account whose suspension has ended. @throws FORBIDDEN for any other */
-async function endSuspensionOf(ctx: Context, account: SignInAccount): Promise<void> {
-  if (account.hasEnded) return endSuspensions(ctx.db, account.id);
-  const community = await ctx.services.community.get();
-  const end =
-    account.suspendedUntil === null
-      ? ''
-      : ` You can sign in again on ${formatsOf(community).longDate(account.suspendedUntil)}.`;
-  const contact = community.supportEmail || ctx.services.config.supportEmail;
-  const state = account.isSuspended ? 'paused' : 'deactivated';
-  throw forbidden(`Your account is ${state}.${end} Questions? Write to ${contact}.`);
 }
 
 /**

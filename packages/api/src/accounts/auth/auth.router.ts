@@ -1,6 +1,7 @@
 import { register } from '../registration/register.commands.ts';
 import { RegisterInput } from '../new-account/register.schema.ts';
 import { mailedCodeRouter } from '../mailed-code/mailed-code.router.ts';
+import { passkeyRouter } from '../passkeys/passkey.router.ts';
 import { publicProcedure, router } from '../../ground/core/trpc.ts';
 import { findCurrentUser } from '../../people/profile/profile.queries.ts';
 import { CurrentUser } from '../../people/profile/profile.schema.ts';
@@ -29,6 +30,7 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => answerChallenge(ctx, input)),
   /** A code by email in place of the password. */
   code: mailedCodeRouter,
+  passkey: passkeyRouter,
   register: publicProcedure
     .input(RegisterInput)
     .output(CurrentUser)

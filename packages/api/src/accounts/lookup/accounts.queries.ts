@@ -45,8 +45,15 @@ export type SignInAccount = VerifiedAccount & {
 };
 
 /** The active, deactivated or suspended account of an email address; undefined of those who have not joined yet. */
-export function findSignInAccount(db: Kysely<DB>, email: string): Promise<SignInAccount | undefined> {
-  return db
+export const findSignInAccount = (db: Kysely<DB>, email: string): Promise<SignInAccount | undefined> =>
+  signInAccounts(db).where('email', '=', email).executeTakeFirst();
+
+/** The same of a member. */
+export const findSignInAccountOf = (db: Kysely<DB>, id: number): Promise<SignInAccount | undefined> =>
+  signInAccounts(db).where('id', '=', id).executeTakeFirst();
+
+const signInAccounts = (db: Kysely<DB>) =>
+  db
     .selectFrom('users')
     .select([
       'id',
@@ -61,11 +68,8 @@ export function findSignInAccount(db: Kysely<DB>, email: string): Promise<SignIn
       sql<boolean>`coalesce(suspended_until <= (now() at time zone 'UTC')::date, false)`.as('hasEnded'),
       hasSecondFactor,
     ])
-    .where('email', '=', email)
     .where((is) => is.or([is('isActive', '=', true), is('hasJoined', '=', true)]))
-    .where('erasedAt', 'is', null)
-    .executeTakeFirst();
-}
+    .where('erasedAt', 'is', null);
 
 /** The imported member of an email address who has not joined yet. */
 export function findInvited(db: Kysely<DB>, email: string): Promise<{ id: number } | undefined> {

@@ -14,12 +14,13 @@ export async function openChallenge(ctx: Context, { id, password }: VerifiedAcco
   const token = randomBytes(32).toString('base64url');
   const opened = await ctx.db
     .insertInto('challenges')
-    .columns(['hash', 'userId', 'expiresAt'])
+    .columns(['hash', 'purpose', 'userId', 'expiresAt'])
     .expression((eb) =>
       eb
         .selectFrom('users')
         .select([
           sql<string>`${hashOf(token)}`.as('hash'),
+          sql<string>`'second_factor'`.as('purpose'),
           'users.id',
           sql<Date>`now() + make_interval(mins => ${CHALLENGE_MINUTES})`.as('expiresAt'),
         ])
@@ -44,6 +45,7 @@ export function findChallenge(db: Kysely<DB>, token: string): Promise<VerifiedAc
     .innerJoin('users', 'users.id', 'challenges.userId')
     .select(['users.id', 'users.password'])
     .where('challenges.hash', '=', hashOf(token))
+    .where('challenges.purpose', '=', 'second_factor')
     .where('challenges.tries', '<', CHALLENGE_TRIES)
     .where('challenges.expiresAt', '>', sql<Date>`now()`)
     .where('users.isActive', '=', true)
@@ -57,6 +59,7 @@ export async function takeTry(db: Kysely<DB>, token: string): Promise<{ left: nu
     .updateTable('challenges')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('hash', '=', hashOf(token))
+    .where('purpose', '=', 'second_factor')
     .where('tries', '<', CHALLENGE_TRIES)
     .where('expiresAt', '>', sql<Date>`now()`)
     .returning('tries')
@@ -69,6 +72,7 @@ export async function spendChallenge(trx: Kysely<DB>, token: string): Promise<bo
   const { numDeletedRows } = await trx
     .deleteFrom('challenges')
     .where('hash', '=', hashOf(token))
+    .where('purpose', '=', 'second_factor')
     .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;

@@ -13,6 +13,10 @@ export const SecurityEventKind = z.enum([
   'factor_reset',
   'recovery_code_used',
   'recovery_codes_renewed',
+  'passkey_added',
+  'passkey_removed',
+  // The count of its uses went back: it may have been copied.
+  'passkey_counter',
 ]);
 export type SecurityEventKind = z.infer<typeof SecurityEventKind>;
 

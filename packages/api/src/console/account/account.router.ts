@@ -1,8 +1,6 @@
 import { memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import {
   changePassword,
-  endOtherSessions,
-  endSession,
   forgotPassword,
   requestVerification,
   resetPassword,
@@ -10,33 +8,34 @@ import {
   verifyEmail,
 } from './account.commands.ts';
 import { changeOwnAddress } from './change-own-address.commands.ts';
-import { getAccountSettings, listSessions } from './account.queries.ts';
+import { getAccountSettings } from './account.queries.ts';
 import {
   AccountDone,
   AccountExport,
-  AccountSessions,
   AccountSettings,
   ChangeOwnAddressInput,
   ChangePasswordInput,
   DataSharing,
   DeleteAccountInput,
-  EndedSessions,
   ForgotPasswordInput,
   ResetPasswordDone,
   ResetPasswordInput,
-  SessionRef,
   UpdatePrivacyInput,
   VerifyEmailInput,
 } from './account.schema.ts';
 import { deleteAccount } from './delete-account.commands.ts';
 import { exportMember } from './export.queries.ts';
 import { passwordProcedure } from './own-password.ts';
+import { passkeysRouter } from './passkeys/passkeys.router.ts';
 import { secondFactorRouter } from './second-factor/second-factor.router.ts';
+import { sessionsRouter } from './sessions.router.ts';
 
 const withPassword = passwordProcedure.output(AccountDone);
 
 export const accountRouter = router({
+  passkeys: passkeysRouter,
   secondFactor: secondFactorRouter,
+  sessions: sessionsRouter,
   settings: memberProcedure
     .output(AccountSettings)
     .query(({ ctx }) => getAccountSettings(ctx.db, ctx.viewer)),
@@ -53,12 +52,6 @@ export const accountRouter = router({
   changeAddress: withPassword
     .input(ChangeOwnAddressInput)
     .mutation(({ ctx, input }) => changeOwnAddress(ctx, input)),
-  sessions: memberProcedure.output(AccountSessions).query(({ ctx }) => listSessions(ctx.db, ctx.viewer)),
-  endSession: memberProcedure
-    .input(SessionRef)
-    .output(EndedSessions)
-    .mutation(({ ctx, input }) => endSession(ctx, input)),
-  endOtherSessions: memberProcedure.output(EndedSessions).mutation(({ ctx }) => endOtherSessions(ctx)),
   forgotPassword: publicProcedure
     .input(ForgotPasswordInput)
     .output(AccountDone)

@@ -45,7 +45,7 @@ describe('changing the password', () => {
 
     await caller.account.changePassword({ currentPassword: TEST_PASSWORD, newPassword: next });
 
-    expect(await caller.account.sessions()).toEqual([]);
+    expect(await caller.account.sessions.list()).toEqual([]);
     await anonymous().auth.login({ email: ana.email, password: next });
     await expect(anonymous().auth.login({ email: ana.email, password: TEST_PASSWORD })).rejects.toMatchObject(
       {
@@ -79,15 +79,15 @@ describe('sessions', () => {
     await openSession(db, ana.id, 'b2');
     await openSession(db, ben.id, 'b3');
     const caller = await as(ana);
-    const [one] = await caller.account.sessions();
+    const [one] = await caller.account.sessions.list();
     expect(one).toMatchObject({ device: 'Firefox on Linux', isCurrent: false });
 
-    await expect(caller.account.endSession({ id: 'b3'.padEnd(16, '0') })).rejects.toMatchObject({
+    await expect(caller.account.sessions.end({ id: 'b3'.padEnd(16, '0') })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    expect(await caller.account.endSession({ id: one?.id ?? '' })).toEqual({ ended: 1 });
-    expect(await caller.account.endOtherSessions()).toEqual({ ended: 1 });
-    expect(await (await as(ben)).account.sessions()).toHaveLength(1);
+    expect(await caller.account.sessions.end({ id: one?.id ?? '' })).toEqual({ ended: 1 });
+    expect(await caller.account.sessions.endOthers()).toEqual({ ended: 1 });
+    expect(await (await as(ben)).account.sessions.list()).toHaveLength(1);
   });
 });
 
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
 
     await anonymous().account.resetPassword({ token, password: next });
 
-    expect(await (await as(ana)).account.sessions()).toEqual([]);
+    expect(await (await as(ana)).account.sessions.list()).toEqual([]);
     await anonymous().auth.login({ email: ana.email, password: next });
     expect((await (await as(ana)).account.settings()).emailVerifiedAt).not.toBeNull();
     await expect(anonymous().account.resetPassword({ token, password: 'third one' })).rejects.toMatchObject({

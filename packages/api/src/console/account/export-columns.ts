@@ -227,16 +227,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   attendance: {
     columns: ['date_id', 'status', 'at'],
-    withheld: [
-      'id',
-      'user_id',
-      'guest_id',
-      'substitute_name',
-      'stated_at',
-      'recorded_by',
-      'client_id',
-      'undone_at',
-    ],
+    withheld: list(`id user_id guest_id substitute_name stated_at recorded_by client_id undone_at`),
     where: `undone_at is null`,
   },
   event_series_members: { columns: ['event_id', 'created_at'], withheld: ['user_id'] },
@@ -290,6 +281,10 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     withheld: ['user_id', 'decision_id'],
   },
   totp: { columns: ['confirmed_at'], withheld: ['user_id', 'secret_sealed', 'last_step'] },
+  passkeys: {
+    columns: list('name backed_up created_at last_used_at'),
+    withheld: list('id user_id credential_id public_key counter transports'),
+  },
   recovery_codes: { columns: ['place', 'used_at'], withheld: ['id', 'user_id', 'code_hash'] },
   security_events: { columns: ['kind', 'ip_prefix', 'device', 'at'], withheld: ['id', 'user_id'] },
   'ops.sessions': {

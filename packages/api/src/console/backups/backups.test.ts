@@ -194,6 +194,7 @@ describe('a restore', () => {
       device: { find: () => undefined, remember() {} },
       challenge: { token: undefined, remember() {}, forget() {} },
       loginCode: { token: undefined, remember() {}, forget() {} },
+      passkey: { token: undefined, remember() {}, forget() {} },
       session: { start: async () => true, renew: async () => true, end: async () => {} },
     });
 

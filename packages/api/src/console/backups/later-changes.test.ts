@@ -13,7 +13,7 @@ import {
 } from '@guildhall/db/testing';
 import { testApi } from '../../../testing/index.ts';
 import type { BackupSettings } from '../../ground/core/backup-settings.ts';
-import { endSuspensions } from '../../accounts/auth/end-suspensions.commands.ts';
+import { endSuspensions } from '../../accounts/entering/end-suspensions.commands.ts';
 import { continueBatches } from '../users/batches/continue-batches.commands.ts';
 import { placeOf } from './backup-host.ts';
 import { keepLaterChanges } from './later-changes.commands.ts';

@@ -128,6 +128,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   own('notification_preferences', 'user_id'),
   own('ops.sessions', 'user_id'),
   own('totp', 'user_id'),
+  own('passkeys', 'user_id'),
   own('recovery_codes', 'user_id'),
   own('security_events', 'user_id'),
   own('applicants', 'user_id'),

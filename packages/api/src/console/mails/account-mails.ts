@@ -73,6 +73,8 @@ export async function composeAccountMail(
     case 'mail.second_factor_reset':
     case 'mail.second_factor_refused':
     case 'mail.recovery_codes_renewed':
+    case 'mail.passkey_added':
+    case 'mail.passkey_removed':
       return composeNotice(dependencies.config, member, SECOND_FACTOR_NOTICES[topic]);
     case 'mail.change_address':
       return composeAddressChange(db, dependencies, member, payload);
@@ -134,6 +136,16 @@ const SECOND_FACTOR_NOTICES = {
   'mail.recovery_codes_renewed': {
     subject: 'You have new recovery codes',
     paragraph: 'New recovery codes were made for your account. The ones you had before no longer work.',
+  },
+  'mail.passkey_added': {
+    subject: 'A passkey was added to your account',
+    paragraph:
+      'You can now sign in with a passkey, without your password. You see and remove your passkeys in your settings.',
+  },
+  'mail.passkey_removed': {
+    subject: 'A passkey was removed from your account',
+    paragraph:
+      'It can no longer be used to sign in. Where you made it, you may have to delete it by hand from your passwords.',
   },
 };
 

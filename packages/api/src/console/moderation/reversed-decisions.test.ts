@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '@guildhall/db';
 import { makeBusiness, makeMember, makePost, makeReview } from '@guildhall/db/testing';
-import { endSuspensions } from '../../accounts/auth/end-suspensions.commands.ts';
+import { endSuspensions } from '../../accounts/entering/end-suspensions.commands.ts';
 import { continueBatches } from '../users/batches/continue-batches.commands.ts';
 import type { DecidedType, ModerationDecision } from '../../ground/reports/decisions.schema.ts';
 import { testApi } from '../../../testing/index.ts';

@@ -62,6 +62,8 @@ export async function resetSecondFactorOf(
 
 async function removeFor(trx: Kysely<DB>, id: number): Promise<boolean> {
   if (!(await removeSecondFactor(trx, id))) return false;
+  // The lost phone may have some.
+  await trx.deleteFrom('passkeys').where('userId', '=', id).execute();
   await endSessions(trx, [id]);
   await recordSecurityEvent(trx, id, 'factor_reset', null);
   await enqueueAccountMail(trx, id, 'mail.second_factor_reset');

@@ -18,6 +18,7 @@ async function adminAfter(minutes: number) {
     device: { find: () => undefined, remember() {} },
     challenge: { token: undefined, remember() {}, forget() {} },
     loginCode: { token: undefined, remember() {}, forget() {} },
+    passkey: { token: undefined, remember() {}, forget() {} },
     session: { start: async () => true, renew: async () => true, end: async () => {} },
   });
 }

@@ -23,6 +23,8 @@ export const AccountMail = z.enum([
   'mail.second_factor_reset',
   'mail.second_factor_refused',
   'mail.recovery_codes_renewed',
+  'mail.passkey_added',
+  'mail.passkey_removed',
   'mail.change_address',
   'mail.address_changed',
   'mail.accounts_merged',

@@ -121,6 +121,8 @@ export type Context = {
   challenge: ChallengePort;
   /** After asking for a code by email. */
   loginCode: ChallengePort;
+  /** While a passkey is asked. */
+  passkey: ChallengePort;
   request: RequestInfo;
   services: Services;
 };

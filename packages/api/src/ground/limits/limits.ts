@@ -80,6 +80,7 @@ export const LIMITS = {
     { onFault: 'refuse' },
   ),
   secondFactorFailedByAccount: rule([[100, DAY]], { onFault: 'refuse' }),
+  passkeyChallenge: rule([[300, 5 * MINUTE]]),
   register: rule(
     [
       [25, 5 * MINUTE],

@@ -38,7 +38,7 @@ describe('two-step sign-in in the settings', () => {
         return { recoveryCodes: CODES };
       },
     });
-    expect(await section.findByText('You sign in with your password only.')).toBeVisible();
+    expect(await section.findByText('Your password alone is enough to sign in.')).toBeVisible();
     await user.click(section.getByRole('button', { name: 'Turn on two-step sign-in' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn on two-step sign-in' }));
     await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}');
@@ -105,7 +105,7 @@ describe('two-step sign-in in the settings', () => {
     await user.click(section.getByRole('button', { name: 'Turn off' }));
     await user.type(await screen.findByLabelText('Your password'), 'bread{Enter}');
     expect(await screen.findByText('Two-step sign-in is off')).toBeVisible();
-    expect(await section.findByText('You sign in with your password only.')).toBeVisible();
+    expect(await section.findByText('Your password alone is enough to sign in.')).toBeVisible();
   });
 
   test('says when its state cannot be loaded, and when nothing has happened yet', async () => {

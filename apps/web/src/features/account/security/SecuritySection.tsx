@@ -5,6 +5,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import { Query } from '../../../ui/Query.tsx';
 import { SettingsSection } from '../SettingsSection.tsx';
+import { Passkeys } from './passkeys/Passkeys.tsx';
 import { SecurityEvents } from './SecurityEvents.tsx';
 import { securityMessages as messages } from './security.messages.ts';
 
@@ -23,7 +24,7 @@ const DIALOGS = { setUp: SetUpDialog, newCodes: NewCodesDialog, end: TurnOffDial
 /** Below this many recovery codes the number is in bold. */
 const FEW = 3;
 
-/** Two-step sign-in, and what happened last to the security of the account. */
+/** Two-step sign-in, passkeys, and what happened last to the security of the account. */
 export function SecuritySection() {
   const query = trpc.account.secondFactor.get.useQuery();
   const localDate = useLocalDate();
@@ -63,6 +64,7 @@ export function SecuritySection() {
           </Stack>
         )}
       </Query>
+      <Passkeys />
       <SecurityEvents />
       {Dialog && (
         <Suspense>

@@ -7,7 +7,7 @@ export const securityMessages = {
   states: { on: 'on', off: 'off' },
   since: (date: string) =>
     `Signing in takes your password and a code from your authenticator app since ${date}.`,
-  without: 'You sign in with your password only.',
+  without: 'Your password alone is enough to sign in.',
   codesLeft: (count: number) =>
     count === 1 ? '1 recovery code left' : `${count === 0 ? 'No' : count} recovery codes left`,
   password: 'Your password',
@@ -55,7 +55,8 @@ export const securityMessages = {
   events: {
     title: 'What happened last',
     failed: 'The security log could not be loaded',
-    empty: 'Nothing yet. Sign-ins on new devices and changes of two-step sign-in will show here.',
+    empty:
+      'Nothing yet. Sign-ins on new devices and changes of two-step sign-in and passkeys will show here.',
     network: (network: string) => `network ${network}`,
     kinds: {
       new_device: 'Signed in on a new device',
@@ -64,6 +65,9 @@ export const securityMessages = {
       factor_reset: 'Two-step sign-in turned off by an administrator',
       recovery_code_used: 'Signed in with a recovery code',
       recovery_codes_renewed: 'New recovery codes made',
+      passkey_added: 'Passkey added',
+      passkey_removed: 'Passkey removed',
+      passkey_counter: 'A passkey was used that may have been copied',
     },
   },
 } as const;

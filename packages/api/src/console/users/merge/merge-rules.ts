@@ -116,6 +116,7 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'member_invitations.user_id': UNITE,
 
   'totp.user_id': DROP,
+  'passkeys.user_id': DROP,
   'recovery_codes.user_id': DROP,
   'security_events.user_id': DROP,
   'admin_duties.user_id': DROP,
