@@ -59,3 +59,32 @@ for (const [size, viewport] of [
     });
   });
 }
+
+test('a mail to an address that is not confirmed leads through the sign-in to what it may not name', async ({
+  page,
+  otherContext,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const ana = await register(page.request, { firstName: 'Ana', lastName: `Quiet ${mark}` });
+  await page.request.post('/api/auth/logout');
+  await register(otherContext.request, { firstName: 'Ben', lastName: `Writer ${mark}` });
+  const sent = await otherContext.request.post('/api/messages', {
+    data: { toUserId: ana.id, content: 'The oven is yours on Friday.' },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await deliverNow(ana.id);
+  const find = async () =>
+    (await mailsTo(ana.email)).find(({ text }) => text.includes('You have a new message'));
+  await expect.poll(async () => (await find())?.link ?? '').toMatch(/\/notifications\/\d+$/);
+  const mail = await find();
+  expect(mail?.text).not.toMatch(/Ben|oven/);
+  await skipTour(page, ana);
+  await page.goto(mail?.link ?? '');
+
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByLabel('Email').fill(ana.email);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('journey-password');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('log').getByText('The oven is yours on Friday.')).toBeVisible();
+  await expect(page).toHaveURL(/\/messages\?with=\d+$/);
+});

@@ -28,6 +28,7 @@ export const notificationRows: MatrixRow[] = [
     input: () => ({ limit: 5 }),
     expect: MEMBERS,
   },
+  { procedure: 'notifications.link', input: ownersNotification, expect: OWNER_ONLY },
   { procedure: 'notifications.unread', route: 'GET /api/notifications/unread', expect: MEMBERS },
   {
     procedure: 'notifications.markRead',

@@ -53,6 +53,7 @@ export const pagesOf = (of: Marked): Record<string, string[]> => ({
   '/messages': ['/messages', `/messages?with=${of.member.id}`],
   '/news': ['/news'],
   '/news/:slug': [`/news/${of.articleSlug}`],
+  '/notifications/:id': ['/notifications/1'],
   '/opportunities': ['/opportunities', `/opportunities?search=${SOUGHT}`],
   '/opportunities/:ref': [`/opportunities/${of.opportunityId}`],
   '/pages/:slug': ['/pages/none'],

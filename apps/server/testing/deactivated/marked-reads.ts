@@ -74,6 +74,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'messages.threads': [{}],
     'messages.unread': [undefined],
     'network.insights': [undefined],
+    'notifications.link': [{ id: 1 }],
     'notifications.list': [{}],
     'notifications.preferences': [undefined],
     'notifications.unread': [undefined],

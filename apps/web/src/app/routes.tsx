@@ -18,6 +18,7 @@ import { savedRoutes } from '../features/saved/saved.routes.ts';
 import { searchRoutes } from '../features/search/search.routes.ts';
 import { servicesRoutes } from '../features/services/services.routes.ts';
 import { setupRoutes } from '../features/setup/setup.routes.ts';
+import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
 import { noticesOf } from '../features/site/notices-page.ts';
 import { NotFoundPage } from '../features/errors/NotFoundPage.tsx';
 import { pageLoader } from '../lib/page-loader.ts';
@@ -60,6 +61,7 @@ export function createRoutes(utils: Utils): RouteObject[] {
                 ...decisionsRoutes(),
                 ...membersRoutes(utils),
                 ...messagesRoutes(utils),
+                ...notificationsRoutes(utils),
                 ...feedRoutes(utils),
                 ...articlesRoutes(utils),
                 ...pagesRoutes(utils),

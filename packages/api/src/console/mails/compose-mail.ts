@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { notMuted } from '../../contact/messages/conversations/muted.queries.ts';
 import type { DB } from '@guildhall/db';
-import { QUEUE_OF } from '../../ground/duties/duties.schema.ts';
 import { isPageOn } from '../../ground/settings/areas.schema.ts';
 import { isBlocked } from '../../people/connections/pair.queries.ts';
 import { GUEST_MAIL } from '../../chapters/events/guests/guest-mails.commands.ts';
@@ -20,7 +19,7 @@ import { canReadQuote, findQuotes } from '../../contact/notifications/quotes.que
 import { getSettings } from '../../community/settings/settings.queries.ts';
 import { APPLICANT_MAIL } from '../../accounts/application/applicant-mails.commands.ts';
 import { composeAccountMail } from './account-mails.ts';
-import { addressOf, endSentence, greetingOf } from './addressee.ts';
+import { addressOf, greetingOf } from './addressee.ts';
 import { composeApplicantMail } from './applicant-mails.ts';
 import { composeInvitation } from './invitation-mail.ts';
 import { composeDigest } from './digest.ts';
@@ -30,8 +29,10 @@ import { type MailDependencies, type MailServices, mailDependencies } from './ma
 import { calendarOf, entryPictureOf, findEventEntry } from './event-mail.ts';
 import { type MailDraft, type SentMail, brand, layOut } from './mail-layout.ts';
 import { ACCOUNT_DELETED, AccountMail } from '../../contact/mail/mail.commands.ts';
+import { detailsOf } from './notice-details.ts';
+import { fullWords, kindWords } from './notice-words.ts';
 import { composeDutiesMail } from './duties-mail.ts';
-import { isDealtWith, nameWaitingApplicants } from '../../contact/duties/queues.queries.ts';
+import { isDealtWith } from '../../contact/duties/queues.queries.ts';
 import { DUTY_DIGEST_MAIL } from '../../contact/duties/duties.commands.ts';
 import { composeDecisionMail } from './decision-mail.ts';
 import { DECISION_MAIL } from '../../contact/decisions/record-decision.commands.ts';
@@ -106,12 +107,6 @@ const NoticePayload = z.object({
   notificationId: z.int().nullable(),
 });
 
-/** Generic subjects for unconfirmed addresses. */
-const withoutWords = (siteName: string) => ({
-  subject: `You have a new notification on ${siteName}`,
-  paragraphs: ['Sign in to see it. Confirm your email address to see more details in these emails.'],
-});
-
 async function composeNotification(
   db: Kysely<DB>,
   dependencies: MailDependencies,
@@ -141,18 +136,16 @@ async function composeNotification(
   });
   const target = targetOf(notice, actor ? { id: actor.id, username: usernameOf(actor) } : null);
   if (!isPageOn(pathOf(target), disabledAreas)) return null;
-  const told = member.isConfirmed
-    ? {
-        subject: sentence,
-        paragraphs: [endSentence(sentence), ...(await detailsOf(db, notice))],
-        path: pathOf(target),
-      }
-    : { ...withoutWords(siteName), path: '/dashboard' };
+  const { label, path, ...content } = member.isConfirmed
+    ? fullWords(
+        { sentence, details: await detailsOf(db, notice, { memberId: member.id, actorId }), target },
+        siteName,
+      )
+    : kindWords(notice, notificationId, siteName);
   const mail = layOut(addressOf(member), {
-    subject: told.subject,
+    ...content,
     greeting: greetingOf(member),
-    paragraphs: told.paragraphs,
-    action: { label: `Open ${siteName}`, url: config.publicOrigin + told.path },
+    action: { label, url: config.publicOrigin + path },
     ...(notice.kind === 'event' &&
       entry &&
       member.isConfirmed &&
@@ -175,13 +168,6 @@ async function composeNotification(
       calendarOf(notice, entry, dependencies, mail.to)),
     memberIds: [actorId, personId, aboutIdOf(notice)].filter((id) => id !== null),
   };
-}
-
-/** What an email says besides the sentence: the names of applicants, which no notification stores. */
-async function detailsOf(db: Kysely<DB>, notice: Notice): Promise<string[]> {
-  if (notice.kind !== 'console' || QUEUE_OF[notice.event] !== 'application') return [];
-  const names = await nameWaitingApplicants(db);
-  return names === null ? [] : [names];
 }
 
 /** Whether members cannot switch off what they are notified of. */

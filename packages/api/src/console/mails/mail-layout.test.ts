@@ -5,7 +5,8 @@ const LOOK = { fromName: 'Porto & Sons', buttonColor: '#123456', icon: 'https://
 const CONTENT = {
   subject: 'Ana Duarte wrote to you',
   greeting: 'Hello Ben,',
-  paragraphs: ['Ana Duarte wrote to you.', '“Two cakes <b>\nfor Friday”'],
+  paragraphs: ['Ana Duarte wrote to you.'],
+  quote: 'Two cakes <b>\nfor Friday',
   footer: 'Why you get this.',
 };
 const htmlOf = (changes: Partial<typeof CONTENT> = {}) =>
@@ -19,8 +20,8 @@ describe('an email', () => {
   });
 
   it('has a preview that goes on where the subject ends', () => {
-    expect(previewOf(htmlOf())).toBe('“Two cakes &lt;b&gt; for Friday”');
-    expect(previewOf(htmlOf({ paragraphs: ['Ana Duarte wrote to you.'] }))).toBe('Ana Duarte wrote to you.');
+    expect(previewOf(htmlOf())).toBe('Two cakes &lt;b&gt; for Friday');
+    expect(previewOf(htmlOf({ quote: '' }))).toBe('Ana Duarte wrote to you.');
     expect(previewOf(htmlOf({ paragraphs: ['a'.repeat(500)] }))).toHaveLength(140);
   });
 });

@@ -25,6 +25,8 @@ export type MailContent = {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** What a member wrote, set apart from the community's own words. */
+  quote?: string;
   /** The call to action, as a button and as a plain link. */
   action?: { label: string; url: string };
   /** A picture below the text; the plain text has the caption alone. */
@@ -39,12 +41,13 @@ export const PICTURE_CID = 'picture@guildhall';
 
 /** Composes an email. */
 export function layOut(to: MailDraft['to'], content: MailContent): MailDraft {
-  const { subject, greeting, paragraphs, action, picture, footer, unsubscribeUrl } = content;
+  const { subject, greeting, paragraphs, quote, action, picture, footer, unsubscribeUrl } = content;
   const unsubscribe =
     unsubscribeUrl === undefined ? [] : [`Unsubscribe from these emails: ${unsubscribeUrl}`];
   const text = [
     greeting,
     ...paragraphs,
+    ...(quote ? [`“${quote}”`] : []),
     ...(picture ? [picture.caption] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     '-- ',
@@ -80,20 +83,25 @@ export const brand = ({ content, ...mail }: MailDraft, look: Brand): SentMail =>
 const PREVIEW_MAX = 140;
 
 /** What a list of emails shows behind the subject: the text, without a first paragraph that repeats it. */
-function previewOf({ subject, paragraphs }: MailContent): string {
-  const added = paragraphs.filter((paragraph) => !paragraph.startsWith(subject));
+function previewOf({ subject, paragraphs, quote }: MailContent): string {
+  const added = [...paragraphs, ...(quote ? [quote] : [])].filter(
+    (paragraph) => !paragraph.startsWith(subject),
+  );
   return (added.length > 0 ? added : paragraphs).join(' ').replaceAll(/\s+/g, ' ').slice(0, PREVIEW_MAX);
 }
 
 /** Everything is escaped, because names and messages are user input. */
 function htmlOf(content: MailContent, { fromName, buttonColor, icon }: Brand): string {
-  const { greeting, paragraphs, action, picture, footer, unsubscribeUrl } = content;
+  const { greeting, paragraphs, quote, action, picture, footer, unsubscribeUrl } = content;
   const body = [greeting, ...paragraphs].map(
     (paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`,
   );
   const button =
     action &&
     `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:${buttonColor};color:#fff;display:inline-block;padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>`;
+  const quoted =
+    quote &&
+    `<p style="margin:0 0 16px;padding:12px 16px;background:#f2f0ea;border-radius:0 8px 8px 8px">${escapeHtml(quote)}</p>`;
   const shown =
     picture &&
     `<p style="margin:0 0 16px">${escapeHtml(picture.caption)}<br><img src="cid:${PICTURE_CID}" alt="" style="margin-top:8px;width:220px;max-width:100%"></p>`;
@@ -106,6 +114,7 @@ function htmlOf(content: MailContent, { fromName, buttonColor, icon }: Brand): s
     '<div style="max-width:560px;margin:0 auto">',
     `<p style="margin:0 0 24px;padding:0 0 16px;border-bottom:1px solid #e4dfd3;font-weight:600"><img src="${escapeHtml(icon)}" alt="" width="32" height="32" style="margin-right:10px;border-radius:8px;vertical-align:middle">${escapeHtml(fromName)}</p>`,
     ...body,
+    quoted ?? '',
     shown ?? '',
     button ?? '',
     `<p style="margin:32px 0 0;font-size:13px;color:#555">${escapeHtml(footer)}${stop ?? ''}</p>`,

@@ -48,25 +48,45 @@ describe('an unconfirmed address', () => {
   });
 
   it.each([
-    ['message', (from: Caller, { id }: Owner) => from.messages.send({ toUserId: id, content: 'Buy now' })],
+    [
+      'message',
+      'You have a new message on Guildhall',
+      /^\/messages\?with=\d+$/,
+      (from: Caller, { id }: Owner) => from.messages.send({ toUserId: id, content: 'Buy now' }),
+    ],
     [
       'request',
+      'You have a new request to connect on Guildhall',
+      /^\/dashboard\?tab=connections$/,
       (from: Caller, { id }: Owner) => from.connections.request({ toUserId: id, message: 'Buy now' }),
     ],
     [
       'comment',
+      'You have a new comment on Guildhall',
+      /^\/feed\/\d+$/,
       (from: Caller, { postId }: Owner) => from.feed.comments.create({ postId, content: 'Buy now' }),
     ],
-  ])('gets no text of another member’s %s, but learns that there is news', async (_kind, write) => {
-    const { db, as } = api();
-    const { id } = await makeMember(db, { emailVerifiedAt: null, firstName: 'Vera' });
-    const { id: postId } = await makePost(db, { userId: id });
-    await write(await as(await makeMember(db, SPAM)), { id, postId });
-    const [mail, second] = await mailed(id);
-    expect(second).toBeUndefined();
-    expect(mail).toContain('You have a new notification on Guildhall');
-    expect(mail).not.toMatch(/Cheap|Watches|Buy now|Vera/);
-  });
+  ])(
+    'gets no text of another member’s %s, but learns that there is news',
+    async (_kind, news, opens, write) => {
+      const { db, as } = api();
+      const { id } = await makeMember(db, { emailVerifiedAt: null, firstName: 'Vera' });
+      const { id: postId } = await makePost(db, { userId: id });
+      await write(await as(await makeMember(db, SPAM)), { id, postId });
+      const [mail, second] = await mailed(id);
+      expect(second).toBeUndefined();
+      expect(mail).toContain(`"subject":"${news}"`);
+      expect(mail).not.toMatch(/Cheap|Watches|Buy now|Vera/);
+      // Neither the sender nor the account can be looked up by what it links to.
+      const links = [...(mail ?? '').matchAll(/https?:\/\/[^/]+(\/[^"\s\\]*)/g)].map(([, path]) => path);
+      const page = links.find((path) => path?.startsWith('/notifications/'));
+      expect(links).not.toContainEqual(expect.stringMatching(/profile|messages|feed/));
+
+      const member = await as({ id });
+      const opened = await member.notifications.link({ id: Number(page?.replace('/notifications/', '')) });
+      expect(opened.path).toMatch(opens);
+    },
+  );
 
   it('gets one email a day about others, however much they write, also at once', async () => {
     const { db, as } = api();

@@ -4,15 +4,18 @@ import { avatarUrl } from '../../ground/values/avatar.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
+import { notFound } from '../../ground/errors/errors.ts';
 import { relativeTime } from '../../ground/values/relative-time.ts';
 import { betweenNoBlock, notBlocked } from '../../ground/core/visibility.ts';
 import { KIND_LABELS, Notice, sentenceOf } from './notice.ts';
-import { targetOf } from './notice-target.ts';
+import { pathOf, targetOf } from './notice-target.ts';
 import {
   type ListNotificationsInput,
   type Notification,
+  type NotificationLink,
   type NotificationPage,
   type NotificationPreferences,
+  type NotificationRef,
   OptionalKind,
 } from './notifications.schema.ts';
 import { findQuotes, isQuoteReadable } from './quotes.queries.ts';
@@ -27,7 +30,34 @@ export async function listNotifications(
   viewer: Viewer,
   input: ListNotificationsInput,
 ): Promise<NotificationPage> {
-  const rows = await visible(db, viewer)
+  const rows = await notificationRows(db, viewer)
+    .where(afterCursor(input.cursor, 'notifications.created_at', 'notifications.id'))
+    .orderBy('notifications.createdAt', 'desc')
+    .orderBy('notifications.id', 'desc')
+    .limit(limitPlusOne(input.limit))
+    .execute();
+  const page = toPage(rows, input.limit, (row) => ({ ...row, notice: Notice.parse(row.data) }));
+  const quotes = await findQuotes(
+    db,
+    viewer,
+    page.items.map(({ notice }) => notice),
+  );
+  return { ...page, items: page.items.map((row, index) => present(row, quotes[index] ?? null)) };
+}
+
+/** The page that one of the viewer's notifications leads to, under the same rules as the list. */
+export async function getNotificationLink(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  { id }: NotificationRef,
+): Promise<NotificationLink> {
+  const row = await notificationRows(db, viewer).where('notifications.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('This notification no longer exists');
+  return { path: pathOf(present({ ...row, notice: Notice.parse(row.data) }, null).target) };
+}
+
+function notificationRows(db: Kysely<DB>, viewer: Viewer) {
+  return visible(db, viewer)
     .leftJoin('users as actor', 'actor.id', 'notifications.actorId')
     .leftJoin('users as person', (join) => join.on('person.id', '=', namedId))
     .select([
@@ -44,19 +74,7 @@ export async function listNotifications(
       'person.firstName as personFirstName',
       'person.lastName as personLastName',
       sql<string>`notifications.created_at::text`.as('sortKey'),
-    ])
-    .where(afterCursor(input.cursor, 'notifications.created_at', 'notifications.id'))
-    .orderBy('notifications.createdAt', 'desc')
-    .orderBy('notifications.id', 'desc')
-    .limit(limitPlusOne(input.limit))
-    .execute();
-  const page = toPage(rows, input.limit, (row) => ({ ...row, notice: Notice.parse(row.data) }));
-  const quotes = await findQuotes(
-    db,
-    viewer,
-    page.items.map(({ notice }) => notice),
-  );
-  return { ...page, items: page.items.map((row, index) => present(row, quotes[index] ?? null)) };
+    ]);
 }
 
 /** The number of unread notifications, up to a hundred. */

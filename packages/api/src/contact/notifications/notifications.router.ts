@@ -6,9 +6,15 @@ import {
   setPreference,
   stopEmails,
 } from './notifications.commands.ts';
-import { countUnreadNotifications, getPreferences, listNotifications } from './notifications.queries.ts';
+import {
+  countUnreadNotifications,
+  getNotificationLink,
+  getPreferences,
+  listNotifications,
+} from './notifications.queries.ts';
 import {
   ListNotificationsInput,
+  NotificationLink,
   NotificationPage,
   NotificationPreferences,
   NotificationRef,
@@ -25,6 +31,12 @@ export const notificationsRouter = router({
     .input(ListNotificationsInput)
     .output(NotificationPage)
     .query(({ ctx, input }) => listNotifications(ctx.db, ctx.viewer, input)),
+
+  /** Where an email that may name nobody leads on from. */
+  link: memberProcedure
+    .input(NotificationRef)
+    .output(NotificationLink)
+    .query(({ ctx, input }) => getNotificationLink(ctx.db, ctx.viewer, input)),
 
   unread: memberProcedure
     .output(UnreadNotifications)

@@ -84,6 +84,10 @@ export type UnreadNotifications = z.infer<typeof UnreadNotifications>;
 export const NotificationRef = z.object({ id });
 export type NotificationRef = z.infer<typeof NotificationRef>;
 
+/** The page that a notification leads to, as a path of this site. */
+export const NotificationLink = z.object({ path: z.string() });
+export type NotificationLink = z.infer<typeof NotificationLink>;
+
 /** A row of the settings page: the kind, and whether it is sent in the app and by email. */
 export const NotificationPreference = z.object({
   kind: OptionalKind,

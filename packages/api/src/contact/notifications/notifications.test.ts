@@ -181,7 +181,7 @@ describe('emails', () => {
       .orderBy('createdAt')
       .execute();
     const mails = await Promise.all(events.map((event) => composeMail(db, services, event)));
-    const links = mails.map((mail) => /^Open Guildhall: (\S+)$/m.exec(mail?.text ?? '')?.[1]);
+    const links = mails.map((mail) => /^(?:Read|See) the \w+: (\S+)$/m.exec(mail?.text ?? '')?.[1]);
     expect(links).toEqual(
       [`/messages?with=${ana.id}`, `/feed/${post.id}`, `/dashboard?tab=referrals&referral=${id}`].map(
         (path) => services.config.publicOrigin + path,
