@@ -169,6 +169,8 @@ export interface Attendance {
   dateId: number;
   guestId: number | null;
   id: Generated<number>;
+  isGuest: Generated<boolean>;
+  isWalkIn: Generated<boolean>;
   recordedBy: number | null;
   statedAt: Timestamp | null;
   status: "present" | "late" | "excused" | "absent" | "substitute";
@@ -567,6 +569,7 @@ export interface EventRsvp {
   createdAt: Generated<Timestamp>;
   dateId: number;
   guestId: number | null;
+  isWalkIn: Generated<boolean>;
   queueNo: Generated<number>;
   remindedAt: Timestamp | null;
   status: "going" | "waiting" | "skipped";

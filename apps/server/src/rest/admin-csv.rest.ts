@@ -1,16 +1,16 @@
-import { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ListAdminBusinessesInput } from '@guildhall/api/directory/businesses/admin/business-list.schema';
 import { ListAdminPostsInput } from '@guildhall/api/publishing/feed/admin/post-admin.schema';
 import type { AuditRow } from '@guildhall/api/console/audit/audit.schema';
 import type { AdminMember } from '@guildhall/api/console/users/member.schema';
 import { ListUsersInput } from '@guildhall/api/console/users/users.schema';
-import { type CsvDialect, dialectOf, toCsv, toSpreadsheet } from '@guildhall/api/ground/core/csv';
+import { dialectOf } from '@guildhall/api/ground/core/csv';
 import { invalid } from '@guildhall/api/ground/errors/errors';
 import { calls } from './contract.ts';
 import { queryText } from './input.ts';
 import type { RestPlugin } from './rest-plugin.ts';
+import { type Columns, sendCsv } from './send-csv.ts';
 
 const PAGE = 100;
 const LONG_MS = 60 * 60 * 1_000;
@@ -19,10 +19,6 @@ const sheet = (procedure: string, what: string, query = ['search', 'filter']) =>
   handlerTimeout: LONG_MS,
   ...calls(procedure, `${what}, for a spreadsheet`, { file: 'text/csv', query }),
 });
-
-/** The columns of a sheet by their header, in order. */
-type Columns<Item> = Record<string, (item: Item) => string | number | boolean | null>;
-type Page<Item> = { items: Item[]; nextCursor: string | null };
 
 const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? null;
 const listOf = (values: string[]) => values.join(', ');
@@ -181,36 +177,4 @@ function filterOf<Filter>(request: FastifyRequest, schema: z.ZodType<Filter>): F
   const { data, error } = schema.safeParse(queryText(request, 'filter'));
   if (error) throw invalid('There is no such filter');
   return data;
-}
-
-/** The first page is read before anything is sent, so that an error is an ordinary response. */
-async function sendCsv<Item>(
-  reply: FastifyReply,
-  readDialect: () => Promise<CsvDialect>,
-  read: (cursor: string | null) => Promise<Page<Item>>,
-  columns: Columns<Item>,
-): Promise<FastifyReply> {
-  const first = await read(null);
-  const dialect = await readDialect();
-  return reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', 'attachment')
-    .send(Readable.from(lines(first, read, columns, dialect)));
-}
-
-async function* lines<Item>(
-  first: Page<Item>,
-  read: (cursor: string | null) => Promise<Page<Item>>,
-  columns: Columns<Item>,
-  dialect: CsvDialect,
-): AsyncGenerator<string> {
-  const cells = Object.values(columns);
-  yield toSpreadsheet([Object.keys(columns)], dialect);
-  for (let page = first; ; page = await read(page.nextCursor)) {
-    yield toCsv(
-      page.items.map((item) => cells.map((cell) => cell(item))),
-      dialect,
-    );
-    if (page.nextCursor === null) return;
-  }
 }

@@ -41,6 +41,13 @@ export const eventsRest: RouteDescription[] = [
     'Record who came, up to 200 at once; who was faster wins',
   ),
   del('/events/:id/dates/:dateId/check-ins/:clientId', 'events.door.undo', 'Take a check-in back'),
+  get('/events/:id/attendance', 'events.figures.get', 'Who came to the dates of an event, as numbers'),
+  get(
+    '/events/:id/attendance/people',
+    'events.figures.people',
+    'How often each person came to the dates of an event',
+    PAGE,
+  ),
   put('/events/:id/rsvp', 'events.series.join', 'Sign up for all coming dates of an event'),
   get('/calendar-feeds', 'events.calendar.get', 'Whether calendar programs can read my events'),
   post(

@@ -30,6 +30,7 @@ import { savedRest } from './saved.rest.ts';
 import { searchRest } from './search.rest.ts';
 import { servicesRest } from './services.rest.ts';
 import { referralsRest } from './referrals.rest.ts';
+import { attendanceCsvRest } from './attendance-csv.rest.ts';
 import { eventsRest } from './events.rest.ts';
 import { chaptersRest } from './chapters.rest.ts';
 
@@ -61,7 +62,7 @@ const ROUTES: RouteDescription[] = [
 ].flat();
 
 /** Routes that stream a file. */
-const STREAMS: RestPlugin[] = [adminCsvRest, figuresCsvRest, backupDownload];
+const STREAMS: RestPlugin[] = [adminCsvRest, attendanceCsvRest, figuresCsvRest, backupDownload];
 
 const HANDLER_TIMEOUT_MS = 10_000;
 

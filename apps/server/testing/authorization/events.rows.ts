@@ -9,6 +9,8 @@ async function dateRef(fixtures: Fixtures) {
   return { id, dateId };
 }
 
+const eventRef = async (fixtures: Fixtures) => ({ id: (await event(fixtures)).id });
+
 async function series({ db }: Fixtures) {
   const repeats = { frequency: 'weekly', interval: 1, by: 'day', week: null, until: '2030-01-01' };
   const { id } = await makeEvent(db, { audience: 'public', repeats: JSON.stringify(repeats) });
@@ -137,6 +139,20 @@ export const eventsRows: MatrixRow[] = [
     route: 'DELETE /api/events/:id/dates/:dateId/check-ins/:clientId',
     input: async (fixtures) => ({ ...(await dateRef(fixtures)), ...clientId() }),
     expect: { ...ORGANIZERS, admin: 404 },
+  },
+  {
+    procedure: 'events.figures.get',
+    permissions: ['events'],
+    route: 'GET /api/events/:id/attendance',
+    input: eventRef,
+    expect: ADMINS,
+  },
+  {
+    procedure: 'events.figures.people',
+    permissions: ['events'],
+    route: 'GET /api/events/:id/attendance/people',
+    input: eventRef,
+    expect: ADMINS,
   },
   { procedure: 'events.door.makePass', input: dateRef, permissions: ['events'], expect: ADMINS },
   {

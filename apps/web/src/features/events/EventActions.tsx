@@ -28,6 +28,11 @@ export function EventActions({ event: { id, slug, date, dates, can } }: { event:
           {page.door}
         </Button>
       )}
+      {can.door && (
+        <Button component={Link} to={paths.attendance(slug)} variant="default">
+          {page.attendance}
+        </Button>
+      )}
       {can.cancel && isOneOfMany && isComing && !date.isCancelled && (
         <Button variant="default" onClick={() => setAsked('date')}>
           {messages.date}

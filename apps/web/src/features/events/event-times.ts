@@ -24,7 +24,7 @@ export function useEventTimes(timeZone: string) {
     /** '6:30 – 8:00 PM GMT+1' */
     hours: (date: Span) => range(date, { ...TIME, timeZoneName: 'short' }),
     /** 'Tue, Dec 1, 2026, 6:30 PM' */
-    short: ({ startsAt }: Span) =>
+    short: ({ startsAt }: Pick<Span, 'startsAt'>) =>
       format(startsAt, { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric', ...TIME }),
     /** '6:30 PM' */
     hour: (iso: string) => format(iso, TIME),

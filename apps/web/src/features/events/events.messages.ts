@@ -53,6 +53,7 @@ export const eventsMessages = {
     over: 'This event is over.',
     edit: 'Edit',
     door: 'Door',
+    attendance: 'Attendance',
     preview: (title: string, time: string) => `${title}: ${time}`,
   },
   cancel: {

@@ -70,6 +70,14 @@ export const eventsRoutes = (utils: Utils): RouteObject[] => [
     }),
   },
   {
+    path: '/events/:slug/attendance',
+    loader: forMembers(utils),
+    ...lazyPage('features/events/figures/AttendancePage.tsx', async () => {
+      const { AttendancePage } = await import('./figures/AttendancePage.tsx');
+      return { Component: AttendancePage };
+    }),
+  },
+  {
     path: '/events/:slug/edit',
     loader: forMembers(utils),
     ...lazyPage('features/events/form/EditEventPage.tsx', async () => {

@@ -2,6 +2,7 @@ import { memberProcedure, publicProcedure, router } from '../../ground/core/trpc
 import { withCompiledParse } from '../../ground/core/with-compiled-parse.ts';
 import { calendarRouter } from './calendar/calendar.router.ts';
 import { doorRouter } from './door/door.router.ts';
+import { figuresRouter } from './figures/figures.router.ts';
 import { guestsRouter } from './guests/guests.router.ts';
 import { attendanceRouter, seriesRouter } from './attendance/attendance.router.ts';
 import { cancelEvent, cancelEventDate, createEvent, updateEvent } from './events.commands.ts';
@@ -54,4 +55,5 @@ export const eventsRouter = router({
   calendar: calendarRouter,
   guests: guestsRouter,
   door: doorRouter,
+  figures: figuresRouter,
 });

@@ -223,7 +223,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   event_rsvps: {
     columns: ['date_id', 'status', 'created_at'],
-    withheld: ['user_id', 'guest_id', 'queue_no', 'reminded_at'],
+    withheld: ['user_id', 'guest_id', 'queue_no', 'reminded_at', 'is_walk_in'],
   },
   attendance: {
     columns: ['date_id', 'status', 'at'],
@@ -239,7 +239,17 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   chapter_refusals: { columns: ['chapter_id', 'created_at'], withheld: ['user_id'] },
   notifications: {
-    columns: ['id', 'kind', 'actor_id', 'object_type', 'object_id', 'read_at', 'created_at'],
+    columns: [
+      'is_guest',
+      'is_walk_in',
+      'id',
+      'kind',
+      'actor_id',
+      'object_type',
+      'object_id',
+      'read_at',
+      'created_at',
+    ],
     withheld: ['user_id', 'data'],
     where: NOT_BLOCKED('actor_id'),
   },

@@ -64,6 +64,8 @@ async function record(trx: Kysely<DB>, door: Door, item: CheckIn): Promise<Check
       dateId: door.dateId,
       userId: person.key.startsWith('m') ? id : null,
       guestId: person.key.startsWith('g') ? id : null,
+      isGuest: person.key.startsWith('g'),
+      isWalkIn: hadNoSeat(door.dateId, person.key),
       status: item.status,
       substituteName: item.substituteName,
       statedAt: item.statedAt,
@@ -73,6 +75,11 @@ async function record(trx: Kysely<DB>, door: Door, item: CheckIn): Promise<Check
     .execute();
   return { clientId, outcome: 'recorded', message: null, person: await onList(trx, door, person.key) };
 }
+
+/** Whether someone on the list has come without a seat, or from the waitlist. */
+const hadNoSeat = (dateId: number, key: string) => sql<boolean>`(
+  select is_walk_in or status <> 'going' from event_rsvps
+  where date_id = ${dateId} and ${sql.ref(key.startsWith('m') ? 'user_id' : 'guest_id')} = ${idOf(key)})`;
 
 type Found = { person: DoorPerson } | { said: string };
 

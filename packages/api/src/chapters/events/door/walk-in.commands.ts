@@ -14,14 +14,18 @@ export async function admitWalkIn(
 ): Promise<string> {
   const member = email === null ? undefined : await findMember(trx, dateId, email);
   const guestId = member ? null : await findOrMakeGuest(trx, dateId, { name, email });
-  const row = { dateId, userId: member?.id ?? null, guestId, status: 'going' as const };
+  const row = { dateId, userId: member?.id ?? null, guestId, status: 'going' as const, isWalkIn: true };
+  const comes = {
+    status: 'going',
+    isWalkIn: sql<boolean>`event_rsvps.status <> 'going' or event_rsvps.is_walk_in`,
+  } as const;
   await trx
     .insertInto('eventRsvps')
     .values(row)
     .onConflict((conflict) =>
       member
-        ? conflict.columns(['dateId', 'userId']).doUpdateSet({ status: 'going' })
-        : conflict.column('guestId').doUpdateSet({ status: 'going' }),
+        ? conflict.columns(['dateId', 'userId']).doUpdateSet(comes)
+        : conflict.column('guestId').doUpdateSet(comes),
     )
     .execute();
   return member ? `m${member.id}` : `g${guestId}`;

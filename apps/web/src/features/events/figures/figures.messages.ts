@@ -1,0 +1,22 @@
+/** Interface text of who came to an event. */
+export const figuresMessages = {
+  title: 'Attendance',
+  description: 'Who came to an event.',
+  loading: 'Loading attendance...',
+  failed: 'Attendance could not be loaded',
+  empty: 'None of the dates has begun yet. Who came shows here afterward.',
+  dates: 'By date',
+  date: 'Date',
+  total: 'All dates',
+  notRecorded: 'Nobody was checked in at the door',
+  people: 'By person',
+  name: 'Name',
+  guest: 'Guest',
+  noPeople: 'Nobody has said yes or come yet.',
+  loadingPeople: 'Loading people...',
+  failedPeople: 'The list of people could not be loaded',
+  datesCsv: 'Download dates (CSV)',
+  peopleCsv: 'Download people (CSV)',
+  definitions: 'What each figure counts',
+  back: 'Back to the event',
+};
