@@ -65,6 +65,8 @@ export const OTHER_ROUTES = [
   'POST /api/admin/imports/businesses',
   'GET /api/admin/imports/:id/faulty.csv',
   'GET /api/admin/imports/:id/faulty.xlsx',
+  'GET /api/events/:id/attendance.csv',
+  'GET /api/events/:id/attendance/people.csv',
   'GET /api/admin/figures.csv',
   'GET /api/admin/audit.csv',
   'GET /api/admin/users.csv',

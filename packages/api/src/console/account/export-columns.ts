@@ -227,7 +227,8 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   attendance: {
     columns: ['date_id', 'status', 'at'],
-    withheld: list(`id user_id guest_id substitute_name stated_at recorded_by client_id undone_at`),
+    withheld: list(`
+      id user_id guest_id substitute_name stated_at recorded_by client_id undone_at is_guest is_walk_in`),
     where: `undone_at is null`,
   },
   event_series_members: { columns: ['event_id', 'created_at'], withheld: ['user_id'] },
@@ -239,17 +240,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   chapter_refusals: { columns: ['chapter_id', 'created_at'], withheld: ['user_id'] },
   notifications: {
-    columns: [
-      'is_guest',
-      'is_walk_in',
-      'id',
-      'kind',
-      'actor_id',
-      'object_type',
-      'object_id',
-      'read_at',
-      'created_at',
-    ],
+    columns: ['id', 'kind', 'actor_id', 'object_type', 'object_id', 'read_at', 'created_at'],
     withheld: ['user_id', 'data'],
     where: NOT_BLOCKED('actor_id'),
   },

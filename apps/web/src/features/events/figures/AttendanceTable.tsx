@@ -19,7 +19,7 @@ type Props = {
 export function AttendanceTable({ title, head, figures, rows, total }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <div>
       <Title order={2} size="h4" id={id} mb="xs">
         {title}
       </Title>
@@ -49,7 +49,7 @@ export function AttendanceTable({ title, head, figures, rows, total }: Props) {
           )}
         </table>
       </div>
-    </section>
+    </div>
   );
 }
 
