@@ -3,7 +3,7 @@ import { unavailable } from '@guildhall/api/ground/errors/errors';
 import { chargeGeneralLimit } from '@guildhall/api/ground/limits/limiter';
 import { isPoolSaturated } from '@guildhall/db';
 import { sendError, sendNotFound, describe, logError } from '../http/errors/errors.ts';
-import { pagePolicy } from '../http/security/security-headers.ts';
+import { pagePolicy, permissionsAt } from '../http/security/security-headers.ts';
 import { isOverloadStatus, sendOverloadPage } from './overload-page.ts';
 import type { RenderResult } from './entry-server.ts';
 import { hasOwnShell, holdsToken, wantsPage } from './page-request.ts';
@@ -81,6 +81,7 @@ function sendPage(
       .code(status)
       .headers(headers)
       .header('content-security-policy', policy)
+      .header('permissions-policy', permissionsAt(reply.request.url))
       // Not cached, so that going back after signing out does not show a member's page.
       .header('cache-control', isPrivate ? 'private, no-store' : 'no-cache')
       .headers(holdsToken(reply.request.url) ? { 'referrer-policy': 'no-referrer' } : {})

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { testServer } from '../../../testing/test-server.ts';
-import { pagePolicy } from './security-headers.ts';
+import { pagePolicy, permissionsAt } from './security-headers.ts';
 
 const server = testServer();
 
@@ -53,6 +53,14 @@ test('a header of 17 kB is rejected', async () => {
       .end();
   });
   expect(status).toBe(431);
+});
+
+test('only the page of a door can ask for the camera', () => {
+  for (const path of ['/events/breakfast/door?event=1&date=2', '/events/breakfast/door'])
+    expect(permissionsAt(path)).not.toContain('camera');
+  for (const path of ['/', '/events/breakfast', '/events/breakfast/doors', '/feed?next=/events/a/door'])
+    expect(permissionsAt(path)).toContain('camera=()');
+  expect(permissionsAt('/events/breakfast/door')).toContain('microphone=()');
 });
 
 test('pages run scripts by nonce only, and may use style attributes', () => {

@@ -18,8 +18,14 @@ const FEATURES_OFF = [
   'payment',
   'usb',
 ];
+const permissionsOf = (off: string[]) => off.map((name) => `${name}=()`).join(', ');
 /** Web Share and clipboard access keep the browsers' default, which is this origin only. */
-const PERMISSIONS = FEATURES_OFF.map((name) => `${name}=()`).join(', ');
+const PERMISSIONS = permissionsOf(FEATURES_OFF);
+const DOOR_PERMISSIONS = permissionsOf(FEATURES_OFF.filter((name) => name !== 'camera'));
+
+/** The page of a door reads codes by the camera, if its user allows it; no other page can ask. */
+export const permissionsAt = (path: string): string =>
+  /^\/events\/[^/?]+\/door\/?(?:\?|$)/.test(path) ? DOOR_PERMISSIONS : PERMISSIONS;
 
 const TWO_YEARS = 63_072_000;
 

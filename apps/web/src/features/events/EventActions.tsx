@@ -24,7 +24,12 @@ export function EventActions({ event: { id, slug, date, dates, can } }: { event:
         </Button>
       )}
       {can.door && !date.isCancelled && (
-        <Button component={Link} to={`/events/${slug}/door?event=${id}&date=${date.id}`} variant="default">
+        <Button
+          component={Link}
+          to={`/events/${slug}/door?event=${id}&date=${date.id}`}
+          variant="default"
+          reloadDocument
+        >
           {page.door}
         </Button>
       )}

@@ -24,7 +24,7 @@ export function DoorRow({ person, waiting, door, hour }: Props) {
   const { key, name, isGuest, isWaiting, attendance } = person;
   const [isAsking, setIsAsking] = useState(false);
   const record = (status: QueuedCheckIn['status'], substituteName: string | null = null) =>
-    void door.checkIn({ who: { key }, label: name, status, substituteName });
+    door.checkIn({ who: { key }, label: name, status, substituteName });
   const clientId = waiting?.clientId ?? attendance?.clientId;
   return (
     <li className={classes.row}>

@@ -5,6 +5,7 @@ import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { Door } from './door-store.ts';
 import { doorMessages as messages } from './door.messages.ts';
+import { ScanButton } from './ScanButton.tsx';
 import type { DoorAddress } from './useDoor.ts';
 
 const WalkInDialog = lazyChunk(() =>
@@ -23,6 +24,7 @@ export function DoorTools({ slug, address, door }: Props) {
   const isOrganizer = address.pass === null;
   return (
     <Group gap="xs">
+      <ScanButton door={door} />
       <Button variant="default" onClick={() => setOpened('walkIn')}>
         {messages.walkIn.action}
       </Button>

@@ -10,7 +10,7 @@ type Props = { door: Door; code: string; onClose: () => void };
 export function ScannedCode({ door, code, onClose }: Props) {
   const checkIn = () => {
     onClose();
-    void door.checkIn({ who: { code }, label: messages.label, status: 'present', substituteName: null });
+    door.checkIn({ who: { code }, label: messages.label, status: 'present', substituteName: null });
   };
   return (
     <Card component="section" aria-labelledby="scanned-code" mb="md">

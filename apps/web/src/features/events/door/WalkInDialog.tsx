@@ -26,7 +26,7 @@ export function WalkInDialog({ door, asksForEmail, onClose }: Props) {
   });
   const send = (values: { name: string; email: string }) => {
     const { name, email } = valuesOf(values);
-    void door.checkIn({ who: { name, email }, label: name, status: 'present', substituteName: null });
+    door.checkIn({ who: { name, email }, label: name, status: 'present', substituteName: null });
     onClose();
   };
   return (

@@ -91,7 +91,7 @@ const check = (door: ReturnType<typeof createDoor>, number: number) =>
     label: person(number).name,
     status: 'present',
     substituteName: null,
-  });
+  }).tried;
 
 async function phone(api: DoorApi, database = storage()) {
   const door = createDoor(1, { api, database });

@@ -134,7 +134,8 @@ export function createDoor(dateId: number, { api, database }: { api: DoorApi; da
         set({ isFresh: false, hasFailed: true, ...(isRefusal(error) && { error: error.message }) });
       }
     },
-    async checkIn(item: Pick<QueuedCheckIn, 'who' | 'label' | 'status' | 'substituteName'>): Promise<void> {
+    /** Under which id it is recorded, and when that was tried. */
+    checkIn(item: Pick<QueuedCheckIn, 'who' | 'label' | 'status' | 'substituteName'>) {
       const now = Date.now();
       const queued = {
         ...item,
@@ -143,9 +144,12 @@ export function createDoor(dateId: number, { api, database }: { api: DoorApi; da
         queuedAt: now,
         statedAt: new Date(now).toISOString(),
       };
-      await database.enqueue(queued);
-      set({ queue: [...state.queue, queued] });
-      await send();
+      const record = async () => {
+        await database.enqueue(queued);
+        set({ queue: [...state.queue, queued] });
+        await send();
+      };
+      return { clientId: queued.clientId, tried: record() };
     },
     /** Takes back a check-in that waits, or one that was recorded. */
     async undo(clientId: string): Promise<void> {

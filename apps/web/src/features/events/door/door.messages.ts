@@ -64,6 +64,19 @@ export const doorMessages = {
     label: 'Scanned code',
     cancel: 'Not now',
   },
+  scan: {
+    action: 'Scan codes',
+    title: 'Scan codes',
+    view: 'What the camera sees',
+    hint: 'Hold a code in front of the camera.',
+    other: 'This is not a code for the entrance.',
+    done: (name: string, status: string) => `${name}: ${status}`,
+    already: (name: string) => `${name} was already checked in.`,
+    refused:
+      'The camera isn’t allowed here. Allow it for this site in your browser’s settings, or use your phone’s camera app.',
+    none: 'This device has no camera.',
+    failed: 'The camera couldn’t be started. Another app may be using it.',
+  },
   volunteer: {
     action: 'Link for a volunteer',
     title: 'Link for a volunteer',
