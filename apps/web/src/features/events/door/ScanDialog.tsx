@@ -15,7 +15,11 @@ export function ScanDialog({ door, onClose }: { door: Door; onClose: () => void 
   const view = useRef<HTMLVideoElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [seen, setSeen] = useState<Seen>();
-  const state = useSyncExternalStore(door.subscribe, door.getState, door.getState);
+  const state = useSyncExternalStore(
+    (listener) => door.subscribe(listener),
+    () => door.getState(),
+    () => door.getState(),
+  );
   useEffect(() => {
     let isClosed = false;
     let close = () => {};
