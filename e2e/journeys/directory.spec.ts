@@ -169,7 +169,10 @@ test('an owner invites a member, who joins the team', async ({ page, otherContex
   const baker = await register(otherContext.request, { firstName: 'Bea', lastName: 'Baker' });
   await page.goto(`${address}?tab=team`);
   await expect(page.getByText('No team members listed.')).toBeVisible();
-  await page.getByLabel('Member').fill(`${new URL(page.url()).origin}/profile/${baker.username}`);
+  const member = page.getByRole('textbox', { name: 'Member' });
+  await member.fill('Bea Baker');
+  await page.getByRole('button', { name: `Choose Bea Baker, @${baker.username}` }).click();
+  await expect(member).toHaveValue(baker.username);
   await page.getByLabel('Title').fill('Head baker');
   await page.getByRole('button', { name: 'Send Invitation' }).click();
   await expect(page.getByText('Invited', { exact: true })).toBeVisible();

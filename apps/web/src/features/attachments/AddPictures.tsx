@@ -1,11 +1,17 @@
-import { ActionIcon, FileButton } from '@mantine/core';
+import { ActionIcon, Button, FileButton } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Attachments } from './useAttachments.ts';
 import { attachmentsMessages as messages } from './attachments.messages.ts';
 
+type Props = {
+  attachments: Attachments;
+  /** Written out, where adding pictures is what the page is for; an icon otherwise. */
+  label?: string;
+};
+
 /** Opens the choice of files. */
-export function AddPictures({ attachments }: { attachments: Attachments }) {
+export function AddPictures({ attachments, label }: Props) {
   const resetInput = useRef<() => void>(null);
   return (
     <FileButton
@@ -17,19 +23,30 @@ export function AddPictures({ attachments }: { attachments: Attachments }) {
         resetInput.current?.();
       }}
     >
-      {(props) => (
-        <ActionIcon
-          {...props}
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={messages.add}
-          title={messages.add}
-          disabled={attachments.isFull}
-        >
-          <IconPhoto size={20} aria-hidden />
-        </ActionIcon>
-      )}
+      {(props) =>
+        label ? (
+          <Button
+            {...props}
+            variant="default"
+            leftSection={<IconPhoto size={18} aria-hidden />}
+            disabled={attachments.isFull}
+          >
+            {label}
+          </Button>
+        ) : (
+          <ActionIcon
+            {...props}
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={messages.add}
+            title={messages.add}
+            disabled={attachments.isFull}
+          >
+            <IconPhoto size={20} aria-hidden />
+          </ActionIcon>
+        )
+      }
     </FileButton>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { trpc } from '../../lib/trpc.ts';
-import { MessageMember } from '../messages/MessageMember.tsx';
+import { MessageButton } from '../messages/MessageButton.tsx';
+import { useWhyNotWrite } from '../messages/write-permissions.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 import { RelationAction } from './RelationAction.tsx';
 import { commonMessages } from '../../lib/common.messages.ts';
@@ -18,6 +19,7 @@ type Props = {
 /** The viewer's relation to a member, with the actions open to them. */
 export function ConnectButton({ userId, firstName, lastName, whenConnected }: Props) {
   const { data: relation, error, refetch } = trpc.connections.withMember.useQuery({ userId });
+  const whyNotWrite = useWhyNotWrite([userId]).get(userId);
   if (error) {
     return (
       <Button variant="default" onClick={() => void refetch()}>
@@ -30,9 +32,15 @@ export function ConnectButton({ userId, firstName, lastName, whenConnected }: Pr
   return (
     <Group gap="xs">
       <RelationAction relation={relation} firstName={firstName} name={name} />
-      {relation.status !== 'blocked' && <MessageMember person={{ id: userId, name }} />}
+      {relation.status !== 'blocked' && <MessageButton person={{ id: userId, name }} reason={whyNotWrite} />}
       {relation.status === 'connected' && whenConnected}
       <MemberMenu relation={relation} firstName={firstName} name={name} />
+      {/* In sight, since a phone shows no tooltip until the button is tapped; its button has it as its name. */}
+      {relation.status !== 'blocked' && whyNotWrite && (
+        <Text size="sm" c="dimmed" w="100%" aria-hidden>
+          {whyNotWrite}
+        </Text>
+      )}
     </Group>
   );
 }

@@ -1,36 +1,66 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedItems } from '../../ui/PagedItems.tsx';
+import { type ItemsQuery, PagedItems } from '../../ui/PagedItems.tsx';
+import { SearchInput } from '../../ui/SearchInput.tsx';
 import { ConnectionSection } from './ConnectionSection.tsx';
 import { connectionsMessages as messages } from './connections.messages.ts';
 
-const PAGE = { limit: 50 };
+const PAGE_SIZE = 50;
+/** Fewer are found at a glance. */
+const SEARCHABLE = 6;
 
 /** Incoming requests first, then outgoing ones, then the connections. */
 export function ConnectionsTab() {
-  const list = trpc.connections.list.useInfiniteQuery(PAGE, {
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  const [search, setSearch] = useState('');
+  const list = trpc.connections.list.useInfiniteQuery(
+    { limit: PAGE_SIZE, ...(search !== '' && { search }) },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: (before) => before },
+  );
+  const hasSearch = search !== '' || (list.data?.pages[0]?.items.length ?? 0) >= SEARCHABLE;
+  return (
+    <Stack gap="lg">
+      {hasSearch && (
+        <SearchInput
+          aria-label={messages.list.search}
+          placeholder={messages.list.search}
+          value={search}
+          onSearch={setSearch}
+        />
+      )}
+      <Connections list={list} isSearched={search !== ''} />
+    </Stack>
+  );
+}
+
+type Item = Outputs['connections']['list']['items'][number];
+
+function Connections({ list, isSearched }: { list: ItemsQuery<Item>; isSearched: boolean }) {
+  const { nothing } = messages.list;
   return (
     <PagedItems
       query={list}
       loading={<CardListSkeleton label={messages.list.loading} />}
       failed={messages.list.failed}
       empty={
-        <EmptyState
-          title={messages.empty.title}
-          action={
-            <Button component={Link} to={paths.dashboard()}>
-              {messages.empty.action}
-            </Button>
-          }
-        >
-          {messages.empty.text}
-        </EmptyState>
+        isSearched ? (
+          <EmptyState title={nothing.title}>{nothing.text}</EmptyState>
+        ) : (
+          <EmptyState
+            title={messages.empty.title}
+            action={
+              <Button component={Link} to={paths.dashboard()}>
+                {messages.empty.action}
+              </Button>
+            }
+          >
+            {messages.empty.text}
+          </EmptyState>
+        )
       }
       gap="xl"
     >
@@ -38,8 +68,6 @@ export function ConnectionsTab() {
     </PagedItems>
   );
 }
-
-type Item = Outputs['connections']['list']['items'][number];
 
 function Sections({ all }: { all: Item[] }) {
   const requests = all.filter(({ status }) => status === 'pending');

@@ -20,6 +20,8 @@ export const connectionsMessages = {
     incoming: 'Waiting for your reply',
     outgoing: 'Sent by you',
     network: 'Your network',
+    search: 'Search your connections',
+    nothing: { title: 'No connection found', text: 'Try a part of the name, the company or the job title.' },
   },
   empty: {
     title: 'No connections yet',

@@ -6,6 +6,7 @@ import type { Viewer } from '../../ground/core/context.ts';
 import { notFound } from '../../ground/errors/errors.ts';
 import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
+import { containsText } from '../../ground/core/text-search.ts';
 import { notBlocked } from '../../ground/core/visibility.ts';
 import { abilities, decideRequest, isPendingForSender, shownStatus } from './connections.policy.ts';
 import { isReachable, listBlockers, listPairRows } from './pair.queries.ts';
@@ -20,12 +21,16 @@ import type {
 } from './connections.schema.ts';
 import { usernameOf } from '../../ground/values/person-name.ts';
 
+/** As a name is spoken; the card shows the company and the job title. */
+const SEARCHED = sql<string>`public.fold_text(concat_ws(' ', person.first_name, person.last_name, person.company, person.job_title))`;
+
 /** Connections and requests of the viewer, newest first, without deactivated members. */
 export async function listConnections(
   db: Kysely<DB>,
   viewer: Viewer,
   input: ListConnectionsInput,
 ): Promise<ConnectionPage> {
+  const { search = '' } = input;
   const [first, ...rest] = branchesOf(input).map(([direction, status]) => {
     const branch = connectionsOf(db, viewer.id, direction)
       .where('connections.status', '=', status)
@@ -39,6 +44,7 @@ export async function listConnections(
       )
       // A declined request is shown as pending, but not once the receiver has blocked its sender.
       .$if(status === 'declined', (query) => query.where(notBlocked(viewer, 'person.id')))
+      .$if(search !== '', (query) => query.where(containsText(SEARCHED, search)))
       .where(afterCursor(input.cursor, 'connections.created_at', 'connections.id'))
       .orderBy('connections.createdAt', 'desc')
       .orderBy('connections.id', 'desc')

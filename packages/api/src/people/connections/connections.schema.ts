@@ -30,6 +30,8 @@ export const ListConnectionsInput = z.object({
   status: z.enum(['accepted', 'pending']).optional(),
   /** Who sent the request. Not named `direction`, which infinite queries of the client reserve. */
   asked: Direction.optional(),
+  /** Part of the other member's name, company or job title. */
+  search: z.string().trim().max(100).optional(),
   limit: z.int().min(1).max(500).default(100),
   cursor: z.string().max(120).nullish(),
 });

@@ -13,6 +13,27 @@ async function asked() {
   return { db, ana, ben, carl, id, asAna: await as(ana), asBen: await as(ben), asCarl: await as(carl) };
 }
 
+describe('searching one’s connections', () => {
+  it('finds them by the name, the company or the job title, with any accents, and nobody else', async () => {
+    const { db, as } = api();
+    const ana = await makeMember(db);
+    const jose = await makeMember(db, { firstName: 'José', lastName: 'Núñez', company: 'Copper & Oak' });
+    const mia = await makeMember(db, { firstName: 'Mia', lastName: 'Stone', jobTitle: 'Joiner' });
+    await makeMember(db, { firstName: 'Jose', lastName: 'Stranger' });
+    await makeConnection(db, { userId: ana.id, connectedUserId: jose.id, status: 'accepted' });
+    await makeConnection(db, { userId: mia.id, connectedUserId: ana.id });
+    const asAna = await as(ana);
+    const found = async (search: string) =>
+      (await asAna.connections.list({ search })).items.map(({ userId }) => userId);
+
+    expect(await found('jose nunez')).toEqual([jose.id]);
+    expect(await found('copper')).toEqual([jose.id]);
+    expect(await found('JOINER')).toEqual([mia.id]);
+    expect(await found('%')).toEqual([]);
+    expect(await found('  ')).toHaveLength(2);
+  });
+});
+
 describe('responding to a request', () => {
   it('connects the two on the day the receiver accepts', async () => {
     const { asAna, asBen, id, ana, ben } = await asked();

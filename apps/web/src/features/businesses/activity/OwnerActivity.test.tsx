@@ -39,8 +39,8 @@ function open(fields: Partial<Business>, totals: Partial<Record<(typeof KINDS)[n
 const OWN: Partial<Business> = { can: { edit: true, review: false, contact: false, seeActivity: true } };
 
 test('an owner sees thirty days of each kind, and the chart of the one they choose', async () => {
-  const { user } = open(OWN, { view: [12, 8], call: [3, 0], save: [2, 2] });
-  expect(await screen.findByRole('radio', { name: 'Views 12' })).toBeChecked();
+  const { user } = open(OWN, { view: [120, 80], call: [3, 0], save: [2, 2] });
+  expect(await screen.findByRole('radio', { name: 'Views 120' })).toBeChecked();
   expect(screen.getByText('Views: +50% compared with the previous 30 days')).toBeVisible();
   expect(await screen.findByRole('table', { name: 'Views per day' })).toHaveTextContent('2026-01-0112');
   await user.click(screen.getByRole('radio', { name: 'Calls 3' }));

@@ -12,6 +12,8 @@ const KINDS: Record<Kind, string> = {
   message: 'Messages',
 };
 
+const ENOUGH_FOR_PERCENT = 30;
+
 /** Interface text of the owner's numbers. */
 export const activityMessages = {
   title: 'Your last 30 days',
@@ -23,6 +25,9 @@ export const activityMessages = {
   change: (total: number, before: number) => {
     if (total === before) return 'Same as the 30 days before';
     if (before === 0) return 'None in the 30 days before';
+    // A share of few says more than they do.
+    if (before < ENOUGH_FOR_PERCENT)
+      return `${Math.abs(total - before)} ${total > before ? 'more' : 'fewer'} than in the 30 days before`;
     const percent = Math.round((100 * (total - before)) / before);
     return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}% compared with the previous 30 days`;
   },

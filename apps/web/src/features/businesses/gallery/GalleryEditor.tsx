@@ -97,7 +97,7 @@ export function GalleryEditor({ business, onClose }: Props) {
           </ol>
           <AttachmentFields attachments={added} before={images.length} />
           <Group justify="space-between">
-            <AddPictures attachments={added} />
+            <AddPictures attachments={added} label={galleryMessages.add} />
             <Group gap="xs">
               <Button variant="default" onClick={onClose}>
                 {commonMessages.cancel}

@@ -7,7 +7,7 @@ import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { toast } from '../../../lib/toast.ts';
-import { usernameIn } from './team.hooks.ts';
+import { MemberField, usernameIn } from './MemberField.tsx';
 import { teamMessages } from './team.messages.ts';
 
 const validate = validateWith(InviteByUsername);
@@ -42,12 +42,12 @@ export function InviteForm({ businessId }: { businessId: number }) {
           {title}
         </Title>
         <DraftNote draft={draft} />
-        <TextInput
+        <MemberField
           label={username}
           description={usernameHint}
-          required
-          autoCapitalize="none"
-          {...form.getInputProps('username')}
+          error={form.errors['username']}
+          value={form.getValues().username}
+          onChange={(typed) => form.setFieldValue('username', typed)}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
           <TextInput label={jobTitle} placeholder={titlePlaceholder} {...form.getInputProps('title')} />

@@ -6,9 +6,3 @@ export type Employee = Outputs['businesses']['team']['list'][number];
 
 export const useRemoveFromTeam = () => trpc.businesses.team.remove.useMutation({ onError: showError });
 export const useAnswerInvitation = () => trpc.businesses.team.answer.useMutation({ onError: showError });
-
-/** The username in a typed or pasted text: 'ana-duarte', '@ana-duarte' or a profile URL. */
-export function usernameIn(typed: string): string {
-  const [, fromAddress] = /\/profile\/([^/?#]+)/.exec(typed) ?? [];
-  return decodeURIComponent(fromAddress ?? typed.trim().replace(/^@/, ''));
-}

@@ -7,7 +7,8 @@ export const teamMessages = {
   invite: {
     title: 'Invite a member',
     username: 'Member',
-    usernameHint: 'Their username, or a link to their profile',
+    usernameHint: 'Type their name and choose them, or paste a link to their profile',
+    choose: (name: string, username: string) => `Choose ${name}, @${username}`,
     jobTitle: 'Title',
     titlePlaceholder: 'e.g. Head baker',
     role: 'Role',
