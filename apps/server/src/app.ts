@@ -14,6 +14,7 @@ import { registerImports } from './imports/imports.ts';
 import { registerBusinessImages } from './business-images/business-images.ts';
 import { registerOpenApi } from './openapi/openapi.ts';
 import type { Pages } from './pages/entry-server.ts';
+import { registerProviderCallback } from './oidc/provider-callback.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerSiteFiles } from './pages/site-files.ts';
 import { shedLoad } from './http/limits/load-shedding.ts';
@@ -148,6 +149,7 @@ async function registerInSessions(
 ): Promise<void> {
   await registerSessions(app, dependencies.sessions);
   registerUnsubscribe(app, dependencies);
+  registerProviderCallback(app);
   registerEventFiles(app, dependencies);
   registerOpenApi(app, dependencies.services.limiter, {
     publicOrigin: config.product.publicOrigin,

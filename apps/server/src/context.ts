@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, type Context, type RequestInfo, type Services, createCaller } from '@guildhall/api';
 import type { Database, ReplicaSet } from '@guildhall/db';
 import { lastWriteOf } from './http/read-your-writes.ts';
-import { CHALLENGE, LOGIN_CODE, PASSKEY, challengePort } from './http/sessions/challenge-cookie.ts';
+import { CHALLENGE, LOGIN_CODE, PASSKEY, PROVIDER, challengePort } from './http/sessions/challenge-cookie.ts';
 import { devicePort } from './http/sessions/devices.ts';
 import { sessionPort } from './http/sessions/sessions.ts';
 import type { SessionOptions } from './http/sessions/viewer.ts';
@@ -32,6 +32,7 @@ export function createContext(
     challenge: challengePort(request, reply, sessions, CHALLENGE),
     loginCode: challengePort(request, reply, sessions, LOGIN_CODE),
     passkey: challengePort(request, reply, sessions, PASSKEY),
+    provider: challengePort(request, reply, sessions, PROVIDER),
     request: requestInfo(request),
   };
 }

@@ -4,6 +4,7 @@ import type { CommunitySource } from './ground/core/community-source.ts';
 import type { LiveBus } from './ground/core/live.ts';
 import { listOfferedIndustries } from './community/industries/industries.queries.ts';
 import { listFooterPages } from './community/pages/pages.queries.ts';
+import { listProviderLinks } from './accounts/providers/providers.queries.ts';
 import { readRegistration } from './accounts/registration/registration.queries.ts';
 import { readCommunity } from './community/community/community.queries.ts';
 
@@ -21,6 +22,7 @@ export function createCommunitySource(
     footerPages: cachedUntilChanged(listFooterPages),
     consentPages: cachedUntilChanged(listConsentPages),
     industries: cachedUntilChanged(listOfferedIndustries),
+    providers: cachedUntilChanged(listProviderLinks),
   };
 
   function cachedUntilChanged<Value>(read: (from: Database) => Promise<Value>) {

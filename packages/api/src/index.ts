@@ -10,6 +10,7 @@ export type {
 export type { Logger } from './ground/core/logger.ts';
 export { describeError, type ErrorDescription } from './ground/errors/describe-error.ts';
 export { resealSecrets } from './accounts/second-factor/reseal-secrets.commands.ts';
+export { resealProviders } from './accounts/providers/reseal-providers.commands.ts';
 export { resetSecondFactorOf } from './console/users/reset-second-factor.commands.ts';
 export { endSuspensions } from './accounts/entering/end-suspensions.commands.ts';
 export { enqueueDutyDigests } from './contact/duties/duties.commands.ts';

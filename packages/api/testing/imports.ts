@@ -39,6 +39,7 @@ export async function importer(
     challenge: { token: undefined, remember() {}, forget() {} },
     loginCode: { token: undefined, remember() {}, forget() {} },
     passkey: { token: undefined, remember() {}, forget() {} },
+    provider: { token: undefined, remember() {}, forget() {} },
     session: { start: async () => true, renew: async () => true, end: async () => {} },
   };
   const upload = (file: string | Buffer, name = 'members.csv') =>

@@ -6,6 +6,7 @@ import type { Context, RequestInfo, Services, Viewer } from '../src/ground/core/
 import { lapsed } from '../src/ground/core/membership.ts';
 import type { LiveBus, LiveEvent } from '../src/ground/core/live.ts';
 import { createCommunitySource } from '../src/community-source.ts';
+import { OidcFailure } from '../src/ground/core/oidc-client.ts';
 import { createOpenStreams } from '../src/ground/live/open-streams.ts';
 import { unlimited } from '../src/ground/limits/limiter.ts';
 import { createPasswords } from '../src/ground/security/passwords.ts';
@@ -21,6 +22,7 @@ export { Authenticator } from './authenticator.ts';
 export { mailedCode, writeCodeMail } from './mailed-code.ts';
 export { formulasIn } from './formulas.ts';
 export { runFileRemovals } from './run-file-removals.ts';
+export { addSignInProvider } from './sign-in-provider.ts';
 
 /** The API on its own database, and callers for members and visitors. */
 export type TestApi = {
@@ -65,6 +67,7 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
       challenge: challengeJar(),
       loginCode: challengeJar(),
       passkey: challengeJar(),
+      provider: challengeJar(),
       session: {
         start: startFor,
         renew: startFor,
@@ -102,6 +105,10 @@ export function testApi(overrides: Partial<Services> = {}): () => TestApi {
     };
   };
 }
+
+const nobody = () => Promise.reject(new OidcFailure('unreachable', 'no provider in this test'));
+/** Tests of providers bring their own. */
+const unreachable: Services['oidc'] = { check: nobody, begin: nobody, finish: nobody };
 
 /** The cookie of one caller, who is one browser. */
 function challengeJar(): Context['challenge'] {
@@ -154,6 +161,7 @@ function testServices(db: Database, owner: Database): Services {
     automation: { crm: false, webhooks: false },
     mail: { server: 'smtp.test:587' },
     embeddings: null,
+    oidc: unreachable,
     sealer: createSealer(['a secret of the tests'], 'tests'),
     signer: createSigner(['a secret of the tests'], 'tests'),
     // Not written to, except by tests that set their own folder.

@@ -121,6 +121,10 @@ export async function memberEverywhere({ db, as }: TestApi, serial = ''): Promis
       name: MARKER,
     })
     .execute();
+  await db
+    .insertInto('identities')
+    .values({ userId: id, issuer: 'https://id.test', subject: MARKER })
+    .execute();
   await db.insertInto('securityEvents').values({ userId: id, kind: 'new_device', device: MARKER }).execute();
   await sql`update ops.outbox set status = 'failed', finished_at = now()
     where payload -> 'notice' ->> 'kind' = 'comment'`.execute(db);

@@ -627,6 +627,15 @@ export interface IdempotencyKey {
   userId: number;
 }
 
+export interface Identity {
+  id: Generated<number>;
+  issuer: string;
+  lastUsedAt: Timestamp | null;
+  linkedAt: Generated<Timestamp>;
+  subject: string;
+  userId: number;
+}
+
 export interface Industry {
   id: Generated<number>;
   /**
@@ -894,6 +903,48 @@ export interface Notification {
   objectType: string | null;
   readAt: Timestamp | null;
   userId: number;
+}
+
+export interface OidcProvider {
+  clientId: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  /**
+   * Off: no button, and nobody signs in with it; links stay.
+   */
+  isOn: Generated<boolean>;
+  issuer: string;
+  /**
+   * In the address that the provider sends members back to; never changed.
+   */
+  key: string;
+  name: string;
+  /**
+   * The order of the buttons; so there are five at most.
+   */
+  place: number;
+  /**
+   * Encrypted with a key that is not in the database.
+   */
+  secretSealed: string;
+  /**
+   * Whether strangers may join with it, where the community lets them.
+   */
+  takesNewcomers: Generated<boolean>;
+}
+
+export interface OidcSignIn {
+  expiresAt: Timestamp;
+  /**
+   * Of the cookie of its browser, which state, nonce and code verifier are made from.
+   */
+  hash: string;
+  invitation: string | null;
+  providerId: number;
+  /**
+   * Who links an account there to their own; null: somebody signs in.
+   */
+  userId: number | null;
 }
 
 export interface Opportunity {
@@ -1214,7 +1265,7 @@ export interface SecurityEvent {
    * The network: /24 of an IPv4 address, /48 of an IPv6 address.
    */
   ipPrefix: string | null;
-  kind: "new_device" | "factor_added" | "factor_ended" | "factor_reset" | "recovery_code_used" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "passkey_counter";
+  kind: "new_device" | "factor_added" | "factor_ended" | "factor_reset" | "recovery_code_used" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "passkey_counter" | "provider_linked" | "provider_unlinked" | "provider_refused";
   userId: number;
 }
 
@@ -1565,6 +1616,7 @@ export interface DB {
   foundOpportunities: FoundOpportunity;
   grants: Grant;
   idempotencyKeys: IdempotencyKey;
+  identities: Identity;
   industries: Industry;
   industryRenamings: IndustryRenaming;
   invitations: Invitation;
@@ -1585,6 +1637,8 @@ export interface DB {
   mutedConversations: MutedConversation;
   notificationPreferences: NotificationPreference;
   notifications: Notification;
+  oidcProviders: OidcProvider;
+  oidcSignIns: OidcSignIn;
   opportunities: Opportunity;
   opportunityApplications: OpportunityApplication;
   opportunitySaves: OpportunitySave;

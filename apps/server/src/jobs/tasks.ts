@@ -146,6 +146,7 @@ async function purgeExpired(db: Database): Promise<void> {
   await sql`delete from ops.account_tokens where expires_at < now() - interval '1 day'`.execute(db);
   await sql`delete from ops.challenges where expires_at < now()`.execute(db);
   await sql`delete from ops.login_codes where expires_at < now()`.execute(db);
+  await sql`delete from ops.oidc_sign_ins where expires_at < now()`.execute(db);
   await sql`delete from security_events where at < now() - make_interval(days => ${SECURITY_EVENT_DAYS})`.execute(
     db,
   );

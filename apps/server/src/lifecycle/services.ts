@@ -12,6 +12,7 @@ import { createPasswords } from '@guildhall/api/ground/security/passwords';
 import { createSealer } from '@guildhall/api/ground/security/sealer';
 import { createSigner } from '@guildhall/api/ground/security/signer';
 import type { Database, PasswordCost, ReplicaSet } from '@guildhall/db';
+import { createOidcClient } from '../oidc/oidc-client.ts';
 import { backupSettings } from './backup-settings.ts';
 import type { Config } from '../config/config.ts';
 import type { DatabaseUrls } from './database.ts';
@@ -57,6 +58,7 @@ export async function createServices(
     mail: { server: mailServerOf(config.outbound.mail) },
     embeddings: embeddings && { host: embeddings.host, model: embeddings.model },
     signer: createSigner(secrets, 'guildhall mail'),
+    oidc: createOidcClient({ reachesPrivate: config.privateTargets }),
     sealer: createSealer(secrets, 'guildhall second factor'),
     log,
   };

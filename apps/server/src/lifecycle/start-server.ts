@@ -5,6 +5,7 @@ import { recoverInterruptedRestore } from '@guildhall/backup';
 import {
   applyConfiguredConfirmation,
   beginSigningAudit,
+  resealProviders,
   resealSecrets,
   startEmbeddings,
 } from '@guildhall/api';
@@ -100,6 +101,7 @@ export async function startServer(
   const { services } = running;
   stack.defer(() => running.close());
   await resealSecrets(db, services);
+  await resealProviders(db, services);
   if (runJobs) {
     const { outbound, dataDir } = config;
     const mailFolder = join(dataDir, 'mail');

@@ -1,9 +1,8 @@
-import dns, { type LookupAddress } from 'node:dns';
 import { type IncomingMessage, get as getHttp } from 'node:http';
 import { get as getHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import { hostOf, isMetadataHost, isPrivateHost } from '../config/hosts.ts';
+import { guardedLookup } from '../outbound/guarded-lookup.ts';
 import { writeStream } from '../uploads/temp-folder.ts';
 
 const BYTES_MAX = 5 * 1_024 * 1_024;
@@ -65,23 +64,15 @@ async function request(url: URL, signal: AbortSignal, mayReach: MayReach): Promi
     signal,
     agent: false,
     headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Guildhall' },
-    lookup: guardedLookup((address) => mayReach(address, port)),
+    lookup: guardedLookup(
+      (address) => mayReach(address, port),
+      () => new DownloadError(NOT_PUBLIC),
+    ),
   };
   return new Promise((resolve, reject) => {
     (protocol === 'https:' ? getHttps : getHttp)(url, options, resolve).on('error', reject);
   });
 }
-
-const guardedLookup =
-  (mayConnect: (address: string) => boolean): LookupFunction =>
-  (hostname, options, callback) =>
-    dns.lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      if (error) return callback(error, []);
-      const [first] = addresses;
-      if (!first || !addresses.every(({ address }) => mayConnect(address)))
-        return callback(new DownloadError(NOT_PUBLIC), []);
-      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
-    });
 
 function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL): URL | null {
   if (statusCode < 300 || statusCode >= 400) return null;

@@ -59,6 +59,7 @@ export const TAGS: Record<string, string> = {
   'admin: objections': 'Objections of members to decisions.',
   'admin: orders': 'All orders of services, with quotes and states.',
   'admin: posts': 'All posts, to hide, delete and restore.',
+  'admin: providers': 'Other services that members may sign in with, by OpenID Connect.',
   'admin: registration': 'Who may join, and what they are asked.',
   'admin: reports': 'What members reported.',
   'admin: reviews': 'Whether a review of a business is shown.',

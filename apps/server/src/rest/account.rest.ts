@@ -45,6 +45,13 @@ export const accountRest: RouteDescription[] = [
   post('/account/passkeys', 'account.passkeys.add', 'Add the passkey that was made; answers all of mine'),
   put('/account/passkeys/:id', 'account.passkeys.rename', 'Give my passkey another name'),
   del('/account/passkeys/:id', 'account.passkeys.remove', 'Remove my passkey'),
+  get('/account/identities', 'account.identities.list', 'My accounts at other services, by which I sign in'),
+  post(
+    '/account/identities',
+    'account.identities.link',
+    'Begin to link an account; answers the address of the provider to sign in at',
+  ),
+  del('/account/identities/:id', 'account.identities.unlink', 'Unlink an account'),
   get('/account/security-log', 'account.secondFactor.events', 'What happened to the security of my account'),
   post(
     '/account/forgot-password',

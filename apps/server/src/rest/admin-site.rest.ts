@@ -29,6 +29,16 @@ export const adminSiteRest: RouteDescription[] = [
   get('/admin/registration', 'admin.registration.get', 'Who may join'),
   patch('/admin/registration', 'admin.registration.update', 'Change who may join'),
 
+  get('/admin/providers', 'admin.providers.list', 'The services that members may also sign in with'),
+  post('/admin/providers/test', 'admin.providers.test', 'Whether a service answers under its issuer'),
+  post('/admin/providers', 'admin.providers.add', 'Add a service to sign in with', CREATED),
+  patch(
+    '/admin/providers/:id',
+    'admin.providers.update',
+    'Rename a service, or give it another client or secret',
+  ),
+  del('/admin/providers/:id', 'admin.providers.remove', 'Remove a service to sign in with'),
+
   get('/admin/deliveries/failed', 'admin.deliveries.listFailed', 'Mails and CRM calls that failed for good'),
   post('/admin/deliveries/send-again', 'admin.deliveries.sendAgain', 'Send failed deliveries once more'),
 

@@ -45,6 +45,18 @@ export const authRest: RouteDescription[] = [
     { errors: [401, 404] },
   ),
   post(
+    '/auth/oidc/:key/start',
+    'auth.provider.start',
+    'Get the address of a provider to sign in at, for this browser. 503 when the provider does not answer',
+    { errors: [404] },
+  ),
+  post(
+    '/auth/oidc/:key/callback',
+    'auth.provider.finish',
+    'Sign in or join with the query that the provider sent this browser back with; of a member who began to link an account, link it. 401 with secondFactor: true where that is due',
+    { errors: [401, 403, 404] },
+  ),
+  post(
     '/auth/register',
     'auth.register',
     'Register; this signs in as well. 403 where one joins in another way, or where sign-ups are checked for bots: then it is stored as an application',

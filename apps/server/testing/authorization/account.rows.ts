@@ -145,6 +145,19 @@ export const accountRows: MatrixRow[] = [
     input: () => ({ password: 'wrong' }),
     expect: WRONG_PASSWORD,
   },
+  { procedure: 'account.identities.list', route: 'GET /api/account/identities', expect: MEMBERS },
+  {
+    procedure: 'account.identities.link',
+    route: 'POST /api/account/identities',
+    input: () => ({ key: 'nowhere', password: 'wrong' }),
+    expect: WRONG_PASSWORD,
+  },
+  {
+    procedure: 'account.identities.unlink',
+    route: 'DELETE /api/account/identities/:id',
+    input: () => ({ id: 1, password: 'wrong' }),
+    expect: WRONG_PASSWORD,
+  },
   { procedure: 'account.sessions.list', route: 'GET /api/account/sessions', expect: MEMBERS },
   {
     procedure: 'account.sessions.end',

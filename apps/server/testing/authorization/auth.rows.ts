@@ -28,6 +28,16 @@ const NO_CHALLENGE: Outcomes = {
   admin: 401,
 };
 
+/** The community has none. */
+const NO_PROVIDER: Outcomes = {
+  visitor: 404,
+  member: 404,
+  owner: 404,
+  other: 404,
+  deactivated: 404,
+  admin: 404,
+};
+
 async function withMailedCodes({ db }: Fixtures): Promise<void> {
   const row = { key: 'mailedCodes', value: 'true' };
   await db
@@ -89,6 +99,18 @@ export const authRows: MatrixRow[] = [
       response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
     }),
     expect: NO_CHALLENGE,
+  },
+  {
+    procedure: 'auth.provider.start',
+    route: 'POST /api/auth/oidc/:key/start',
+    input: () => ({ key: 'nowhere' }),
+    expect: NO_PROVIDER,
+  },
+  {
+    procedure: 'auth.provider.finish',
+    route: 'POST /api/auth/oidc/:key/callback',
+    input: () => ({ key: 'nowhere', answer: 'code=1&state=2' }),
+    expect: NO_PROVIDER,
   },
   {
     procedure: 'auth.register',

@@ -87,6 +87,8 @@ export const SAID_BY_MEMBERS: Record<string, string[]> = {
   'account.secondFactor.begin': ['password'],
   'account.secondFactor.renewCodes': ['password'],
   'account.secondFactor.end': ['password'],
+  'account.identities.link': ['password'],
+  'account.identities.unlink': ['password'],
   'admin.confirmPassword': ['password'],
   // Whom they mean.
   'businesses.team.invite': ['userId', 'username', 'role'],

@@ -16,6 +16,7 @@ import { newsRows } from './news.rows.ts';
 import { notificationRows } from './notifications.rows.ts';
 import { opportunityRows } from './opportunities.rows.ts';
 import { pageRows } from './pages.rows.ts';
+import { providerRows } from './providers.rows.ts';
 import { referralRows } from './referrals.rows.ts';
 import { searchRows } from './search.rows.ts';
 import { serviceRows } from './services.rows.ts';
@@ -46,6 +47,7 @@ export const MATRIX: MatrixRow[] = [
   ...notificationRows,
   ...opportunityRows,
   ...pageRows,
+  ...providerRows,
   ...referralRows,
   ...searchRows,
   ...serviceRows,

@@ -66,5 +66,6 @@ export const pagesOf = (of: Marked): Record<string, string[]> => ({
   '/services': ['/services'],
   '/settings': ['/settings'],
   '/setup': ['/setup'],
+  '/sign-in/:key': ['/sign-in/chamber'],
   '/verify-email': ['/verify-email'],
 });

@@ -7,6 +7,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'account.dataSharing': [undefined],
     'account.exportData': [undefined],
     'account.passkeys.list': [undefined],
+    'account.identities.list': [undefined],
     'account.secondFactor.events': [undefined],
     'account.secondFactor.get': [undefined],
     'account.sessions.list': [undefined],

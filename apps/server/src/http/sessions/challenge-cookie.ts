@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChallengePort } from '@guildhall/api/ground/core/context';
 import { CODE_MINUTES } from '@guildhall/api/accounts/mailed-code/mailed-code.schema';
 import { PASSKEY_MINUTES } from '@guildhall/api/accounts/passkeys/passkeys.schema';
+import { PROVIDER_MINUTES } from '@guildhall/api/accounts/providers/providers.schema';
 import { CHALLENGE_MINUTES } from '@guildhall/api/accounts/second-factor/second-factor.schema';
 import type { SessionOptions } from './viewer.ts';
 
@@ -13,6 +14,8 @@ export const CHALLENGE: Cookie = { name: 'challenge', minutes: CHALLENGE_MINUTES
 export const LOGIN_CODE: Cookie = { name: 'login-code', minutes: CODE_MINUTES };
 /** Of a passkey that is asked. */
 export const PASSKEY: Cookie = { name: 'passkey', minutes: PASSKEY_MINUTES };
+/** Of a sign-in that is under way at a provider. */
+export const PROVIDER: Cookie = { name: 'provider', minutes: PROVIDER_MINUTES };
 
 const cookieName = (secure: boolean, { name } = CHALLENGE) => (secure ? `__Host-${name}` : name);
 

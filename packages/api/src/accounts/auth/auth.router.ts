@@ -2,6 +2,7 @@ import { register } from '../registration/register.commands.ts';
 import { RegisterInput } from '../new-account/register.schema.ts';
 import { mailedCodeRouter } from '../mailed-code/mailed-code.router.ts';
 import { passkeyRouter } from '../passkeys/passkey.router.ts';
+import { providerRouter } from '../providers/providers.router.ts';
 import { publicProcedure, router } from '../../ground/core/trpc.ts';
 import { findCurrentUser } from '../../people/profile/profile.queries.ts';
 import { CurrentUser } from '../../people/profile/profile.schema.ts';
@@ -31,6 +32,8 @@ export const authRouter = router({
   /** A code by email in place of the password. */
   code: mailedCodeRouter,
   passkey: passkeyRouter,
+  /** Another service in place of the password. */
+  provider: providerRouter,
   register: publicProcedure
     .input(RegisterInput)
     .output(CurrentUser)

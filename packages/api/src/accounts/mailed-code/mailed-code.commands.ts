@@ -1,14 +1,13 @@
 import { withTransaction } from '@guildhall/db';
-import type { Context, VerifiedAccount } from '../../ground/core/context.ts';
+import type { Context } from '../../ground/core/context.ts';
 import { enqueueEvent } from '../../ground/core/jobs.ts';
-import { invalid, notFound, secondFactorDue, unauthorized } from '../../ground/errors/errors.ts';
+import { invalid, notFound, unauthorized } from '../../ground/errors/errors.ts';
 import { addressKey } from '../../ground/limits/address-key.ts';
 import type { CurrentUser } from '../../people/profile/profile.schema.ts';
-import { enter } from '../entering/enter.commands.ts';
+import { beginSession } from '../entering/begin-session.commands.ts';
 import { confirmEmail } from '../lookup/confirm-email.commands.ts';
 import { findAccount, findActiveAccount, findInvited } from '../lookup/accounts.queries.ts';
 import { reserveAccountMail } from '../lookup/reserve-account-mail.ts';
-import { openChallenge } from '../second-factor/challenges.commands.ts';
 import { isSigned } from './code-signature.ts';
 import { openLoginCode, placeOfToken, spendLoginCode, takeCodeTry } from './login-codes.commands.ts';
 import type { MailedCodeInput, RequestCodeInput } from './mailed-code.schema.ts';
@@ -61,7 +60,7 @@ export async function signInWithCode(ctx: Context, { code }: MailedCodeInput): P
   }
   await refund();
   ctx.loginCode.forget();
-  return start(ctx, await spend(ctx, place, attempt.userId));
+  return beginSession(ctx, await spend(ctx, place, attempt.userId), AGAIN);
 }
 
 /** Uses the code up. The account is read along, so that a password of now is what the session begins with. */
@@ -72,16 +71,6 @@ function spend(ctx: Context, place: string, userId: number) {
     await confirmEmail(trx, userId);
     return account;
   });
-}
-
-async function start(
-  ctx: Context,
-  { hasSecondFactor, ...account }: VerifiedAccount & { hasSecondFactor: boolean },
-): Promise<CurrentUser> {
-  const isStarted = hasSecondFactor ? await openChallenge(ctx, account) : await ctx.session.start(account);
-  if (!isStarted) throw unauthorized(AGAIN);
-  if (hasSecondFactor) throw secondFactorDue();
-  return enter(ctx, account);
 }
 
 async function requireMailedCodes({ services }: Context): Promise<void> {

@@ -24,7 +24,7 @@ export async function chargeNewcomer(ctx: Context): Promise<void> {
  * Stops a newcomer who was imported and has not joined yet, and sends them their invitation. Only the mail is proof
  * that the address is theirs, so nothing else happens.
  */
-async function refuseInvited(ctx: Context, email: string): Promise<void> {
+export async function refuseInvited(ctx: Context, email: string): Promise<void> {
   const invited = await findInvited(ctx.db, email);
   if (!invited) return;
   await reserveAccountMail(ctx, { email, account: undefined });

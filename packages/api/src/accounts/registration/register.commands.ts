@@ -1,6 +1,6 @@
 import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
 import type { Context } from '../../ground/core/context.ts';
-import { forbidden, unauthorized } from '../../ground/errors/errors.ts';
+import { conflict, forbidden, unauthorized } from '../../ground/errors/errors.ts';
 import { checkNewPassword } from '../../ground/security/password-policy.ts';
 import { findCurrentUser } from '../../people/profile/profile.queries.ts';
 import type { CurrentUser } from '../../people/profile/profile.schema.ts';
@@ -12,12 +12,14 @@ import { spendProof } from '../new-account/bot-check.commands.ts';
 import type { Proof } from '../new-account/bot-check.schema.ts';
 import { createUser } from '../new-account/create-user.commands.ts';
 import type { RegisterInput } from '../new-account/register.schema.ts';
+import { type Identity, storeIdentity } from '../identities/identities.commands.ts';
 import { chargeNewcomer, storeNewcomer } from '../new-account/store-newcomer.commands.ts';
 import { requireOpenRegistration } from './registration.commands.ts';
 import { protectsFromBots } from './registration.queries.ts';
 
 const QUEUED =
   'An administrator will look at your registration before you can sign in. We have emailed you a link that shows where it stands. The password you sent was not stored: once you are approved, you choose one by email.';
+const JOINED_MEANWHILE = 'You have joined already. Please sign in.';
 const CLOSED_MEANWHILE = 'Invalid email or password.';
 
 /**
@@ -33,11 +35,18 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Curr
   throw forbidden(QUEUED);
 }
 
+type AccountOptions = {
+  invitationId?: number | undefined;
+  proof?: Proof | undefined;
+  /** At the provider that says that the address is theirs; so they sign in there. */
+  identity?: Identity | undefined;
+};
+
 /** Creates the account whatever the registration mode, by an invitation if there is one. The caller has charged it. */
 export async function createAccount(
   ctx: Context,
   input: RegisterInput,
-  { invitationId, proof }: { invitationId?: number | undefined; proof?: Proof | undefined } = {},
+  { invitationId, proof, identity }: AccountOptions = {},
 ): Promise<CurrentUser> {
   const { password: plain, accepts = [], ...profile } = input;
   await checkNewPassword(ctx.services.config, { role: 'user' }, plain);
@@ -45,14 +54,19 @@ export async function createAccount(
   const account = await storeNewcomer(ctx, profile.email, async (trx) => {
     // First, because an approval locks the application before it creates the member.
     await deleteOpenApplication(trx, { email: profile.email });
-    const id = await createUser(trx, { ...profile, password });
+    const id = await createUser(trx, {
+      ...profile,
+      password,
+      ...(identity && { emailVerifiedAt: new Date() }),
+    });
     if (id === undefined) return undefined;
+    if (identity && !(await storeIdentity(trx, id, identity))) throw conflict(JOINED_MEANWHILE);
     if (proof) await spendProof(trx, proof);
     if (invitationId !== undefined) {
       await useInvitation(trx, invitationId);
       await recordInviter(trx, id, invitationId);
     }
-    await enqueueAccountMail(trx, id, 'mail.verify_email');
+    if (!identity) await enqueueAccountMail(trx, id, 'mail.verify_email');
     await storeConsents(trx, id, accepts);
     return { id, password };
   });

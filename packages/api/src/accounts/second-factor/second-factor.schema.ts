@@ -17,6 +17,10 @@ export const SecurityEventKind = z.enum([
   'passkey_removed',
   // The count of its uses went back: it may have been copied.
   'passkey_counter',
+  'provider_linked',
+  'provider_unlinked',
+  // An account of a provider was not let in.
+  'provider_refused',
 ]);
 export type SecurityEventKind = z.infer<typeof SecurityEventKind>;
 

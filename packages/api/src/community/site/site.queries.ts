@@ -36,12 +36,14 @@ export async function getSiteConfig({ config, community: source }: Services): Pr
     footerPages,
     consentPages,
     industries,
+    providers,
   ] = await Promise.all([
     source.get(),
     source.registration(),
     source.footerPages(),
     source.consentPages(),
     source.industries(),
+    source.providers(),
   ]);
   return {
     ...config,
@@ -54,6 +56,7 @@ export async function getSiteConfig({ config, community: source }: Services): Pr
     footerPages,
     consentPages,
     industries,
+    providers,
     membersInvite,
     mailedCodes,
     requiresConfirmedEmail: requiresConfirmedEmail ?? config.requiresConfirmedEmail,

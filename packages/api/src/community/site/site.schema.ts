@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Community } from '../../ground/settings/community.schema.ts';
 import { RegistrationMode } from '../../ground/settings/registration.schema.ts';
 import { ConsentPages } from '../../ground/settings/consents.schema.ts';
+import { ProviderLink } from '../../ground/settings/providers.schema.ts';
 import { PageLink } from '../../ground/settings/pages.schema.ts';
 
 const hex = z.string();
@@ -23,6 +24,8 @@ export const SiteConfig = z.object({
   consentPages: ConsentPages,
   /** The industries and categories that forms and filters offer, in their order. */
   industries: z.array(z.string()),
+  /** Other services that members may sign in with, in the order of their buttons. */
+  providers: z.array(ProviderLink),
   /** Whether members confirm their address before others see what they write. */
   requiresConfirmedEmail: z.boolean(),
   /** Whether members may invite. */

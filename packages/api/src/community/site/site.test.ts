@@ -30,6 +30,7 @@ it('the public settings contain no administrator’s address, neither in plain t
     'membersInvite',
     'palette',
     'previewImage',
+    'providers',
     'publicOrigin',
     'registration',
     'requiresConfirmedEmail',

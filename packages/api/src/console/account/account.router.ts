@@ -25,6 +25,7 @@ import {
 } from './account.schema.ts';
 import { deleteAccount } from './delete-account.commands.ts';
 import { exportMember } from './export.queries.ts';
+import { identitiesRouter } from './identities/identities.router.ts';
 import { passwordProcedure } from './own-password.ts';
 import { passkeysRouter } from './passkeys/passkeys.router.ts';
 import { secondFactorRouter } from './second-factor/second-factor.router.ts';
@@ -36,6 +37,7 @@ export const accountRouter = router({
   passkeys: passkeysRouter,
   secondFactor: secondFactorRouter,
   sessions: sessionsRouter,
+  identities: identitiesRouter,
   settings: memberProcedure
     .output(AccountSettings)
     .query(({ ctx }) => getAccountSettings(ctx.db, ctx.viewer)),

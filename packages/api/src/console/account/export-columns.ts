@@ -286,6 +286,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     columns: list('name backed_up created_at last_used_at'),
     withheld: list('id user_id credential_id public_key counter transports'),
   },
+  identities: { columns: ['issuer', 'subject', 'linked_at', 'last_used_at'], withheld: ['id', 'user_id'] },
   recovery_codes: { columns: ['place', 'used_at'], withheld: ['id', 'user_id', 'code_hash'] },
   security_events: { columns: ['kind', 'ip_prefix', 'device', 'at'], withheld: ['id', 'user_id'] },
   'ops.sessions': {

@@ -23,6 +23,7 @@ import { dataRequestsRouter } from '../data-requests/data-requests.router.ts';
 import { adminDeliveriesRouter } from './deliveries/deliveries.router.ts';
 import { mailRouter } from './mail/mail.router.ts';
 import { overviewProcedures } from './overview/overview.router.ts';
+import { adminProvidersRouter } from '../providers/providers.router.ts';
 import { memberHistoryRouter } from '../users/history/member-history.router.ts';
 import { confirmPassword } from '../users/users.commands.ts';
 import { adminSecondFactorRouter } from '../users/second-factor-admin.router.ts';
@@ -62,6 +63,7 @@ export const adminRouter = router({
   pages: adminPagesRouter,
   invitations: adminInvitationsRouter,
   posts: adminPostsRouter,
+  providers: adminProvidersRouter,
   registration: adminRegistrationRouter,
   reports: adminReportsRouter,
   secondFactor: adminSecondFactorRouter,

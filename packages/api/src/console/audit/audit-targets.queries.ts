@@ -10,6 +10,7 @@ const NAMES: Record<string, RawBuilder<unknown>> = {
   page: sql`select id, title as name from pages`,
   banner: sql`select id, title as name from banners`,
   industry: sql`select id, name from industries`,
+  provider: sql`select id, name from ops.oidc_providers`,
 };
 
 type Target = { targetType: string | null; targetId: string | null };

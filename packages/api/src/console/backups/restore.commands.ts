@@ -169,6 +169,7 @@ const AFTER_SWAP = `
   tokens_voided as (delete from ops.account_tokens),
   challenges_voided as (delete from ops.challenges),
   login_codes_voided as (delete from ops.login_codes),
+  oidc_sign_ins_voided as (delete from ops.oidc_sign_ins),
   keys_voided as (delete from ops.idempotency_keys),
   vectors_dropped as (delete from ops.statement_vectors),
   events_dropped as (

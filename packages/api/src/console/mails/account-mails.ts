@@ -76,6 +76,9 @@ export async function composeAccountMail(
     case 'mail.passkey_added':
     case 'mail.passkey_removed':
       return composeNotice(dependencies.config, member, SECOND_FACTOR_NOTICES[topic]);
+    case 'mail.provider_linked':
+    case 'mail.provider_unlinked':
+      return composeNotice(dependencies.config, member, providerNotice(topic, payload));
     case 'mail.change_address':
       return composeAddressChange(db, dependencies, member, payload);
     case 'mail.address_changed':
@@ -148,6 +151,21 @@ const SECOND_FACTOR_NOTICES = {
       'It can no longer be used to sign in. Where you made it, you may have to delete it by hand from your passwords.',
   },
 };
+
+const OfProvider = z.object({ provider: z.string() });
+
+function providerNotice(topic: 'mail.provider_linked' | 'mail.provider_unlinked', payload: unknown) {
+  const { provider } = OfProvider.parse(payload);
+  return topic === 'mail.provider_linked'
+    ? {
+        subject: `You can now sign in with ${provider}`,
+        paragraph: `An account at ${provider} was linked to yours. Whoever can sign in there can sign in here. You can unlink it in your settings, under Security.`,
+      }
+    : {
+        subject: `You can’t sign in with ${provider} any more`,
+        paragraph: `Your account at ${provider} was unlinked. Your password still works.`,
+      };
+}
 
 const Invited = z.object({ invitedBy: z.int().nullable().default(null) });
 

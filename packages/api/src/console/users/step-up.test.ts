@@ -19,6 +19,7 @@ async function adminAfter(minutes: number) {
     challenge: { token: undefined, remember() {}, forget() {} },
     loginCode: { token: undefined, remember() {}, forget() {} },
     passkey: { token: undefined, remember() {}, forget() {} },
+    provider: { token: undefined, remember() {}, forget() {} },
     session: { start: async () => true, renew: async () => true, end: async () => {} },
   });
 }

@@ -25,6 +25,8 @@ export const AccountMail = z.enum([
   'mail.recovery_codes_renewed',
   'mail.passkey_added',
   'mail.passkey_removed',
+  'mail.provider_linked',
+  'mail.provider_unlinked',
   'mail.change_address',
   'mail.address_changed',
   'mail.accounts_merged',
@@ -53,6 +55,7 @@ export async function enqueueAccountMail(
     newAddress?: string;
     byMember?: boolean;
     role?: StaffRole;
+    provider?: string;
   } = {},
 ): Promise<string> {
   if (topic === 'mail.set_password') await recordInvitation(trx, userId);

@@ -1,6 +1,7 @@
 import type { Community } from '../settings/community.schema.ts';
 import type { ConsentPage } from '../settings/consents.schema.ts';
 import type { PageLink } from '../settings/pages.schema.ts';
+import type { ProviderLink } from '../settings/providers.schema.ts';
 import type { Registration } from '../settings/registration.schema.ts';
 
 /** The settings of the community as they are now, in every process. Cheap enough to ask for each page and mail. */
@@ -14,4 +15,6 @@ export type CommunitySource = {
   consentPages(): Promise<ConsentPage[]>;
   /** The industries and categories that forms and filters offer. */
   industries(): Promise<string[]>;
+  /** Other services that members may sign in with. */
+  providers(): Promise<ProviderLink[]>;
 };

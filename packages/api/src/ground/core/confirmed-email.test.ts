@@ -17,6 +17,8 @@ const ALLOWED = [
   'account.passkeys.begin',
   'account.passkeys.remove',
   'account.passkeys.rename',
+  'account.identities.link',
+  'account.identities.unlink',
   'account.requestVerification',
   'account.secondFactor.begin',
   'account.secondFactor.confirm',

@@ -6,6 +6,7 @@ import type { LiveBus, OpenStreams } from './live.ts';
 import type { Logger } from './logger.ts';
 import type { Passwords } from '../security/passwords.ts';
 import type { ProductConfig } from '../values/product-config.ts';
+import type { OidcClient } from './oidc-client.ts';
 import type { StaffRole } from '../roles/roles.schema.ts';
 import type { Sealer } from '../security/sealer.ts';
 import type { Signer } from '../security/signer.ts';
@@ -106,6 +107,7 @@ export type Services = {
   embeddings: EmbeddingsSettings | null;
   signer: Signer;
   sealer: Sealer;
+  oidc: OidcClient;
   backups: BackupSettings;
   log: Logger;
 };
@@ -123,6 +125,8 @@ export type Context = {
   loginCode: ChallengePort;
   /** While a passkey is asked. */
   passkey: ChallengePort;
+  /** While the member is at a provider to sign in. */
+  provider: ChallengePort;
   request: RequestInfo;
   services: Services;
 };

@@ -13,6 +13,7 @@ export async function endSessions(
 ): Promise<number> {
   await sql`delete from ops.challenges where user_id = any(${userIds}::int[])`.execute(db);
   await sql`delete from ops.login_codes where user_id = any(${userIds}::int[])`.execute(db);
+  await sql`delete from ops.oidc_sign_ins where user_id = any(${userIds}::int[])`.execute(db);
   const { numAffectedRows } = await sql`update ops.sessions set revoked_at = now()
     where user_id = any(${userIds}::int[]) and revoked_at is null
       and sid_hash is distinct from ${except}`.execute(db);

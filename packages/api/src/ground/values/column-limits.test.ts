@@ -17,6 +17,7 @@ const STORED: Record<string, { table: string; columns?: Record<string, string> }
   'admin.pages': { table: 'pages' },
   'admin.banners': { table: 'banners' },
   'admin.industries': { table: 'industries' },
+  'admin.providers': { table: 'oidc_providers' },
   businesses: { table: 'businesses' },
   'businesses.admin': { table: 'businesses' },
   'businesses.reviews': { table: 'business_reviews', columns: { comment: 'content' } },

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { ProviderKey } from '../../../accounts/providers/providers.schema.ts';
+import { id, isoDate } from '../../../ground/values/fields.ts';
+
+/** An account at another service by which the member signs in. */
+export const LinkedAccount = z.object({
+  id,
+  /** The name of the provider, or its address where the community does not offer it any more. */
+  name: z.string(),
+  /** Whether the community still offers it. */
+  isOffered: z.boolean(),
+  linkedAt: isoDate,
+  lastUsedAt: isoDate.nullable(),
+});
+export type LinkedAccount = z.infer<typeof LinkedAccount>;
+
+export const LinkedAccounts = z.object({
+  items: z.array(LinkedAccount),
+  /** Where the member has no account linked yet. */
+  offered: z.array(z.object({ key: z.string(), name: z.string() })),
+});
+export type LinkedAccounts = z.infer<typeof LinkedAccounts>;
+
+const password = z.string().min(1, 'Required').max(4_096);
+
+export const LinkAccountInput = z.object({ key: ProviderKey, password });
+export type LinkAccountInput = z.infer<typeof LinkAccountInput>;
+
+export const UnlinkAccountInput = z.object({ id, password });
+export type UnlinkAccountInput = z.infer<typeof UnlinkAccountInput>;
