@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 /** Forms that keep no draft, each with its reason. */
 const WITHOUT_DRAFT = new Map([
   ['features/account/ChangeAddressDialog.tsx', 'an address beside a password, which is never stored'],
+  ['features/account/security/passkeys/RenamePasskeyDialog.tsx', 'one short name'],
   ['features/account/security/ScanDialog.tsx', 'a code that is old after a minute'],
   ['features/account/PasswordSection.tsx', 'passwords are never stored'],
   ['features/account/ResetPasswordPage.tsx', 'passwords are never stored'],
@@ -15,6 +16,7 @@ const WITHOUT_DRAFT = new Map([
   ['features/admin/industries/MergeIndustryDialog.tsx', 'one choice'],
   ['features/admin/imports/EditRow.tsx', 'cells of a file, which the server has stored'],
   ['features/admin/imports/MappingForm.tsx', 'columns of a file, and files are never stored'],
+  ['features/admin/registration/providers/ServiceDialog.tsx', 'secrets are never stored'],
   ['features/admin/roles/GiveRoleForm.tsx', 'three choices'],
   ['features/admin/users/BatchDialog.tsx', 'a date and a number'],
   ['features/admin/orders/QuoteForm.tsx', 'one price'],

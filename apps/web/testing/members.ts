@@ -66,6 +66,7 @@ export function siteOf(fields: Partial<Outputs['site']['config']> = {}): Outputs
     consentPages: [],
     membersInvite: false,
     mailedCodes: false,
+    providers: [],
     requiresConfirmedEmail: false,
     palette: null,
     industries: ['Technology', 'Finance', 'Education', 'Retail', 'E-commerce', 'Food & Beverage', 'Other'],

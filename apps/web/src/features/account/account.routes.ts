@@ -27,6 +27,13 @@ export const accountRoutes = (utils: Utils): RouteObject[] => [
     }),
   },
   {
+    path: '/sign-in/:key',
+    ...lazyPage('features/account/provider/ProviderPage.tsx', async () => {
+      const { ProviderPage } = await import('./provider/ProviderPage.tsx');
+      return { Component: ProviderPage };
+    }),
+  },
+  {
     path: '/verify-email',
     ...lazyPage('features/account/VerifyEmailPage.tsx', async () => {
       const { VerifyEmailPage } = await import('./VerifyEmailPage.tsx');

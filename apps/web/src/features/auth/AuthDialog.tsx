@@ -1,8 +1,10 @@
 import { Anchor, Modal, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ConnectWith, connectWithOf } from '../../lib/join-to-connect.ts';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { useRegistrationMode } from '../../lib/site.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { type DialogName, useDialog } from '../../lib/useDialog.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { authMessages } from './auth.messages.ts';
@@ -13,6 +15,10 @@ import { InvitedForm } from './InvitedForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { TypedRegistrationContext, createTypedRegistration } from './typed-registration.ts';
+
+const ProviderButtons = lazyChunk(() =>
+  import('./providers/ProviderButtons.tsx').then((module) => ({ default: module.ProviderButtons })),
+);
 
 /** Sign in, sign up and forgot password in one dialog that toggles between them. */
 export function AuthDialog() {
@@ -30,6 +36,8 @@ export function AuthDialog() {
     if (isJoining) return join(firstName);
     return view === 'login' ? login(firstName) : messages.title;
   };
+  const providers = trpc.site.config.useQuery().data?.providers ?? [];
+  const hasProviders = providers.length > 0 && (view === 'login' || view === 'open' || view === 'invited');
   const isMessage = view === 'invitation' || view === 'closed';
   return (
     <Modal
@@ -51,6 +59,14 @@ export function AuthDialog() {
           {view === 'application' && <ApplicationForm />}
           {view === 'invited' && <InvitedForm code={code ?? ''} />}
         </TypedRegistrationContext>
+        {hasProviders && !isSecondStep && (
+          <Suspense>
+            <ProviderButtons
+              providers={providers}
+              {...(view === 'invited' && { invitation: code ?? undefined })}
+            />
+          </Suspense>
+        )}
         {!isSecondStep && (
           <Anchor
             component="button"

@@ -5,6 +5,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import { Query } from '../../../ui/Query.tsx';
 import { SettingsSection } from '../SettingsSection.tsx';
+import { LinkedAccounts } from './linked/LinkedAccounts.tsx';
 import { Passkeys } from './passkeys/Passkeys.tsx';
 import { SecurityEvents } from './SecurityEvents.tsx';
 import { securityMessages as messages } from './security.messages.ts';
@@ -65,6 +66,7 @@ export function SecuritySection() {
         )}
       </Query>
       <Passkeys />
+      <LinkedAccounts />
       <SecurityEvents />
       {Dialog && (
         <Suspense>

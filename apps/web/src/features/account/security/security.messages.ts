@@ -60,6 +60,9 @@ export const securityMessages = {
     network: (network: string) => `network ${network}`,
     kinds: {
       new_device: 'Signed in on a new device',
+      provider_linked: 'Account of another service linked',
+      provider_unlinked: 'Account of another service unlinked',
+      provider_refused: 'Account of another service refused',
       factor_added: 'Two-step sign-in turned on',
       factor_ended: 'Two-step sign-in turned off',
       factor_reset: 'Two-step sign-in turned off by an administrator',

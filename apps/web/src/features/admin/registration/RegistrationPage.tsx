@@ -1,6 +1,7 @@
 import { Card, Skeleton, Stack, Switch, Title } from '@mantine/core';
 import { Query } from '../../../ui/Query.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
+import { SignInServices } from './providers/SignInServices.tsx';
 import { QuestionsForm } from './QuestionsForm.tsx';
 import { RegistrationModeField } from './RegistrationModeField.tsx';
 import { useRegistration, useUpdateRegistration } from './registration.hooks.ts';
@@ -36,6 +37,7 @@ export function RegistrationPage() {
                 />
               </Card>
             ))}
+            <SignInServices />
             <QuestionsForm stored={registration.questions} />
           </Stack>
         )}
