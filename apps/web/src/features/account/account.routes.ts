@@ -3,6 +3,14 @@ import { forMembers } from '../../lib/guards.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import type { Utils } from '../../lib/trpc.ts';
 
+type ArrivalPages = typeof import('./arrival-pages.ts');
+
+/** Where mails, other services and full page loads lead to. */
+const arrival = (page: keyof ArrivalPages) =>
+  lazyPage('features/account/arrival-pages.ts', async () => ({
+    Component: (await import('./arrival-pages.ts'))[page],
+  }));
+
 export const accountRoutes = (utils: Utils): RouteObject[] => [
   {
     path: '/settings',
@@ -13,31 +21,13 @@ export const accountRoutes = (utils: Utils): RouteObject[] => [
     }),
   },
   {
-    path: '/account-deleted',
-    ...lazyPage('features/account/AccountDeletedPage.tsx', async () => {
-      const { AccountDeletedPage } = await import('./AccountDeletedPage.tsx');
-      return { Component: AccountDeletedPage };
-    }),
-  },
-  {
     path: '/reset-password',
     ...lazyPage('features/account/ResetPasswordPage.tsx', async () => {
       const { ResetPasswordPage } = await import('./ResetPasswordPage.tsx');
       return { Component: ResetPasswordPage };
     }),
   },
-  {
-    path: '/sign-in/:key',
-    ...lazyPage('features/account/provider/ProviderPage.tsx', async () => {
-      const { ProviderPage } = await import('./provider/ProviderPage.tsx');
-      return { Component: ProviderPage };
-    }),
-  },
-  {
-    path: '/verify-email',
-    ...lazyPage('features/account/VerifyEmailPage.tsx', async () => {
-      const { VerifyEmailPage } = await import('./VerifyEmailPage.tsx');
-      return { Component: VerifyEmailPage };
-    }),
-  },
+  { path: '/account-deleted', ...arrival('AccountDeletedPage') },
+  { path: '/sign-in/:key', ...arrival('ProviderPage') },
+  { path: '/verify-email', ...arrival('VerifyEmailPage') },
 ];

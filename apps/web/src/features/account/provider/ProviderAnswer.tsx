@@ -1,22 +1,22 @@
 import { Button, Text } from '@mantine/core';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
+import { NEXT_PARAMETER } from '../../../lib/own-path.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSite } from '../../../lib/site.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 import { useEntered } from '../../auth/auth.hooks.ts';
-import { providerMessages } from '../../auth/providers/provider.messages.ts';
+import { takeNext } from '../../auth/providers/pending-sign-in.ts';
 import { MailPage } from '../MailPage.tsx';
+import { arrivalMessages as messages } from './arrival.messages.ts';
 import { WaitingPage } from './WaitingPage.tsx';
 
 const SecondFactorForm = lazyChunk(() =>
   import('../../auth/SecondFactorForm.tsx').then((module) => ({ default: module.SecondFactorForm })),
 );
-
-const { page: messages } = providerMessages;
 
 /** The key and the name of the service, and what it sent the browser back with. */
 type Props = { service: { key: string; name: string }; answer: string };
@@ -34,22 +34,26 @@ export function ProviderAnswer({ service: { key, name }, answer }: Props) {
     async onSuccess({ status }) {
       if (status !== 'linked') {
         await entered();
-        if (status === 'joined') toast(providerMessages.joined(site.name));
+        if (status === 'joined') toast(messages.joined(site.name));
         return;
       }
       await utils.account.invalidate();
-      toast(providerMessages.linked(name));
+      toast(messages.linked(name));
       await navigate(paths.settings(), { replace: true });
     },
     onError: (failed) => setSecondStep(failed.data?.secondFactor === true),
   });
-  // An answer works once.
+  const { hash } = useLocation();
+  // An answer works once, and is sent when it has left the address.
   const sent = useRef<string | null>(null);
   useEffect(() => {
-    if (sent.current === answer) return;
+    if (hash !== '' || sent.current === answer) return;
     sent.current = answer;
+    const next = takeNext();
+    const search = `${new URLSearchParams({ [NEXT_PARAMETER]: next ?? '' })}`;
+    if (next !== null) void navigate({ search }, { replace: true });
     mutate({ key, answer });
-  }, [answer, key, mutate]);
+  }, [answer, hash, key, mutate, navigate]);
   if (isSecondStep)
     return (
       <MailPage title={messages.title(name)} description={messages.secondFactor}>

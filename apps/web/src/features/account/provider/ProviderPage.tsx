@@ -5,16 +5,14 @@ import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useHydrated } from '../../../lib/useHydrated.ts';
-import { providerMessages } from '../../auth/providers/provider.messages.ts';
 import { MailPage } from '../MailPage.tsx';
+import { arrivalMessages as messages } from './arrival.messages.ts';
 import { useProviderAnswer } from './useProviderAnswer.ts';
 import { WaitingPage } from './WaitingPage.tsx';
 
 const ProviderAnswer = lazyChunk(() =>
   import('./ProviderAnswer.tsx').then((module) => ({ default: module.ProviderAnswer })),
 );
-
-const { page: messages } = providerMessages;
 
 /** Where a service sends members back to. The server does not see what it sent them back with. */
 export function ProviderPage() {

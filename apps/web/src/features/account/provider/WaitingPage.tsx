@@ -1,8 +1,6 @@
 import { Loader } from '@mantine/core';
-import { providerMessages } from '../../auth/providers/provider.messages.ts';
 import { MailPage } from '../MailPage.tsx';
-
-const { page: messages } = providerMessages;
+import { arrivalMessages as messages } from './arrival.messages.ts';
 
 /** While the answer of a service is looked at. */
 export const WaitingPage = ({ name }: { name: string }) => (

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { NEXT_PARAMETER } from '../../../lib/own-path.ts';
-import { takeNext } from '../../auth/providers/pending-sign-in.ts';
 
 /**
  * What the service sent the browser back with. It is in the fragment, which leaves the address and the history at
- * once; in its place comes where to go on after signing in.
+ * once.
  */
 export function useProviderAnswer(): string | null {
   const { pathname, hash } = useLocation();
@@ -16,9 +14,7 @@ export function useProviderAnswer(): string | null {
   if (given !== null && given !== answer) setAnswer(given);
   useEffect(() => {
     if (given === null) return;
-    const next = takeNext();
-    const search = next === null ? '' : `?${new URLSearchParams({ [NEXT_PARAMETER]: next })}`;
-    void navigate({ pathname, search }, { replace: true });
+    void navigate({ pathname }, { replace: true });
   }, [given, pathname, navigate]);
   return answer;
 }
