@@ -55,7 +55,12 @@ const subjectsOf = async (userId: number) =>
 
 const mailsOf = async (userId: number) =>
   (
-    await api().db.selectFrom('outbox').select('topic').where('userId', '=', userId).orderBy('topic').execute()
+    await api()
+      .db.selectFrom('outbox')
+      .select('topic')
+      .where('userId', '=', userId)
+      .orderBy('topic')
+      .execute()
   ).map(({ topic }) => topic);
 
 describe('who signs in with another service', () => {
