@@ -20,7 +20,9 @@ export function readPages(web) {
     .toSorted()
     .flatMap((file) => {
       const [layout, ...blocks] = readFileSync(join(web, file), 'utf8').split(/\bpath: '/);
-      return blocks.map((block) => ({
+      // A path without a page only leads on.
+      const pages = blocks.filter((block) => block.includes('lazyPage('));
+      return pages.map((block) => ({
         path: block.slice(0, block.indexOf("'")),
         audience: AUDIENCES[/loader: (for(?:Members|Staff))\(/.exec(block)?.[1]] ?? 'visitor',
         // What comes before the first path is around every page of the file.

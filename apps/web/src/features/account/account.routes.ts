@@ -3,14 +3,6 @@ import { forMembers } from '../../lib/guards.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import type { Utils } from '../../lib/trpc.ts';
 
-type ArrivalPages = typeof import('./arrival-pages.ts');
-
-/** Where mails, other services and full page loads lead to. */
-const arrival = (page: keyof ArrivalPages) =>
-  lazyPage('features/account/arrival-pages.ts', async () => ({
-    Component: (await import('./arrival-pages.ts'))[page],
-  }));
-
 export const accountRoutes = (utils: Utils): RouteObject[] => [
   {
     path: '/settings',
@@ -27,7 +19,25 @@ export const accountRoutes = (utils: Utils): RouteObject[] => [
       return { Component: ResetPasswordPage };
     }),
   },
-  { path: '/account-deleted', ...arrival('AccountDeletedPage') },
-  { path: '/sign-in/:key', ...arrival('ProviderPage') },
-  { path: '/verify-email', ...arrival('VerifyEmailPage') },
+  {
+    path: '/account-deleted',
+    ...lazyPage('features/account/arrival-pages.ts', async () => {
+      const { AccountDeletedPage } = await import('./arrival-pages.ts');
+      return { Component: AccountDeletedPage };
+    }),
+  },
+  {
+    path: '/sign-in/:key',
+    ...lazyPage('features/account/arrival-pages.ts', async () => {
+      const { ProviderPage } = await import('./arrival-pages.ts');
+      return { Component: ProviderPage };
+    }),
+  },
+  {
+    path: '/verify-email',
+    ...lazyPage('features/account/arrival-pages.ts', async () => {
+      const { VerifyEmailPage } = await import('./arrival-pages.ts');
+      return { Component: VerifyEmailPage };
+    }),
+  },
 ];
