@@ -45,7 +45,7 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
       `${MANTINE}.*(DirectionProvider|create-scoped-keydown-handler|get-auto-contrast-value|CheckIcon)`,
       '@mantine.hooks.esm.(use-merged-ref|use-uncontrolled|use-disclosure)',
       'src.ui.(CardListSkeleton|PageHeader|RelativeTime).tsx',
-      'src.lib.(format-job-title|useSearchParam|useSignInPath|useLocalDate|audiences|industries|draft-key).ts',
+      'src.lib.(format-job-title|show-alert|useSearchParam|useSignInPath|useLocalDate|audiences|industries|draft-key).ts',
       'src.ui.(IndustryName|focus-on-mount).tsx?',
       'ground.values.person-name.ts',
       'shown-pictures.messages.ts',
