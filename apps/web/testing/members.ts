@@ -43,6 +43,7 @@ export function memberOf(fields: Partial<CurrentUser> = {}): CurrentUser {
     profileCompletion: 25,
     showsAdminLink: false,
     permissions: [],
+    secondFactorBy: null,
     isEmailConfirmed: true,
     endedMembership: null,
     emailAudience: 'members',

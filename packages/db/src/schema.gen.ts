@@ -1329,6 +1329,7 @@ export interface Session {
   replacedBy: string | null;
   revokedAt: Timestamp | null;
   sidHash: string;
+  twoFactors: Generated<boolean>;
   userAgent: string | null;
   userId: number;
 }
@@ -1551,6 +1552,10 @@ export interface User {
   seekTerms: Generated<string[]>;
   servicesOffered: string | null;
   skills: Generated<string[]>;
+  /**
+   * When they got their first role; that it has ended does not empty it.
+   */
+  staffSince: Timestamp | null;
   /**
    * When the member was last activated, deactivated or suspended; null: not since this is recorded.
    */

@@ -144,7 +144,7 @@ export async function startServer(
 
   health.isDatabaseReady = () => probe.isDatabaseReady();
   const sessions = {
-    store: createSessionStore(poolOf(db)),
+    store: createSessionStore(poolOf(db), { isDemo: config.seed === 'demo' }),
     secrets: await sessionSecrets(config),
     secure: config.cookieSecure,
   };

@@ -20,13 +20,16 @@ export const forMembers =
     return null;
   };
 
-/** Redirects visitors to the sign-in dialog, and members without a role to their dashboard. */
+/**
+ * Redirects visitors to the sign-in dialog, and members without a role to their dashboard. The console shows those
+ * whose role waits for a second factor how to get one.
+ */
 export const forStaff =
   (utils: Utils): LoaderFunction =>
   async ({ request }) => {
     const viewer = await utils.auth.me.ensureData();
     if (!viewer) throw redirect(paths.signIn(pathOf(request)));
-    if (!viewer.permissions[0]) throw redirect(paths.dashboard());
+    if (!viewer.permissions[0] && viewer.secondFactorBy === null) throw redirect(paths.dashboard());
     return null;
   };
 

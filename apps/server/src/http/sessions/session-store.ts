@@ -5,6 +5,7 @@ import type { VerifiedAccount } from '@guildhall/api/ground/core/context';
 import { rolesOf } from '@guildhall/api/ground/roles/in-force';
 import type { StaffRole } from '@guildhall/api/ground/roles/roles.schema';
 import { lapsed } from '@guildhall/api/ground/core/membership';
+import { SECOND_FACTOR_GRACE_DAYS } from '@guildhall/api/ground/security/second-factor-grace';
 import { SESSION_IDLE, SESSION_LIFETIME } from '@guildhall/api/ground/security/session-lifetimes';
 import { createBatchLoader, isLostConnection, retryPause } from '@guildhall/db';
 
@@ -19,6 +20,8 @@ export type SessionRow = {
   authAge: number;
   isLapsed: boolean;
   awaitsConfirmation: boolean;
+  /** When the roles take a second factor, of a session that began without one; null for any other. */
+  secondFactorBy: Date | null;
   isStale: boolean;
 };
 
@@ -30,10 +33,16 @@ export const sessionKey = (sid: string) => hash('sha256', sid, 'hex');
 const byRole = ({ admin, user }: { admin: string; user: string }) =>
   `case when u.role = 'admin' or ${rolesOf('u')} <> '{}' then interval '${admin}' else interval '${user}' end`;
 
+/** Staff get a week for it (decision 441). */
+const SECOND_FACTOR_BY = `
+  case when not s.two_factors and (u.role = 'admin' or ${rolesOf('u')} <> '{}')
+    then u.staff_since + interval '${SECOND_FACTOR_GRACE_DAYS} days' end`;
+
 const find = (key: string) => `
   select s.sid_hash as key, s.user_id as "userId", u.role, ${rolesOf('u')} as roles,
          extract(epoch from now() - s.auth_at)::float8 * 1000 as "authAge",
          ${lapsed('u')} as "isLapsed", u.awaits_confirmation as "awaitsConfirmation",
+         ${SECOND_FACTOR_BY} as "secondFactorBy",
          s.last_seen_at < now() - interval '5 minutes' as "isStale"
   from ops.sessions s join app.users u on u.id = s.user_id
   where s.sid_hash = ${key} and s.revoked_at is null and u.is_active and u.erased_at is null
@@ -53,18 +62,19 @@ const FIND_MANY = `
  * Inserts only while the verified password is still current. The lock waits for a concurrent password change; a
  * later change sees the new session and revokes it.
  */
-const CREATE = `
-  insert into ops.sessions (sid_hash, user_id, ip, user_agent, address_key, expires_at)
-  select $1, u.id, $3, $4, $6, now() + ${byRole(SESSION_LIFETIME)}
-  from app.users u where u.id = $2 and u.password = $5 and u.is_active and u.erased_at is null
-  for share`;
+const insert = (twoFactors: string) => `
+  insert into ops.sessions (sid_hash, user_id, ip, user_agent, address_key, expires_at, two_factors)
+  select $1, u.id, $3, $4, $6, now() + ${byRole(SESSION_LIFETIME)}, ${twoFactors}
+  from app.users u where u.id = $2 and u.password = $5 and u.is_active and u.erased_at is null`;
+
+const CREATE = `${insert('$7::boolean')} for share`;
 
 /** The same, replacing a session that may have been revoked since the request started. */
 const RENEW = `
   with former as (
     update ops.sessions set revoked_at = now(), replaced_by = $1
-    where sid_hash = $7 and revoked_at is null returning sid_hash)
-  ${CREATE.replace('for share', 'and exists (select from former) for share of u')}`;
+    where sid_hash = $7 and revoked_at is null returning two_factors)
+  ${insert('(select two_factors from former)')} and exists (select from former) for share of u`;
 
 const TOUCH = `update ops.sessions set last_seen_at = now() where sid_hash = $1 and revoked_at is null`;
 
@@ -82,9 +92,9 @@ const REVOKE_SURPLUS = `
 
 /**
  * The session store in PostgreSQL, by the database's clock. Only `create` inserts rows, so a late request cannot
- * revive a revoked session.
+ * revive a revoked session. `isDemo`: everyone knows the passwords, so nobody's role takes a second factor.
  */
-export function createSessionStore(pool: Pool) {
+export function createSessionStore(pool: Pool, { isDemo = false } = {}) {
   const findTogether = createBatchLoader(async (keys: readonly string[]) => {
     const statement =
       keys.length === 1
@@ -96,6 +106,7 @@ export function createSessionStore(pool: Pool) {
       await retryPause();
       return read();
     });
+    if (isDemo) for (const row of rows) row.secondFactorBy = null;
     const found = new Map(rows.map((row) => [row.key, row]));
     return keys.map((key) => found.get(key));
   });
@@ -109,14 +120,14 @@ export function createSessionStore(pool: Pool) {
     },
     /**
      * Creates a session for an id that this process has just generated, and revokes the oldest beyond ten.
-     * @param former the session that this one replaces, if any
+     * @param options.former the session that this one replaces, if any, whose factors it takes over
      * @returns false when the password has changed, the account is closed, or `former` was revoked
      */
     async create(
       sid: string,
       { id, password }: VerifiedAccount,
       from: { ip: string; userAgent: string },
-      former?: string,
+      { former, twoFactors = false }: { former?: string; twoFactors?: boolean } = {},
     ): Promise<boolean> {
       const values = [
         sessionKey(sid),
@@ -127,7 +138,7 @@ export function createSessionStore(pool: Pool) {
         addressKey(from.ip),
       ];
       const { rowCount } = await (former === undefined
-        ? pool.query(CREATE, values)
+        ? pool.query(CREATE, [...values, twoFactors])
         : pool.query(RENEW, [...values, sessionKey(former)]));
       if (rowCount === 0) return false;
       await Promise.all([pool.query(REVOKE_SURPLUS, [id]), pool.query(SEEN, [id])]);

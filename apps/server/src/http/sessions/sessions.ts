@@ -94,13 +94,19 @@ export function sessionPort(
   reply: FastifyReply,
   { store, secure }: SessionOptions,
 ): SessionPort {
-  const begin = async (account: VerifiedAccount, { isRenewal }: { isRenewal: boolean }) => {
+  const begin = async (
+    account: VerifiedAccount,
+    { isRenewal, twoFactors }: { isRenewal: boolean; twoFactors: boolean },
+  ) => {
     const former = request.session.sessionId;
     const hadCookie = request.cookies[cookieName(secure)] !== undefined;
     await request.session.regenerate();
     const from = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     const { sessionId } = request.session;
-    const isStarted = await store.create(sessionId, account, from, isRenewal ? former : undefined);
+    const isStarted = await store.create(sessionId, account, from, {
+      twoFactors,
+      ...(isRenewal && { former }),
+    });
     if (hadCookie) await store.revoke(former);
     // Marks the session as modified, so that its cookie is sent with the response.
     if (isStarted) request.session.startedFor = account.id;
@@ -109,8 +115,8 @@ export function sessionPort(
     return isStarted;
   };
   return {
-    start: (account) => begin(account, { isRenewal: false }),
-    renew: (account) => begin(account, { isRenewal: true }),
+    start: (account, { twoFactors = false } = {}) => begin(account, { isRenewal: false, twoFactors }),
+    renew: (account) => begin(account, { isRenewal: true, twoFactors: false }),
     async end() {
       await store.revoke(request.session.sessionId);
       await request.session.destroy();

@@ -1,6 +1,7 @@
 import { Signer } from '@fastify/cookie';
 import type { FastifyBaseLogger, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Viewer } from '@guildhall/api/ground/core/context';
+import { isHeldBack } from '@guildhall/api/ground/security/second-factor-grace';
 import type { SessionStore } from './session-store.ts';
 
 declare module 'fastify' {
@@ -10,10 +11,17 @@ declare module 'fastify' {
   }
 }
 
-export type SessionOptions = { store: SessionStore; secrets: string[]; secure: boolean };
+export type SessionOptions = {
+  store: SessionStore;
+  secrets: string[];
+  secure: boolean;
+};
 
 /** Browsers bind `__Host-` cookies to this host and to TLS, and reject them without TLS. */
 export const cookieName = (secure: boolean) => (secure ? '__Host-sid' : 'sid');
+
+/** As those without a role, until there is a second factor: no check of a role has to know of it. */
+const NO_ROLE = { role: 'user', roles: [] } as const;
 
 /** Whose live session this is; null for none. Updates its last_seen every five minutes. */
 export async function findViewer(
@@ -29,9 +37,10 @@ export async function findViewer(
       log.warn({ err: error }, 'failed to update session last-seen time');
     });
   }
-  const { key, userId, role, roles, authAge, isLapsed, awaitsConfirmation } = row;
+  const { key, userId, authAge, isLapsed, awaitsConfirmation, secondFactorBy } = row;
+  const held = isHeldBack({ secondFactorBy }) ? NO_ROLE : { role: row.role, roles: row.roles };
   const authAt = new Date(Date.now() - authAge);
-  return { id: userId, role, roles, sessionKey: key, authAt, isLapsed, awaitsConfirmation };
+  return { id: userId, ...held, sessionKey: key, authAt, isLapsed, awaitsConfirmation, secondFactorBy };
 }
 
 /** Finds the viewer by the parsed cookies of a request, the same ones that the session plugin accepts. */

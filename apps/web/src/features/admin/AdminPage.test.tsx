@@ -33,6 +33,20 @@ describe('the console', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
+  test('shows who needs a second factor by now how to get one, and nothing else', async () => {
+    answerApi({
+      auth: { me: () => memberOf({ showsAdminLink: true, secondFactorBy: '2026-11-01T10:00:00.000Z' }) },
+      site,
+    });
+    openPage('/admin/orders');
+    expect(await screen.findByRole('heading', { name: 'Your role takes two-step sign-in' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Turn on two-step sign-in' })).toHaveAttribute(
+      'href',
+      '/settings#security',
+    );
+    expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
+  });
+
   test.each(['/admin', '/admin/orders', '/admin/reports', '/admin/audit'])(
     'a member who opens %s is sent to the dashboard',
     async (address) => {

@@ -34,7 +34,7 @@ export async function answerChallenge(ctx: Context, { code }: SecondFactorInput)
   }
   await refund();
   ctx.challenge.forget();
-  if (!(await ctx.session.start(account))) throw unauthorized(AGAIN);
+  if (!(await ctx.session.start(account, { twoFactors: true }))) throw unauthorized(AGAIN);
   return enter(ctx, account);
 }
 

@@ -4,20 +4,16 @@ import { mailedCodeRouter } from '../mailed-code/mailed-code.router.ts';
 import { passkeyRouter } from '../passkeys/passkey.router.ts';
 import { providerRouter } from '../providers/providers.router.ts';
 import { publicProcedure, router } from '../../ground/core/trpc.ts';
-import { findCurrentUser } from '../../people/profile/profile.queries.ts';
 import { CurrentUser } from '../../people/profile/profile.schema.ts';
 import { answerChallenge } from './answer-challenge.commands.ts';
 import { SecondFactorInput } from '../second-factor/second-factor.schema.ts';
 import { login, logout } from './auth.commands.ts';
+import { findMe } from './auth.queries.ts';
 import { Done, LoginInput, MeOutput } from './auth.schema.ts';
 
 export const authRouter = router({
   /** Null when nobody is signed in, so that a server-rendered page can include the result. */
-  me: publicProcedure
-    .output(MeOutput)
-    .query(async ({ ctx }) =>
-      ctx.viewer ? ((await findCurrentUser(ctx.db, ctx.services.config, ctx.viewer.id)) ?? null) : null,
-    ),
+  me: publicProcedure.output(MeOutput).query(({ ctx }) => findMe(ctx)),
 
   login: publicProcedure
     .input(LoginInput)

@@ -40,7 +40,9 @@ export async function signInWithPasskey(ctx: Context, answer: PasskeyAnswer): Pr
   if (!account) throw unauthorized(AGAIN);
   if (!account.isActive) await endSuspensionOf(ctx, account);
   const isDue = account.hasSecondFactor && !isUserVerified;
-  const isStarted = isDue ? await openChallenge(ctx, account) : await ctx.session.start(account);
+  const isStarted = isDue
+    ? await openChallenge(ctx, account)
+    : await ctx.session.start(account, { twoFactors: isUserVerified });
   if (!isStarted) throw unauthorized(AGAIN);
   if (isDue) throw secondFactorDue();
   return enter(ctx, account);

@@ -57,6 +57,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       'awaits_confirmation',
       'status_changed_at',
       'role_changed_at',
+      'staff_since',
       'decision_id',
     ],
   },
@@ -290,7 +291,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   recovery_codes: { columns: ['place', 'used_at'], withheld: ['id', 'user_id', 'code_hash'] },
   security_events: { columns: ['kind', 'ip_prefix', 'device', 'at'], withheld: ['id', 'user_id'] },
   'ops.sessions': {
-    columns: ['created_at', 'last_seen_at', 'expires_at', 'auth_at', 'revoked_at', 'ip', 'user_agent'],
+    columns: list('created_at last_seen_at expires_at auth_at revoked_at ip user_agent two_factors'),
     withheld: ['sid_hash', 'user_id', 'data', 'address_key', 'replaced_by'],
   },
 };

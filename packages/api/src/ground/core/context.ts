@@ -27,6 +27,8 @@ export type Viewer = {
   isLapsed?: boolean;
   /** Their address has to be confirmed before anything of theirs is public; see `requireConfirmedEmail`. */
   awaitsConfirmation?: boolean;
+  /** When their roles take a second factor, which this session began without; see `isHeldBack`. */
+  secondFactorBy?: Date | null;
 };
 
 /** An account with the password hash against which a given password was verified. */
@@ -35,10 +37,10 @@ export type VerifiedAccount = { id: number; password: string };
 /** What a procedure may do to the caller's session. */
 export type SessionPort = {
   /**
-   * Signs the member in under a new session id.
+   * Signs the member in under a new session id; `twoFactors`: they proved who they are in two ways.
    * @returns false, and nobody is signed in, when that password has been replaced or the account closed in between
    */
-  start(account: VerifiedAccount): Promise<boolean>;
+  start(account: VerifiedAccount, options?: { twoFactors?: boolean }): Promise<boolean>;
   /** The same for a signed-in member; also false when their session has ended in between. */
   renew(account: VerifiedAccount): Promise<boolean>;
   /** Ends this session and clears its cookie. */

@@ -3,7 +3,7 @@ import type { Database } from '@guildhall/db';
 import { attemptQuery } from './attempt-query.ts';
 import type { Context, Viewer } from './context.ts';
 import { describeError, fromDatabaseError } from '../errors/describe-error.ts';
-import { beyondRole, notFound, unauthorized } from '../errors/errors.ts';
+import { beyondRole, notFound, secondFactorMissing, unauthorized } from '../errors/errors.ts';
 import { areaOfProcedure } from '../settings/area-procedures.ts';
 import { chargeGeneralLimit, chargeCaller } from '../limits/limiter.ts';
 import type { LimitName } from '../limits/limits.ts';
@@ -11,6 +11,7 @@ import type { PublicData } from './live.ts';
 import { requireMayWrite } from './may-write.ts';
 import { holds, mayRead } from '../roles/roles.policy.ts';
 import type { Permission } from '../roles/roles.schema.ts';
+import { isHeldBack } from '../security/second-factor-grace.ts';
 import { withoutAddresses } from '../roles/without-addresses.ts';
 import type { SerializedQuery } from './serialized-query.ts';
 import { withCompiledOutput } from './with-compiled-parse.ts';
@@ -149,6 +150,7 @@ function findMember({ viewer }: Context) {
  */
 export function requirePermission(ctx: Context, permission: Permission) {
   const found = findMember(ctx);
+  if (isHeldBack(found.viewer)) throw secondFactorMissing();
   if (!holds(found.viewer, permission)) throw beyondRole();
   return found;
 }

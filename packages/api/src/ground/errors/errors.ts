@@ -35,6 +35,10 @@ export const forbidden = (message: string, issues?: Issue[]) =>
 /** 403: no role of the viewer covers this part of the console. */
 export const beyondRole = () => forbidden('This is not part of your role');
 
+/** 403: the week in which a role goes without a second factor is over. */
+export const secondFactorMissing = () =>
+  forbidden('Your role takes two-step sign-in. Turn it on in Settings, under Security.');
+
 /** 401: nobody is signed in, or the credentials are wrong. */
 export const unauthorized = (message = 'Not authenticated') => trpcError('UNAUTHORIZED', message);
 

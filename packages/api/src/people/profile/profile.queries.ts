@@ -75,6 +75,7 @@ export async function findCurrentUser(
     role: role === 'admin' ? 'admin' : 'user',
     showsAdminLink: role === 'admin' ? isShown(adminEmails, row.email) : permissions.length > 0,
     permissions,
+    secondFactorBy: null,
     isEmailConfirmed: row.emailVerifiedAt !== null,
     avatar: avatarUrl(avatarKey),
     createdAt: createdAt.toISOString(),

@@ -110,6 +110,8 @@ export const CurrentUser = PublicProfile.omit({ contactRequires: true }).extend(
   showsAdminLink: z.boolean(),
   /** What the viewer may do in the console: each a `Permission`, whose list every page would have to load. */
   permissions: z.array(z.string()),
+  /** When their roles take a second factor, where this session began without one: from then on, they may do nothing. */
+  secondFactorBy: z.string().nullable(),
   isActive: z.boolean(),
   ...ownDetails,
   profileCompleted: z.boolean(),

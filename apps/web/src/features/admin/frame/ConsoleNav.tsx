@@ -13,7 +13,7 @@ export function ConsoleNav() {
   const isAreaOn = useIsAreaOn();
   const current = useConsoleEntry();
   const { mayRead } = usePermissions();
-  const { data: waiting = [] } = trpc.admin.waiting.useQuery();
+  const { data: waiting = [] } = trpc.admin.waiting.useQuery(undefined, { enabled: mayRead('console') });
   const isOn = ({ to, area, permission }: ConsoleEntry) =>
     mayRead(permission) && (area ? isAreaOn(area) : isPageOn(to));
   const groups = CONSOLE_NAV.map(({ title, entries }) => ({ title, entries: entries.filter(isOn) }));

@@ -7,7 +7,7 @@ import { newSecret, otpauthUri } from '../../../accounts/second-factor/totp.ts';
 import { findStep, sealedFor } from '../../../accounts/second-factor/use-code.commands.ts';
 import { enqueueAccountMail } from '../../../contact/mail/mail.commands.ts';
 import { qrSvgOf } from '../../../ground/core/qr-code.ts';
-import type { MemberContext } from '../../../ground/core/context.ts';
+import type { MemberContext, Viewer } from '../../../ground/core/context.ts';
 import { conflict, invalid } from '../../../ground/errors/errors.ts';
 import type { AccountDone } from '../account.schema.ts';
 import { holdPassword, requirePassword } from '../own-password.ts';
@@ -73,6 +73,7 @@ export async function confirmSecondFactor(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw conflict(IS_ON);
     await storeCodes(trx, id, hashes);
+    await setTwoFactors(trx, ctx.viewer);
     await recordSecurityEvent(trx, id, 'factor_added', ctx.request);
     await enqueueAccountMail(trx, id, 'mail.second_factor_added');
   });
@@ -117,6 +118,16 @@ export async function endSecondFactor(
     await enqueueAccountMail(trx, ctx.viewer.id, 'mail.second_factor_ended');
   });
   return { ok: true };
+}
+
+/** The session in which the app proved itself goes on as one of two factors. */
+async function setTwoFactors(trx: Kysely<DB>, { id, sessionKey }: Viewer): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ twoFactors: true })
+    .where('userId', '=', id)
+    .where('sidHash', '=', sessionKey)
+    .execute();
 }
 
 async function hashedCodes({ services }: MemberContext) {
