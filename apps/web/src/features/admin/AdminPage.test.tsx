@@ -85,7 +85,8 @@ describe('the console', () => {
     expect(await screen.findByRole('switch', { name: 'User Registration' })).toBeChecked();
     await user.click(nav.getByRole('link', { name: 'Users' }));
     expect(router.state.location.search).toBe('?tab=users');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Users' });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   test('the overview shows the stats, what is waiting and the latest posts', async () => {
