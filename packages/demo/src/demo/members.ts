@@ -33,7 +33,9 @@ export function makeMembers(clock: Clock, password: string): DemoMember[] {
   const demo = accounts.map((account, index) => {
     const member = toMember(account, index + 1, clock, password, random);
     const [createdAt, lastSeenAt] = [clock.daysAgo(700 - 40 * index), clock.daysAgo(index / 10)];
-    return Object.assign(member, { email: account.email, role: account.role, createdAt, lastSeenAt });
+    const { email, role } = account;
+    const staffSince = role === 'admin' ? createdAt : null;
+    return Object.assign(member, { email, role, staffSince, createdAt, lastSeenAt });
   });
   const members = [
     ...demo,
