@@ -23,7 +23,7 @@ export function SecondFactorNotice({ by, isOpen }: Props) {
     return (
       <Alert variant="light" color="brass" mb="lg">
         {messages.reminder(localDate(by))}{' '}
-        <Anchor component={Link} to={SECURITY} inherit>
+        <Anchor component={Link} to={SECURITY} inherit underline="always">
           {action}
         </Anchor>
       </Alert>
