@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { DELIVER_TASK, enqueueJob } from '../../packages/api/src/ground/core/jobs.ts';
 import { withDatabase } from '../database.ts';
 import { expect, test } from '../fixtures.ts';
@@ -19,6 +20,26 @@ async function deliverNow(userId: number): Promise<void> {
   });
 }
 
+const WORDS = 'The oven is yours on Friday.';
+
+type Reader = Awaited<ReturnType<typeof register>>;
+
+/** Ben joins, and writes to the reader, whose mail leaves at once. */
+async function writeTo({ id }: Reader, request: APIRequestContext, mark: string) {
+  await register(request, { firstName: 'Ben', lastName: `Writer ${mark}` });
+  const sent = await request.post('/api/messages', { data: { toUserId: id, content: WORDS } });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await deliverNow(id);
+}
+
+async function signInAndRead(page: Page, { email }: Reader) {
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('journey-password');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('log').getByText(WORDS)).toBeVisible();
+}
+
 for (const [size, viewport] of [
   ['phone', { width: 360, height: 780 }],
   ['desk', { width: 1280, height: 800 }],
@@ -36,12 +57,7 @@ for (const [size, viewport] of [
       // An email to an unconfirmed address names nobody.
       await confirmAddress(page.request, await mailsTo(ana.email));
       await page.request.post('/api/auth/logout');
-      await register(otherContext.request, { firstName: 'Ben', lastName: `Writer ${mark}` });
-      const sent = await otherContext.request.post('/api/messages', {
-        data: { toUserId: ana.id, content: 'The oven is yours on Friday.' },
-      });
-      expect(sent.ok(), await sent.text()).toBe(true);
-      await deliverNow(ana.id);
+      await writeTo(ana, otherContext.request, mark);
 
       const about = `Ben Writer ${mark} wrote to you`;
       const find = async () =>
@@ -50,11 +66,7 @@ for (const [size, viewport] of [
       await skipTour(page, ana);
       await page.goto(await find());
 
-      const dialog = page.getByRole('dialog', { name: 'Sign In' });
-      await dialog.getByLabel('Email').fill(ana.email);
-      await dialog.getByRole('textbox', { name: 'Password' }).fill('journey-password');
-      await dialog.getByRole('button', { name: 'Sign In' }).click();
-      await expect(page.getByRole('log').getByText('The oven is yours on Friday.')).toBeVisible();
+      await signInAndRead(page, ana);
       await expect(page.getByRole('heading', { name: `Ben Writer ${mark}` })).toBeVisible();
     });
   });
@@ -67,12 +79,7 @@ test('a mail to an address that is not confirmed leads through the sign-in to wh
   const mark = randomUUID().slice(0, 8);
   const ana = await register(page.request, { firstName: 'Ana', lastName: `Quiet ${mark}` });
   await page.request.post('/api/auth/logout');
-  await register(otherContext.request, { firstName: 'Ben', lastName: `Writer ${mark}` });
-  const sent = await otherContext.request.post('/api/messages', {
-    data: { toUserId: ana.id, content: 'The oven is yours on Friday.' },
-  });
-  expect(sent.ok(), await sent.text()).toBe(true);
-  await deliverNow(ana.id);
+  await writeTo(ana, otherContext.request, mark);
   const find = async () =>
     (await mailsTo(ana.email)).find(({ text }) => text.includes('You have a new message'));
   await expect.poll(async () => (await find())?.link ?? '').toMatch(/\/notifications\/\d+$/);
@@ -81,10 +88,6 @@ test('a mail to an address that is not confirmed leads through the sign-in to wh
   await skipTour(page, ana);
   await page.goto(mail?.link ?? '');
 
-  const dialog = page.getByRole('dialog', { name: 'Sign In' });
-  await dialog.getByLabel('Email').fill(ana.email);
-  await dialog.getByRole('textbox', { name: 'Password' }).fill('journey-password');
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('log').getByText('The oven is yours on Friday.')).toBeVisible();
+  await signInAndRead(page, ana);
   await expect(page).toHaveURL(/\/messages\?with=\d+$/);
 });

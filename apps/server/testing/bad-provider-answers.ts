@@ -48,15 +48,15 @@ const TOKENS: Record<string, Behavior> = {
   'sends a token that holds from tomorrow': { claims: { nbf: now() + 86_400 } },
   'leaves out when the token was made': { claims: { iat: undefined } },
   'names nobody': { claims: { sub: undefined } },
-  'names somebody empty': { claims: { sub: '' } },
-  'names somebody by a number': { claims: { sub: 7 } },
-  'names somebody by more than 255 characters': { claims: { sub: 'x'.repeat(256) } },
+  'has an empty subject': { claims: { sub: '' } },
+  'has a number as the subject': { claims: { sub: 7 } },
+  'has a subject of more than 255 characters': { claims: { sub: 'x'.repeat(256) } },
   'sends no ID token': { token: () => undefined },
   'sends an ID token that is none': { token: () => 'hello' },
   'sends an ID token that is a list': { token: () => ['hello'] },
 };
 
-/** Signatures that are none, or of somebody else. */
+/** Missing signatures, and those of another key. */
 const SIGNATURES: Record<string, Behavior> = {
   'does not sign (alg none)': { header: { alg: 'none' }, signature: () => '' },
   'signs with its public key as a secret (HS256)': { header: { alg: 'HS256' }, signature: byPublicKey },

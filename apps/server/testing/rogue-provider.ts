@@ -34,7 +34,7 @@ type Issued = { issuer: string; nonce: string | null; challenge: string | null }
 export type RogueProvider = {
   /** The address of an issuer that behaves like this from now on. */
   issuerOf(name: string, behavior?: Behavior): string;
-  /** Signs somebody in who came with this address. @returns the query they go back with */
+  /** Signs in the person whom this authorization URL brought. @returns the query of the redirect back */
   answerTo(address: string): string;
   close(): Promise<void>;
 };

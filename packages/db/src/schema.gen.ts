@@ -942,7 +942,7 @@ export interface OidcSignIn {
   invitation: string | null;
   providerId: number;
   /**
-   * Who links an account there to their own; null: somebody signs in.
+   * The member who links an account there; null for a sign-in.
    */
   userId: number | null;
 }
@@ -1553,7 +1553,7 @@ export interface User {
   servicesOffered: string | null;
   skills: Generated<string[]>;
   /**
-   * When they got their first role; that it has ended does not empty it.
+   * When they got their first role; stays when the role ends.
    */
   staffSince: Timestamp | null;
   /**

@@ -187,7 +187,7 @@ describe('an answer', () => {
     expect(api().signedIn()).toBeNull();
   });
 
-  it('about somebody else with the same address is not let in', async () => {
+  it('about another person with the same address is refused', async () => {
     const key = await provider();
     const good = await cameBack(key);
     await good.finish(good.answer);

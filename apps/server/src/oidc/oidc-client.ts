@@ -28,7 +28,7 @@ export function createOidcClient(reach: Reach): OidcClient {
     if (known) return known;
     const found = discover(provider, reach);
     configurations.set(key, found);
-    // Whoever comes next asks again.
+    // A failed discovery is not cached: the next sign-in tries again.
     found.catch(() => configurations.delete(key));
     return found;
   };

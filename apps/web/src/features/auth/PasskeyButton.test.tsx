@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerApi, apiError, calls, secondFactorDue } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
-import { stubPasskeys } from '../../../testing/passkeys.ts';
+import { failedWith, passkeyWith, stubPasskeys } from '../../../testing/passkeys.ts';
 // Loaded on demand in the product, which takes longer than a test waits.
 import './PasskeyButton.tsx';
 
@@ -48,23 +48,13 @@ async function askPasskey(...given: Parameters<typeof openDialog>) {
   return opened;
 }
 
-const bytes = (text: string) => new TextEncoder().encode(text).buffer;
-
 const answered = () =>
-  Promise.resolve({
-    id: 'Y3JlZGVudGlhbA',
-    rawId: bytes('credential'),
-    type: 'public-key',
-    response: {
-      clientDataJSON: bytes('{}'),
-      authenticatorData: bytes('data'),
-      signature: bytes('signature'),
-      userHandle: bytes('handle'),
-    },
-    getClientExtensionResults: () => ({}),
+  passkeyWith({
+    clientDataJSON: '{}',
+    authenticatorData: 'data',
+    signature: 'signature',
+    userHandle: 'handle',
   });
-
-const failed = (name: string) => () => Promise.reject(new DOMException('Refused', name));
 
 describe('signing in with a passkey', () => {
   test('needs no password', async () => {
@@ -75,7 +65,7 @@ describe('signing in with a passkey', () => {
   test.each(['NotAllowedError', 'AbortError'])(
     'leaves the form as it was, without a word, after %s',
     async (name) => {
-      const { dialog } = await askPasskey(failed(name));
+      const { dialog } = await askPasskey(failedWith(name));
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Use a passkey' })).toBeEnabled());
       expect(dialog.getByLabelText('Email')).toHaveValue('ana@example.test');
       expect(screen.queryByText('Error')).toBeNull();
@@ -84,7 +74,7 @@ describe('signing in with a passkey', () => {
   );
 
   test('returns to the form with a sentence after anything else', async () => {
-    const { dialog } = await askPasskey(failed('SecurityError'));
+    const { dialog } = await askPasskey(failedWith('SecurityError'));
     expect(await screen.findByText(/^Your passkey could not be used/)).toBeVisible();
     expect(dialog.getByLabelText('Email')).toHaveValue('ana@example.test');
     expect(dialog.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
@@ -119,7 +109,7 @@ describe('a passkey among what the browser fills in', () => {
   });
 
   test('is passed over in silence where the browser refuses to offer it', async () => {
-    const { dialog } = await openDialog(failed('SecurityError'), undefined, { hasAutofill: true });
+    const { dialog } = await openDialog(failedWith('SecurityError'), undefined, { hasAutofill: true });
     await waitFor(() => expect(calls).toContain('auth.passkey.options'));
     expect(dialog.getByLabelText('Email')).toHaveValue('ana@example.test');
     expect(screen.queryByText('Error')).toBeNull();
@@ -128,7 +118,7 @@ describe('a passkey among what the browser fills in', () => {
   test('is offered again after the dialog of the button was closed', async () => {
     const offers: unknown[] = [];
     const get = (options: CredentialRequestOptions) => {
-      if (!isOffer(options)) return failed('NotAllowedError')();
+      if (!isOffer(options)) return failedWith('NotAllowedError')();
       offers.push(options);
       return new Promise(() => {});
     };

@@ -10,7 +10,7 @@ export const notificationsRoutes = (utils: Utils): RouteObject[] => [
     loader: async (args) => {
       await forMembers(utils)(args);
       const id = Number(args.params['id']);
-      // One that is gone, or somebody else's: its id says nothing to a reader.
+      // A notification that was deleted, or is another member's.
       const found = await utils.notifications.link.fetch({ id }).catch(() => null);
       throw redirect(found?.path ?? paths.dashboard());
     },

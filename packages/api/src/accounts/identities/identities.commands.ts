@@ -39,7 +39,7 @@ export async function storeIdentity(
 type Link = { userId: number; identity: Identity; providerName: string };
 
 /**
- * Links an account to a member, and mails them. Whoever wants to know why not asks `whyNotLinked`.
+ * Links an account to a member, and mails them. `whyNotLinked` says why it did not.
  * @returns false when that account, or another one of the member there, is linked already
  */
 export async function linkIdentity(

@@ -19,8 +19,8 @@ const AGAIN = 'Your account was changed in the meantime. Please sign in again.';
 type Entering = { provider: KnownProvider; claims: OidcClaims; invitation: string | null };
 
 /**
- * Lets in whoever is linked to this account of the provider. The address is looked at only for an account that nobody is
- * linked to, and only where both sides have confirmed it.
+ * Signs in the member who is linked to this account of the provider. Only an account that is not linked is looked up by
+ * its address, and only where both sides have confirmed it.
  */
 export async function enterWithProvider(
   ctx: Context,
@@ -59,7 +59,7 @@ const linkYourself = ({ name }: KnownProvider) =>
 const unconfirmedAt = (provider: KnownProvider) =>
   `${provider.name} has not confirmed your email address, so it can’t open an account here. ${linkYourself(provider)} If you’re new, join with your email address.`;
 
-/** Those with a role need two-step sign-in, as for a code by email: a provider may let in whoever sits at the screen. */
+/** Those with a role need two-step sign-in, as for a code by email: a provider may let in anyone at the screen. */
 async function enterAs(
   ctx: Context,
   { name }: KnownProvider,

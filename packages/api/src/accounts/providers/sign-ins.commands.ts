@@ -17,7 +17,7 @@ export const bindingOf = (token: string): OidcBinding => ({
 
 type NewSignIn = {
   providerId: number;
-  /** Who links an account there; undefined: somebody signs in. */
+  /** The member who links an account there; undefined for a sign-in. */
   userId?: number | undefined;
   invitation?: string | undefined;
 };

@@ -159,7 +159,7 @@ function providerNotice(topic: 'mail.provider_linked' | 'mail.provider_unlinked'
   return topic === 'mail.provider_linked'
     ? {
         subject: `You can now sign in with ${provider}`,
-        paragraph: `An account at ${provider} was linked to yours. Whoever can sign in there can sign in here. You can unlink it in your settings, under Security.`,
+        paragraph: `An account at ${provider} was linked to yours. Anyone who can sign in there can sign in here. You can unlink it in your settings, under Security.`,
       }
     : {
         subject: `You can’t sign in with ${provider} any more`,

@@ -47,7 +47,7 @@ export const AddProviderInput = z.object({
 });
 export type AddProviderInput = z.infer<typeof AddProviderInput>;
 
-/** Absent fields stay as they are. The issuer never changes: the secret would go to whoever is there. */
+/** Absent fields stay as they are. The issuer never changes: the secret would be sent to another server. */
 export const UpdateProviderInput = z.object({
   id,
   name: providerName.optional(),

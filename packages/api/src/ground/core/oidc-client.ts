@@ -5,7 +5,7 @@ export type OidcProvider = { issuer: string; clientId: string; clientSecret: str
 export type OidcBinding = {
   state: string;
   nonce: string;
-  /** Of PKCE: whoever has the code alone cannot use it. */
+  /** The PKCE code verifier: the authorization code alone is of no use. */
   verifier: string;
 };
 

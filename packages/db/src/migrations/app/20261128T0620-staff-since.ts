@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Since when somebody has had a role without a break: seven days later it takes two factors. Roles from before start now. */
+/** When a member got their first role: seven days later it takes two factors. Existing roles start now. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users add column staff_since timestamptz;
-    comment on column users.staff_since is 'When they got their first role; that it has ended does not empty it.';
+    comment on column users.staff_since is 'When they got their first role; stays when the role ends.';
     update users set staff_since = now()
     where role = 'admin' or exists (select from grants where grants.user_id = users.id);
 

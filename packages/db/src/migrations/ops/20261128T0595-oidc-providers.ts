@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null
     );
     comment on column oidc_sign_ins.hash is 'Of the cookie of its browser, which state, nonce and code verifier are made from.';
-    comment on column oidc_sign_ins.user_id is 'Who links an account there to their own; null: somebody signs in.';
+    comment on column oidc_sign_ins.user_id is 'The member who links an account there; null for a sign-in.';
     create index oidc_sign_ins_provider on oidc_sign_ins (provider_id);
     create index oidc_sign_ins_user on oidc_sign_ins (user_id);
     create index oidc_sign_ins_expires on oidc_sign_ins (expires_at);

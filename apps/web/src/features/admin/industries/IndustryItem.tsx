@@ -1,5 +1,6 @@
-import { Badge, Button, Card, Group, Text } from '@mantine/core';
+import { Badge, Card, Group, Text } from '@mantine/core';
 import { showError } from '../../../lib/show-error.ts';
+import { RowButton } from '../../../ui/RowButton.tsx';
 import { MoveButtons } from '../shared/MoveButtons.tsx';
 import { adminMessages } from '../admin.messages.ts';
 import blocks from '../../../ui/blocks.module.css';
@@ -40,32 +41,16 @@ export function IndustryItem({ industry, place, isLast, version, onMoved, onOpen
         </Group>
         <Group gap={6}>
           <MoveButtons of={name} place={place} isLast={isLast} onMove={moveTo} />
-          <Button
+          <RowButton size="xs" words={messages.rename} of={name} onClick={() => onOpen('rename')} />
+          <RowButton size="xs" words={messages.merge} of={name} onClick={() => onOpen('merge')} />
+          <RowButton
             size="xs"
-            variant="default"
-            aria-label={messages.rename.label(name)}
-            onClick={() => onOpen('rename')}
-          >
-            {messages.rename.open}
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            aria-label={messages.merge.label(name)}
-            onClick={() => onOpen('merge')}
-          >
-            {messages.merge.open}
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            aria-label={retirement.label(name)}
+            words={retirement}
+            of={name}
             onClick={() =>
               update.mutate({ id, isRetired: !isRetired, expectedVersion: version }, { onError: showError })
             }
-          >
-            {retirement.open}
-          </Button>
+          />
         </Group>
       </Group>
     </Card>

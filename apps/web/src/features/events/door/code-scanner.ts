@@ -4,11 +4,12 @@ type DetectorClass = {
   new (options: { formats: string[] }): Detector;
   getSupportedFormats(): Promise<string[]>;
 };
-declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions
-  interface Window {
-    BarcodeDetector?: DetectorClass;
-  }
+
+const isDetectorClass = (found: unknown): found is DetectorClass => typeof found === 'function';
+
+function detectorClass(): DetectorClass | undefined {
+  const found: unknown = 'BarcodeDetector' in window ? window.BarcodeDetector : undefined;
+  return isDetectorClass(found) ? found : undefined;
 }
 
 const FORMAT = 'qr_code';
@@ -18,7 +19,9 @@ const LOOKS_EVERY_MS = 200;
 export async function canScan(): Promise<boolean> {
   // Without HTTPS there is no camera, whatever the types say.
   const hasCamera = 'mediaDevices' in navigator;
-  const formats = await window.BarcodeDetector?.getSupportedFormats().catch((): string[] => []);
+  const formats = await detectorClass()
+    ?.getSupportedFormats()
+    .catch((): string[] => []);
   return hasCamera && formats?.includes(FORMAT) === true;
 }
 
@@ -31,7 +34,8 @@ export const openCamera = (): Promise<MediaStream> =>
  * @returns what stops it
  */
 export function watchForCodes(video: HTMLVideoElement, onCode: (text: string) => void): () => void {
-  const detector = window.BarcodeDetector && new window.BarcodeDetector({ formats: [FORMAT] });
+  const Detector = detectorClass();
+  const detector = Detector && new Detector({ formats: [FORMAT] });
   let last = '';
   let isLooking = false;
   const look = async () => {

@@ -24,7 +24,6 @@ export function AttendanceTable({ title, head, figures, rows, total }: Props) {
         {title}
       </Title>
       {/* A region that scrolls has to be in reach of the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={classes.scroll} role="region" aria-labelledby={id} tabIndex={0}>
         <table className={classes.table}>
           <thead>

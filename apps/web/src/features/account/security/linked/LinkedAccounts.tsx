@@ -1,17 +1,19 @@
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { lazyChunk } from '../../../../lib/lazy-chunk.ts';
 import { type Outputs, trpc } from '../../../../lib/trpc.ts';
 import { useLocalDate } from '../../../../lib/useLocalDate.ts';
 import divided from '../../../../ui/DividedList.module.css';
 import { Query } from '../../../../ui/Query.tsx';
+import { RowButton } from '../../../../ui/RowButton.tsx';
+import { SecurityPart } from '../SecurityPart.tsx';
 import { linkedMessages as messages } from './linked.messages.ts';
 
 const LinkDialog = lazyChunk(() =>
   import('./LinkDialog.tsx').then((module) => ({ default: module.LinkDialog })),
 );
-const UnlinkDialog = lazyChunk(() =>
-  import('./UnlinkDialog.tsx').then((module) => ({ default: module.UnlinkDialog })),
+const RemovalDialog = lazyChunk(() =>
+  import('../RemovalDialog.tsx').then((module) => ({ default: module.RemovalDialog })),
 );
 
 type Linked = Outputs['account']['identities']['list'];
@@ -20,17 +22,14 @@ type Open = { provider: Linked['offered'][number] } | { account: Linked['items']
 /** The member's accounts at other services, by which they sign in. Nothing where the community offers none. */
 export function LinkedAccounts() {
   const query = trpc.account.identities.list.useQuery();
+  const removal = trpc.account.identities.unlink.useMutation();
   const [open, setOpen] = useState<Open | null>(null);
   const localDate = useLocalDate();
   const close = () => setOpen(null);
   const { data } = query;
   if (data && data.items.length === 0 && data.offered.length === 0) return null;
   return (
-    <Stack gap="xs">
-      <Title order={3} size="h5">
-        {messages.title}
-      </Title>
-      <Text size="sm">{messages.description}</Text>
+    <SecurityPart title={messages.title} description={messages.description}>
       <Query query={query} skeleton={<Skeleton height={72} />} failed={messages.failed}>
         {({ items, offered }) => (
           <>
@@ -46,14 +45,11 @@ export function LinkedAccounts() {
                         {!account.isOffered && ` · ${messages.notOffered}`}
                       </Text>
                     </div>
-                    <Button
-                      size="sm"
-                      variant="default"
-                      aria-label={messages.unlink.label(account.name)}
+                    <RowButton
+                      words={messages.unlink}
+                      of={account.name}
                       onClick={() => setOpen({ account })}
-                    >
-                      {messages.unlink.open}
-                    </Button>
+                    />
                   </li>
                 ))}
               </ul>
@@ -70,8 +66,10 @@ export function LinkedAccounts() {
       </Query>
       <Suspense>
         {open && 'provider' in open && <LinkDialog provider={open.provider} onClose={close} />}
-        {open && 'account' in open && <UnlinkDialog account={open.account} onClose={close} />}
+        {open && 'account' in open && (
+          <RemovalDialog of={open.account} words={messages.unlink} removal={removal} onClose={close} />
+        )}
       </Suspense>
-    </Stack>
+    </SecurityPart>
   );
 }

@@ -11,7 +11,7 @@ export const linkedMessages = {
     open: (name: string) => `Link ${name}`,
     title: (name: string) => `Link your ${name} account`,
     text: (name: string) =>
-      `Next, you sign in at ${name}. From then on, whoever can sign in to that account can sign in here.`,
+      `Next, you sign in at ${name}. From then on, anyone who can sign in to that account can sign in here.`,
     submit: 'Continue',
   },
   unlink: {

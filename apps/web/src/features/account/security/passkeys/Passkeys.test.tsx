@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Answers, answerApi, apiError, calls } from '../../../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../../../testing/members.ts';
 import { openPage } from '../../../../../testing/open-page.tsx';
-import { stubPasskeys } from '../../../../../testing/passkeys.ts';
+import { failedWith, passkeyWith, stubPasskeys } from '../../../../../testing/passkeys.ts';
 
 type PasskeyAnswers = NonNullable<NonNullable<Answers['account']>['passkeys']>;
 
@@ -39,22 +39,11 @@ async function openPasskeys(answers: PasskeyAnswers) {
   return { user, section: within(await screen.findByRole('region', { name: 'Security' })) };
 }
 
-const bytes = (text: string) => new TextEncoder().encode(text).buffer;
-
 const made = () =>
-  Promise.resolve({
-    id: 'Y3JlZGVudGlhbA',
-    rawId: bytes('credential'),
-    type: 'public-key',
-    response: {
-      clientDataJSON: bytes('{}'),
-      attestationObject: bytes('attestation'),
-      getTransports: () => ['internal'],
-    },
-    getClientExtensionResults: () => ({}),
-  });
-
-const failed = (name: string) => () => Promise.reject(new DOMException('Refused', name));
+  passkeyWith(
+    { clientDataJSON: '{}', attestationObject: 'attestation' },
+    { getTransports: () => ['internal'] },
+  );
 
 /** Opens the dialog and gives the password. */
 async function add({ user, section }: Awaited<ReturnType<typeof openPasskeys>>, password = 'bread') {
@@ -96,7 +85,7 @@ describe('passkeys in the settings', () => {
   });
 
   test('are not added, without a word, when the browser’s dialog is closed', async () => {
-    stubPasskeys({ create: failed('NotAllowedError') });
+    stubPasskeys({ create: failedWith('NotAllowedError') });
     const dialog = await add(await openPasskeys({ list: () => [], begin: () => OPTIONS }));
     await vi.waitFor(() => expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled());
     expect(calls).toContain('account.passkeys.begin');
@@ -108,7 +97,7 @@ describe('passkeys in the settings', () => {
     ['InvalidStateError', 'This device has a passkey for your account already.'],
     ['SecurityError', 'The passkey could not be added. Please try again, or use another device.'],
   ])('are not added after %s, and it says why', async (name, sentence) => {
-    stubPasskeys({ create: failed(name) });
+    stubPasskeys({ create: failedWith(name) });
     const dialog = await add(await openPasskeys({ list: () => [], begin: () => OPTIONS }));
     expect(await dialog.findByText(sentence)).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import type { Passkey } from '@guildhall/api/console/account/passkeys/passkeys.schema';
-import { Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { lazyChunk } from '../../../../lib/lazy-chunk.ts';
 import { trpc } from '../../../../lib/trpc.ts';
@@ -7,6 +7,8 @@ import { useHydrated } from '../../../../lib/useHydrated.ts';
 import { useLocalDate } from '../../../../lib/useLocalDate.ts';
 import divided from '../../../../ui/DividedList.module.css';
 import { Query } from '../../../../ui/Query.tsx';
+import { RowButton } from '../../../../ui/RowButton.tsx';
+import { SecurityPart } from '../SecurityPart.tsx';
 import { passkeysMessages as messages } from './passkeys.messages.ts';
 
 const AddPasskeyDialog = lazyChunk(() =>
@@ -15,8 +17,8 @@ const AddPasskeyDialog = lazyChunk(() =>
 const RenamePasskeyDialog = lazyChunk(() =>
   import('./RenamePasskeyDialog.tsx').then((module) => ({ default: module.RenamePasskeyDialog })),
 );
-const RemovePasskeyDialog = lazyChunk(() =>
-  import('./RemovePasskeyDialog.tsx').then((module) => ({ default: module.RemovePasskeyDialog })),
+const RemovalDialog = lazyChunk(() =>
+  import('../RemovalDialog.tsx').then((module) => ({ default: module.RemovalDialog })),
 );
 
 type Open = { dialog: 'rename' | 'remove'; passkey: Passkey } | { dialog: 'add'; number: number };
@@ -24,15 +26,12 @@ type Open = { dialog: 'rename' | 'remove'; passkey: Passkey } | { dialog: 'add';
 /** The member's passkeys, with which they sign in without the password. */
 export function Passkeys() {
   const query = trpc.account.passkeys.list.useQuery();
+  const removal = trpc.account.passkeys.remove.useMutation();
   const canAdd = useHydrated() && 'PublicKeyCredential' in window;
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   return (
-    <Stack gap="xs">
-      <Title order={3} size="h5">
-        {messages.title}
-      </Title>
-      <Text size="sm">{messages.description}</Text>
+    <SecurityPart title={messages.title} description={messages.description}>
       <Query query={query} skeleton={<Skeleton height={72} />} failed={messages.failed}>
         {(passkeys) => (
           <>
@@ -71,9 +70,11 @@ export function Passkeys() {
       <Suspense>
         {open?.dialog === 'add' && <AddPasskeyDialog number={open.number} onClose={close} />}
         {open?.dialog === 'rename' && <RenamePasskeyDialog passkey={open.passkey} onClose={close} />}
-        {open?.dialog === 'remove' && <RemovePasskeyDialog passkey={open.passkey} onClose={close} />}
+        {open?.dialog === 'remove' && (
+          <RemovalDialog of={open.passkey} words={messages.remove} removal={removal} onClose={close} />
+        )}
       </Suspense>
-    </Stack>
+    </SecurityPart>
   );
 }
 
@@ -98,22 +99,8 @@ function PasskeyRow({ passkey: { name, backedUp, createdAt, lastUsedAt }, onOpen
         </Text>
       </div>
       <Group gap="xs">
-        <Button
-          size="sm"
-          variant="default"
-          aria-label={messages.rename.label(name)}
-          onClick={() => onOpen('rename')}
-        >
-          {messages.rename.open}
-        </Button>
-        <Button
-          size="sm"
-          variant="default"
-          aria-label={messages.remove.label(name)}
-          onClick={() => onOpen('remove')}
-        >
-          {messages.remove.open}
-        </Button>
+        <RowButton words={messages.rename} of={name} onClick={() => onOpen('rename')} />
+        <RowButton words={messages.remove} of={name} onClick={() => onOpen('remove')} />
       </Group>
     </li>
   );

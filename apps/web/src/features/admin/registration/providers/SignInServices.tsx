@@ -6,6 +6,7 @@ import { lazyChunk } from '../../../../lib/lazy-chunk.ts';
 import divided from '../../../../ui/DividedList.module.css';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { Query } from '../../../../ui/Query.tsx';
+import { RowButton } from '../../../../ui/RowButton.tsx';
 import { LabelledSwitch } from '../../shared/LabelledSwitch.tsx';
 import { type Service, useChangeServices, useServices } from './sign-in-services.hooks.ts';
 import { servicesMessages as messages } from './sign-in-services.messages.ts';
@@ -110,22 +111,8 @@ function ServiceRow({ service, onOpen, onSwitch }: RowProps) {
       </div>
       <Group gap="xs">
         <LabelledSwitch label={messages.isOn} of={name} checked={isOn} onChange={onSwitch} />
-        <Button
-          size="sm"
-          variant="default"
-          aria-label={messages.edit.label(name)}
-          onClick={() => onOpen('edit')}
-        >
-          {messages.edit.open}
-        </Button>
-        <Button
-          size="sm"
-          variant="default"
-          aria-label={messages.remove.label(name)}
-          onClick={() => onOpen('remove')}
-        >
-          {messages.remove.open}
-        </Button>
+        <RowButton words={messages.edit} of={name} onClick={() => onOpen('edit')} />
+        <RowButton words={messages.remove} of={name} onClick={() => onOpen('remove')} />
       </Group>
     </li>
   );
