@@ -31,3 +31,17 @@ test('concurrent requests of several members each get their own session, and a s
   expect(found.map((row) => row?.userId)).toEqual(members.map(({ id }) => id));
   expect(stranger).toBeUndefined();
 });
+
+test('a role takes a second factor, except in the demo, whose passwords everyone knows', async () => {
+  const db = database();
+  const { id, password } = await makeMember(db, { role: 'admin' });
+  const from = { ip: '203.0.113.7', userAgent: 'vitest' };
+  const store = createSessionStore(poolOf(db));
+  await store.create('one-factor', { id, password }, from);
+  await store.create('two-factors', { id, password }, from, { twoFactors: true });
+
+  expect((await store.find('one-factor'))?.secondFactorBy).toBeInstanceOf(Date);
+  expect((await store.find('two-factors'))?.secondFactorBy).toBeNull();
+  const demo = createSessionStore(poolOf(db), { isDemo: true });
+  expect((await demo.find('one-factor'))?.secondFactorBy).toBeNull();
+});

@@ -11,11 +11,7 @@ declare module 'fastify' {
   }
 }
 
-export type SessionOptions = {
-  store: SessionStore;
-  secrets: string[];
-  secure: boolean;
-};
+export type SessionOptions = { store: SessionStore; secrets: string[]; secure: boolean };
 
 /** Browsers bind `__Host-` cookies to this host and to TLS, and reject them without TLS. */
 export const cookieName = (secure: boolean) => (secure ? '__Host-sid' : 'sid');
