@@ -86,11 +86,14 @@ test('a visitor who wants to comment joins over the feed, and is at the post aft
   otherContext,
 }) => {
   const { email } = await register(otherContext.request);
+  // A post of its own: other journeys delete theirs meanwhile.
+  const text = `Rye at dawn ${unique()}`;
+  const written = await otherContext.request.post('/api/feed', { data: { content: text, type: 'general' } });
+  expect(written.status(), await written.text()).toBe(201);
   await openFeed(page);
   await expect(page.getByRole('button', { name: 'Bookmark' })).toHaveCount(0);
-  await feed(page)
+  await post(page, text)
     .getByRole('link', { name: /^Comment/ })
-    .first()
     .click();
   await expect(page).toHaveURL(/\/feed\?dialog=register&next=%2Ffeed%2F\d+$/);
   const dialog = page.getByRole('dialog');
