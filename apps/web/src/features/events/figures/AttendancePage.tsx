@@ -82,7 +82,7 @@ function Dates({ figures: { dates, total, timeZone } }: { figures: Outputs['even
       figures={FIGURES}
       rows={dates.map((date) => ({
         key: String(date.id),
-        counts: date,
+        counts: date.isRecorded ? date : { saidYes: date.saidYes },
         head: (
           <>
             {short(date)}

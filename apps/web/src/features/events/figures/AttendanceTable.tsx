@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import classes from './AttendanceTable.module.css';
 
 export type Figure = keyof typeof ATTENDANCE_TEXTS;
+/** A line of figures; one that nobody knows is a dash. */
 export type AttendanceRow = { key: string; head: ReactNode; counts: Partial<Record<Figure, number>> };
 
 type Props = {
@@ -57,7 +58,7 @@ function Row({ row: { head, counts }, figures }: { row: AttendanceRow; figures: 
     <tr>
       <th scope="row">{head}</th>
       {figures.map((figure) => (
-        <td key={figure}>{counts[figure]}</td>
+        <td key={figure}>{counts[figure] ?? '–'}</td>
       ))}
     </tr>
   );
