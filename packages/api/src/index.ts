@@ -48,6 +48,7 @@ export {
   listCalendarEntries,
 } from './chapters/events/calendar/calendar.queries.ts';
 export { eraseGuests } from './chapters/events/guests/own-seat.commands.ts';
+export { followEvents } from './chapters/events/visitors/after-events.commands.ts';
 export { remindAttendees } from './chapters/events/attendance/remind-attendees.commands.ts';
 export { fillFreedSeats } from './chapters/events/attendance/seats.commands.ts';
 export {

@@ -560,8 +560,14 @@ export interface EventGuest {
   dateId: number;
   email: string | null;
   eraseOn: string;
+  /**
+   * When somebody said that they had been in touch after the event.
+   */
+  followedUpAt: Timestamp | null;
+  followedUpBy: number | null;
   id: Generated<number>;
   invitedBy: number | null;
+  inviterRemindedAt: Timestamp | null;
   name: string;
 }
 
@@ -573,6 +579,7 @@ export interface EventRsvp {
   queueNo: Generated<number>;
   remindedAt: Timestamp | null;
   status: "going" | "waiting" | "skipped";
+  thankedAt: Timestamp | null;
   userId: number | null;
 }
 

@@ -31,6 +31,7 @@ import {
   RENAME_INDUSTRIES_TASK,
   WRITE_ERASURES_TASK,
   refreshBusinessTerms,
+  followEvents,
   remindAttendees,
   removeStoredFiles,
   removeUnusedPictures,
@@ -74,6 +75,7 @@ ${DAILY_BACKUP.minute} ${DAILY_BACKUP.hour} * * * daily-backup
 * * * * * read-businesses
 */5 * * * * fill-freed-seats
 */10 * * * * remind-attendees
+*/20 * * * * follow-events
 * * * * * answer-standing-needs ?jobKey=answer-standing-needs
 * * * * * match-searches ?jobKey=match-searches
 */10 * * * * notify-searches
@@ -117,6 +119,7 @@ export function tasks(host: BackupHost & { storage: FileStorage; linkedPictures:
     'notify-searches': () => notifySearches(db),
     'fill-freed-seats': () => fillFreedSeats(db),
     'remind-attendees': () => remindAttendees(db),
+    'follow-events': () => followEvents(db),
     [TELL_ATTENDEES_TASK]: (payload) => tellAttendees(db, AttendeeNews.parse(payload)),
     'duty-digests': () => enqueueDutyDigests(db, new Date().toISOString().slice(0, 10)),
     'end-suspensions': () => endSuspensions(db),

@@ -154,6 +154,13 @@ export const eventsRows: MatrixRow[] = [
     input: eventRef,
     expect: ADMINS,
   },
+  { procedure: 'events.visitors.list', route: 'GET /api/events/visitors', expect: MEMBERS },
+  {
+    procedure: 'events.visitors.followUp',
+    route: 'POST /api/events/visitors/:guestId/follow-up',
+    input: () => ({ guestId: 2_000_000_000 }),
+    expect: { ...ORGANIZERS, member: 404, owner: 404, other: 404, admin: 404 },
+  },
   { procedure: 'events.door.makePass', input: dateRef, permissions: ['events'], expect: ADMINS },
   {
     procedure: 'events.door.open',

@@ -54,6 +54,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'events.door.list': [{ id: of.event.id, dateId: of.event.dateId }],
     'events.figures.get': [{ id: of.event.id }],
     'events.figures.people': [{ id: of.event.id }],
+    'events.visitors.list': [{}],
     'events.get': [{ slug: of.event.slug }],
     'events.list': [{ limit: 50 }],
     'events.month': [{ month: new Date(Date.now() + 86_400_000).toISOString().slice(0, 7) }],

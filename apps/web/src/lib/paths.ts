@@ -65,6 +65,7 @@ export const paths = {
   event: (slug: string, date?: number) => `/events/${segment(slug)}${query({ date: date?.toString() })}`,
   eventFile: (slug: string, date: number) => `/events/${segment(slug)}/calendar.ics?date=${date}`,
   newEvent: () => '/events/new',
+  visitors: () => '/your-guests',
   attendance: (slug: string) => `/events/${segment(slug)}/attendance`,
   attendanceFile: (id: number, by?: 'people') => `/api/events/${id}/attendance${by ? `/${by}` : ''}.csv`,
   editEvent: (slug: string) => `/events/${segment(slug)}/edit`,

@@ -29,6 +29,9 @@ export function EventsPage() {
         actions={
           viewer && (
             <>
+              <Button component={Link} to={paths.visitors()} variant="subtle">
+                {messages.guests}
+              </Button>
               <CalendarButton />
               {canCreate && (
                 <Button component={Link} to={paths.newEvent()}>

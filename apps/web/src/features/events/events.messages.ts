@@ -6,6 +6,7 @@ export const eventsMessages = {
   description: 'Where members meet, in person and online.',
   loading: 'Loading events...',
   failed: 'The events could not be loaded',
+  guests: 'Your guests',
   create: 'New event',
   when: { label: 'Which events', upcoming: 'Upcoming', month: 'Month', past: 'Past' },
   month: {

@@ -78,6 +78,14 @@ export const eventsRoutes = (utils: Utils): RouteObject[] => [
     }),
   },
   {
+    path: '/your-guests',
+    loader: forMembers(utils),
+    ...lazyPage('features/events/visitors/VisitorsPage.tsx', async () => {
+      const { VisitorsPage } = await import('./visitors/VisitorsPage.tsx');
+      return { Component: VisitorsPage };
+    }),
+  },
+  {
     path: '/events/:slug/edit',
     loader: forMembers(utils),
     ...lazyPage('features/events/form/EditEventPage.tsx', async () => {

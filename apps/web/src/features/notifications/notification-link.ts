@@ -16,6 +16,8 @@ export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'targe
       return paths.opportunities({ saved: id?.toString() });
     case 'chapter':
       return slug === null ? paths.chapters() : paths.chapter(slug);
+    case 'visitors':
+      return paths.visitors();
     case 'event':
       return slug === null ? paths.events() : paths.event(slug, id ?? undefined);
     case 'post':

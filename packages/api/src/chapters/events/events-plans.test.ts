@@ -3,6 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { insertManyMembers, insertWeeklyDates } from '../../../testing/bulk-events.ts';
 import { testApi } from '../../../testing/index.ts';
 import { sequentialScans } from '../../../testing/sequential-scans.ts';
+import { followEvents } from './visitors/after-events.commands.ts';
 import { remindAttendees } from './attendance/remind-attendees.commands.ts';
 import { listAttendees } from './attendance/attendance.queries.ts';
 import { fillFreedSeats } from './attendance/seats.commands.ts';
@@ -62,4 +63,5 @@ it('makes calendars, reminders and the filling of seats by index', async () => {
     expect(await scans((db) => listCalendarEntries(db, viewer, { scope }))).toEqual([]);
   expect(await scans((db) => remindAttendees(db))).toEqual([]);
   expect(await scans((db) => fillFreedSeats(db))).toEqual([]);
+  expect(await scans((db) => followEvents(db))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { calendarRouter } from './calendar/calendar.router.ts';
 import { doorRouter } from './door/door.router.ts';
 import { figuresRouter } from './figures/figures.router.ts';
 import { guestsRouter } from './guests/guests.router.ts';
+import { visitorsRouter } from './visitors/visitors.router.ts';
 import { attendanceRouter, seriesRouter } from './attendance/attendance.router.ts';
 import { cancelEvent, cancelEventDate, createEvent, updateEvent } from './events.commands.ts';
 import { getEvent, listEvents } from './events.queries.ts';
@@ -56,4 +57,5 @@ export const eventsRouter = router({
   guests: guestsRouter,
   door: doorRouter,
   figures: figuresRouter,
+  visitors: visitorsRouter,
 });

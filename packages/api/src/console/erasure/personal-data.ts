@@ -176,5 +176,6 @@ export const PERSONAL_DATA: PersonalData[] = [
   mentioned('page_versions', 'published_by'),
   mentioned('applicants', 'decided_by'),
   mentioned('event_guests', 'invited_by'),
+  mentioned('event_guests', 'followed_up_by'),
   mentioned('attendance', 'recorded_by'),
 ];

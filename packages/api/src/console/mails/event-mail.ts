@@ -18,6 +18,9 @@ type EventNotice = Extract<Notice, { kind: 'event' }>;
 /** What is said only to who still has a seat when the mail leaves. */
 const NEEDS_SEAT = new Set<string>(['seat', 'joined', 'reminder']);
 
+/** What comes after a date, and is nothing for calendar programs. */
+export const AFTER_DATE = new Set<string>(['thanks', 'follow_up']);
+
 /** What calendar programs have to hear also of an event that the member may not see any more. */
 const ENDS_SEAT = new Set<string>(['left', 'lost', 'canceled']);
 
@@ -55,6 +58,7 @@ export function calendarOf(
   attendee: MailDraft['to'],
 ): Pick<MailDraft, 'calendar'> {
   // Who waits has nothing in their calendar.
+  if (AFTER_DATE.has(event)) return {};
   if (entry.status !== 'going' && event !== 'left' && event !== 'lost') return {};
   const organizer = { name: siteName, address: config.supportEmail };
   return {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { readRegistration } from '../../accounts/registration/registration.queries.ts';
 import { findGuestEntry } from '../../chapters/events/calendar/calendar.queries.ts';
 import { guestUrl } from '../../chapters/events/guests/guest-link.ts';
 import { GuestMail } from '../../chapters/events/guests/guest-mails.commands.ts';
@@ -16,6 +17,7 @@ const NEEDS: Partial<Record<GuestMail['event'], 'going' | 'waiting'>> = {
   joined: 'going',
   seat: 'going',
   reminder: 'going',
+  thanks: 'going',
   waiting: 'waiting',
 };
 
@@ -37,6 +39,7 @@ export async function composeGuestMail(
   const needed = NEEDS[event];
   if (needed !== undefined && (status !== needed || cancelledAt !== null)) return null;
   if (event === 'left' && status !== null) return null;
+  if (event === 'thanks' && guest.isMember) return null;
   if (event === 'confirm' && (cancelledAt !== null || startsAt.getTime() < Date.now())) return null;
   const to = { name: guest.consentedAt === null ? '' : guest.name, address: guest.email };
   const eventUrl = `${config.publicOrigin}/events/${entry.slug}?date=${entry.dateId}`;
@@ -55,10 +58,12 @@ export async function composeGuestMail(
     paragraphs,
     action: isMember
       ? { label: 'Open the event', url: eventUrl }
-      : {
-          label: (status === null && LABELS[event]) || 'See or give up my seat',
-          url: guestUrl(config.publicOrigin, signer, guest),
-        },
+      : event === 'thanks'
+        ? await wayIn(db, { origin: config.publicOrigin, siteName, eventUrl })
+        : {
+            label: (status === null && LABELS[event]) || 'See or give up my seat',
+            url: guestUrl(config.publicOrigin, signer, guest),
+          },
     ...entryPictureOf({ event }, entry, { config, signer, key: `g${guest.id}` }),
     footer: `Not expecting this? You can ignore this email, or write to ${config.supportEmail}.`,
   });
@@ -76,6 +81,17 @@ const LABELS: Partial<Record<GuestMail['event'], string>> = {
   confirm: 'Confirm my seat',
   left: 'Ask for a seat again',
 };
+
+/** Where a guest who liked it goes: to the form, where anyone may fill it in. */
+async function wayIn(
+  db: Kysely<DB>,
+  { origin, siteName, eventUrl }: { origin: string; siteName: string; eventUrl: string },
+) {
+  const { mode } = await readRegistration(db);
+  if (mode === 'open') return { label: `Join ${siteName}`, url: `${origin}/?dialog=register` };
+  if (mode === 'application') return { label: 'Apply to join', url: `${origin}/?dialog=register` };
+  return { label: 'Open the event', url: eventUrl };
+}
 
 type Guest = NonNullable<Awaited<ReturnType<typeof findGuest>>>;
 type Entry = NonNullable<Awaited<ReturnType<typeof findGuestEntry>>>;
@@ -109,6 +125,16 @@ function wordsOf(event: GuestMail['event'], { entry, guest, siteName, formats }:
     return {
       subject: `You’re on the waitlist for “${entry.title}”`,
       paragraphs: ['All seats are taken. We write to you as soon as one is yours.'],
+    };
+  if (event === 'thanks')
+    return {
+      subject: sentenceOf(event, entry),
+      paragraphs: [
+        guest.inviter === null
+          ? 'It was good to have you as a guest.'
+          : `It was good to have you as a guest of ${guest.inviter}.`,
+        `Members of ${siteName} meet between events, too: they find each other by what they offer and look for.`,
+      ],
     };
   const sentence = sentenceOf(event, entry);
   const place = entry.place ?? entry.link;

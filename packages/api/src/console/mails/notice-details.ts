@@ -22,6 +22,12 @@ export async function detailsOf(
   if (notice.kind === 'message')
     return quoted(db, parties, await findMessage(db, parties, notice.business?.id ?? null));
   if (notice.kind === 'connection_asked') return quoted(db, parties, await findRequestNote(db, parties));
+  if (notice.kind === 'event' && notice.event === 'thanks')
+    return {
+      paragraphs: [
+        'Who did you meet? The page of the event shows who was there: connect with those you want to stay in touch with.',
+      ],
+    };
   if (notice.kind !== 'console' || QUEUE_OF[notice.event] !== 'application') return { paragraphs: [] };
   // No notification stores the names of applicants.
   const names = await nameWaitingApplicants(db);

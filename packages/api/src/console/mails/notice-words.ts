@@ -18,6 +18,7 @@ const LABELS: Record<NotificationTarget['type'], string | null> = {
   opportunity: 'See the opportunity',
   opportunities: 'See the opportunities',
   event: 'See the event',
+  visitors: 'See your guests',
   chapter: 'See the chapter',
   post: 'See the post',
   business: 'See the business',

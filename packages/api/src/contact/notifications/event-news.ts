@@ -4,9 +4,9 @@ import { z } from 'zod';
 export const EventNews = z.object({
   /**
    * 'seat': the recipient has moved up from the waitlist; 'joined', 'left': what they did themselves, by mail alone;
-   * 'lost': the event is no longer for them.
+   * 'lost': the event is no longer for them; 'thanks': they came; 'follow_up': a guest whom they invited did.
    */
-  event: z.enum(['seat', 'canceled', 'changed', 'joined', 'left', 'lost', 'reminder']),
+  event: z.enum(['seat', 'canceled', 'changed', 'joined', 'left', 'lost', 'reminder', 'thanks', 'follow_up']),
   /** The date by its own id, and its event. */
   date: z.object({
     id: z.int().positive(),
@@ -41,6 +41,8 @@ export function eventSentence({ event, date: { title, startsAt, timeZone } }: Ev
     left: `You’ve given up your seat at “${title}”: ${when}`,
     lost: `You no longer have a seat at “${title}”: ${when}`,
     reminder: `Coming up: “${title}”, ${when}`,
+    thanks: `Thank you for coming to “${title}”`,
+    follow_up: `The guest you invited came to “${title}”. Get in touch while they remember it`,
   };
   return sentences[event];
 }

@@ -23,7 +23,9 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
         ? { type: 'opportunity', id: notice.opportunity.id, slug: null }
         : { type: 'opportunities', id: notice.search.id, slug: null };
     case 'event':
-      return { type: 'event', id: notice.date.id, slug: notice.date.slug };
+      return notice.event === 'follow_up'
+        ? { type: 'visitors', id: null, slug: null }
+        : { type: 'event', id: notice.date.id, slug: notice.date.slug };
     case 'chapter':
       return { type: 'chapter', id: notice.chapter.id, slug: notice.chapter.slug };
     case 'comment':
@@ -67,6 +69,8 @@ export function pathOf({ type, id, slug }: NotificationTarget): string {
       return `/opportunities?saved=${id ?? ''}`;
     case 'event':
       return `/events/${slug ?? ''}${id === null ? '' : `?date=${id}`}`;
+    case 'visitors':
+      return '/your-guests';
     case 'chapter':
       return `/chapters/${slug ?? ''}`;
     case 'post':

@@ -40,6 +40,7 @@ export const NotificationTarget = z.object({
     'opportunity',
     'opportunities',
     'event',
+    'visitors',
     'chapter',
     'post',
     'business',

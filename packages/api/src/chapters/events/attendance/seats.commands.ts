@@ -78,11 +78,11 @@ export type Seated = { dateId: number } & (
   | { userId: null; guestId: number }
 );
 
-/** Notifies members by bell and mail, and guests by mail, of a seat or that their date is near. */
+/** Notifies members by bell and mail, and guests by mail, of a seat, that their date is near, or with thanks after it. */
 export async function notifySeated(
   trx: Kysely<DB>,
   rows: Seated[],
-  event: 'seat' | 'reminder',
+  event: 'seat' | 'reminder' | 'thanks',
 ): Promise<void> {
   if (rows.length === 0) return;
   const dates = await describeDates(

@@ -9,7 +9,17 @@ export const GUEST_MAIL = 'mail.event_guest';
 export const GuestMail = z.object({
   guestId: z.int(),
   /** 'confirm': they or a member asked for a seat; the others as of members. */
-  event: z.enum(['confirm', 'joined', 'waiting', 'seat', 'left', 'reminder', 'changed', 'canceled']),
+  event: z.enum([
+    'confirm',
+    'joined',
+    'waiting',
+    'seat',
+    'left',
+    'reminder',
+    'changed',
+    'canceled',
+    'thanks',
+  ]),
   /** Of the event when it was changed or canceled: nobody is notified twice of one change. */
   version: z.int().optional(),
 });

@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../../testing/index.ts';
 import { composeMail } from '../../../console/mails/compose-mail.ts';
+import { followEvents } from '../visitors/after-events.commands.ts';
 import { remindAttendees } from '../attendance/remind-attendees.commands.ts';
 import { eraseGuests } from './own-seat.commands.ts';
 import { GUEST_MAIL } from './guest-mails.commands.ts';
@@ -224,6 +225,19 @@ describe('members and guests at once', () => {
 });
 
 describe('a guest who comes', () => {
+  it('is thanked with the way into the community that is open to them', async () => {
+    const { date, ada } = await planned({ startsAt: inHours(20) });
+    await seated(date, ada);
+    const { db } = api();
+    await sql`update event_dates set starts_at = now() - interval '5 hours', ends_at = now() - interval '4 hours'
+      where id = ${date.dateId}`.execute(db);
+    await followEvents(db);
+    const thanks = (await mailsTo(ada.email)).filter((mail) => mail?.subject.startsWith('Thank you'));
+    expect(thanks).toHaveLength(1);
+    expect(thanks[0]?.text).toContain('Join Guildhall: http://guildhall.test/?dialog=register');
+    expect(thanks[0]?.calendar).toBeUndefined();
+  });
+
   it('is reminded a day before, and is erased 30 days after', async () => {
     const { date, visitor, ada } = await planned({ startsAt: inHours(20) });
     const { link } = await seated(date, ada);

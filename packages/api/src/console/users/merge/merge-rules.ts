@@ -45,6 +45,7 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'event_rsvps.user_id': move(['date_id']),
   'event_series_members.user_id': move(['event_id']),
   'event_guests.invited_by': move(),
+  'event_guests.followed_up_by': move(),
   'attendance.user_id': move(['date_id']),
   'attendance.recorded_by': move(),
   'calendar_feeds.user_id': DROP,
