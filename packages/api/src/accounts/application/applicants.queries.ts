@@ -32,6 +32,17 @@ export async function getApplicant(db: Kysely<DB>, id: number): Promise<Applican
   return present(row);
 }
 
+const GUEST_AT = sql<Applicant['guestAt']>`(
+  select json_build_object('title', events.title,
+    'inviter', nullif(concat_ws(' ', inviter.first_name, nullif(inviter.last_name, '')), ''))
+  from event_guests
+  join event_dates on event_dates.id = event_guests.date_id
+  join events on events.id = event_dates.event_id
+  left join users as inviter on inviter.id = event_guests.invited_by and inviter.is_active
+  where event_guests.email = applicants.email and event_guests.consented_at is not null
+    and applicants.confirmed_at is not null and event_dates.starts_at <= now()
+  order by event_dates.starts_at desc limit 1)`;
+
 const applicants = (db: Kysely<DB>) =>
   db
     .selectFrom('applicants')
@@ -39,10 +50,13 @@ const applicants = (db: Kysely<DB>) =>
     .selectAll('applicants')
     .select([
       sql<string | null>`case when users.has_joined then users.username end`.as('username'),
+      GUEST_AT.as('guestAt'),
       sql<string>`applicants.created_at::text`.as('sortKey'),
     ]);
 
-function present(row: Selectable<DB['applicants']> & { username: string | null }): Applicant {
+type Row = Selectable<DB['applicants']> & Pick<Applicant, 'username' | 'guestAt'>;
+
+function present(row: Row): Applicant {
   return {
     id: row.id,
     firstName: row.firstName,
@@ -55,6 +69,7 @@ function present(row: Selectable<DB['applicants']> & { username: string | null }
     status: ApplicantStatus.parse(row.status),
     suspicions: Applicant.shape.suspicions.parse(row.suspicions),
     username: row.username,
+    guestAt: row.guestAt,
     createdAt: row.createdAt.toISOString(),
     relativeTime: relativeTime(row.createdAt),
   };

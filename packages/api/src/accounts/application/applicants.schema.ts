@@ -64,6 +64,8 @@ export const Applicant = z.object({
   suspicions: z.array(Suspicion),
   /** The member that the applicant became, once they have joined by choosing a password. */
   username: z.string().nullable(),
+  /** The latest event that they came to as a guest, by the address that they confirmed, and who invited them. */
+  guestAt: z.object({ title: z.string(), inviter: z.string().nullable() }).nullable(),
   createdAt: isoDate,
   relativeTime: z.string(),
 });

@@ -9,6 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column inviter_reminded_at timestamptz;
     comment on column event_guests.followed_up_at is 'When somebody said that they had been in touch after the event.';
     create index event_guests_followed_up_by on event_guests (followed_up_by) where followed_up_by is not null;
+    create index event_guests_email on event_guests (email) where email is not null;
     create index event_guests_newest on event_guests (created_at desc, id desc);
     create index event_guests_to_remind on event_guests (date_id)
       where invited_by is not null and inviter_reminded_at is null and followed_up_at is null;

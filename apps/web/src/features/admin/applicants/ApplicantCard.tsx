@@ -42,7 +42,8 @@ function factsOf({ profile, answers, conversation, status }: Applicant) {
 
 /** An application with what can be done with it. */
 export function ApplicantCard({ applicant, onAct }: Props) {
-  const { id, email, isConfirmed, suspicions, status, username, createdAt, relativeTime } = applicant;
+  const { id, email, isConfirmed, suspicions, status, username, guestAt, createdAt, relativeTime } =
+    applicant;
   const name = fullName(applicant);
   const approve = useApprove();
   const isOpen = status === 'waiting' || status === 'asked';
@@ -67,6 +68,11 @@ export function ApplicantCard({ applicant, onAct }: Props) {
       <Text size="sm" c="dimmed">
         <Readable>{email}</Readable> · <RelativeTime at={createdAt} text={relativeTime} />
       </Text>
+      {guestAt && (
+        <Text size="sm" mt={4}>
+          {messages.guestAt(guestAt.title, guestAt.inviter)}
+        </Text>
+      )}
       {suspicions.length > 0 && (
         <Text size="sm" mt={4}>
           {messages.suspicions.title}{' '}

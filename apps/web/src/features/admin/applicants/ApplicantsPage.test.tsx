@@ -18,6 +18,7 @@ const ada: Applicant = {
   status: 'waiting',
   suspicions: [],
   username: null,
+  guestAt: { title: 'Breakfast at the mill', inviter: 'Ben Brandt' },
   createdAt: '2026-11-22T10:00:00.000Z',
   relativeTime: '1h ago',
 };
@@ -48,6 +49,7 @@ function openQueue(applicants: Applicant[]) {
 test('an application shows what was asked and answered, and is approved with one press', async () => {
   const { user, sent } = openQueue([ada]);
   expect(await screen.findByText('Who recommended us?')).toBeVisible();
+  expect(screen.getByText('Came to “Breakfast at the mill” as a guest of Ben Brandt.')).toBeVisible();
   expect(screen.getByText('Okafor & Co')).toBeVisible();
   expect(screen.getByText('Email not confirmed')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve: Ada Okafor' }));

@@ -41,6 +41,8 @@ export const applicantsMessages = {
       proof: 'the background browser check is missing',
     } satisfies Record<Applicant['suspicions'][number], string>,
   },
+  guestAt: (title: string, inviter: string | null) =>
+    `Came to “${title}” as a guest${inviter === null ? '' : ` of ${inviter}`}.`,
   said: { community: 'Asked', applicant: 'Replied' },
   reason: 'Reason',
   approve: 'Approve',

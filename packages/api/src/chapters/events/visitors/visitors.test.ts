@@ -84,6 +84,25 @@ describe('the guests of a member', () => {
     await expect(other.events.visitors.followUp({ guestId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('are known where their applications are decided, once both addresses are confirmed', async () => {
+    const { db, host, asHost, asAdmin, email, confirm, endedAgo } = await invited();
+    await endedAgo('4 hours');
+    const { id } = await db
+      .insertInto('applicants')
+      .values({ email, firstName: 'Ada', lastName: 'Guest', profile: '{}', answers: '[]' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const guestAt = async () => {
+      const { items } = await asAdmin.admin.applicants.list({ limit: 100 });
+      return items.find((one) => one.id === id)?.guestAt;
+    };
+    await confirm();
+    expect(await guestAt()).toBeNull();
+    await db.updateTable('applicants').set({ confirmedAt: new Date() }).where('id', '=', id).execute();
+    expect(await guestAt()).toMatchObject({ inviter: `${host.firstName} ${host.lastName}` });
+    expect(await only(asHost)).toMatchObject({ appliedAt: expect.any(String) });
+  });
+
   it('name no member who has not confirmed the address, or has blocked the viewer', async () => {
     const { db, host, asHost, email } = await invited();
     const joined = await makeMember(db, { email, emailVerifiedAt: null });
