@@ -48,12 +48,8 @@ export const eventsRest: RouteDescription[] = [
     'How often each person came to the dates of an event',
     PAGE,
   ),
-  get('/events/visitors', 'events.visitors.list', 'The guests whom I invited, or welcome at the door', PAGE),
-  post(
-    '/events/visitors/:guestId/follow-up',
-    'events.visitors.followUp',
-    'Say that I was in touch with a guest',
-  ),
+  get('/visitors', 'events.visitors.list', 'The guests whom I invited, or welcome at the door', PAGE),
+  post('/visitors/:guestId/follow-up', 'events.visitors.followUp', 'Say that I was in touch with a guest'),
   put('/events/:id/rsvp', 'events.series.join', 'Sign up for all coming dates of an event'),
   get('/calendar-feeds', 'events.calendar.get', 'Whether calendar programs can read my events'),
   post(

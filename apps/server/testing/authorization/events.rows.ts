@@ -154,12 +154,17 @@ export const eventsRows: MatrixRow[] = [
     input: eventRef,
     expect: ADMINS,
   },
-  { procedure: 'events.visitors.list', route: 'GET /api/events/visitors', expect: MEMBERS },
+  {
+    procedure: 'events.visitors.list',
+    route: 'GET /api/visitors',
+    input: () => ({}),
+    expect: MEMBERS,
+  },
   {
     procedure: 'events.visitors.followUp',
-    route: 'POST /api/events/visitors/:guestId/follow-up',
+    route: 'POST /api/visitors/:guestId/follow-up',
     input: () => ({ guestId: 2_000_000_000 }),
-    expect: { ...ORGANIZERS, member: 404, owner: 404, other: 404, admin: 404 },
+    expect: { ...WRONG_LINK, visitor: 401, deactivated: 401 },
   },
   { procedure: 'events.door.makePass', input: dateRef, permissions: ['events'], expect: ADMINS },
   {

@@ -19,7 +19,7 @@ export function VisitorItem({ visitor }: { visitor: Visitor }) {
     onSuccess: () => toast({ title: messages.followedUp(name) }),
     onError: showError,
   });
-  const since = inviter ? messages.invitedBy(inviter.name) : messages.asked;
+  const since = localDate(invitedAt);
   return (
     <Group justify="space-between" gap="sm" w="100%">
       <Stack gap={4} miw={0}>
@@ -28,7 +28,7 @@ export function VisitorItem({ visitor }: { visitor: Visitor }) {
           {event.title}
         </Anchor>
         <Text size="sm" c="dimmed">
-          {messages.step(since, localDate(invitedAt))}
+          {inviter ? messages.invitedBy(inviter.name, since) : messages.asked(since)}
         </Text>
         <Group gap={6}>
           {STEPS.map((step) => {

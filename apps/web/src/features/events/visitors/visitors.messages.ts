@@ -9,10 +9,9 @@ export const visitorsMessages = {
     text: 'Open a public event and invite someone who is not a member. After the event, this page reminds you to get in touch.',
     action: 'See the events',
   },
-  invitedBy: (name: string) => `Invited by ${name}`,
-  asked: 'Asked for a seat',
+  invitedBy: (name: string, day: string) => `Invited by ${name} on ${day}`,
+  asked: (day: string) => `Asked for a seat on ${day}`,
   steps: {
-    invitedAt: 'Invited',
     cameAt: 'Came',
     followedUpAt: 'Followed up',
     appliedAt: 'Applied',
