@@ -32,6 +32,7 @@ export async function getApplicant(db: Kysely<DB>, id: number): Promise<Applican
   return present(row);
 }
 
+/** At which event that has begun, or at whose door they are already, the applicant was a guest; the latest. */
 const GUEST_AT = sql<Applicant['guestAt']>`(
   select json_build_object('title', events.title,
     'inviter', nullif(concat_ws(' ', inviter.first_name, nullif(inviter.last_name, '')), ''))
@@ -40,7 +41,10 @@ const GUEST_AT = sql<Applicant['guestAt']>`(
   join events on events.id = event_dates.event_id
   left join users as inviter on inviter.id = event_guests.invited_by and inviter.is_active
   where event_guests.email = applicants.email and event_guests.consented_at is not null
-    and applicants.confirmed_at is not null and event_dates.starts_at <= now()
+    and applicants.confirmed_at is not null and (event_dates.starts_at <= now() or exists (
+      select from attendance
+      where attendance.guest_id = event_guests.id and attendance.undone_at is null
+        and attendance.status in ('present', 'late', 'substitute')))
   order by event_dates.starts_at desc limit 1)`;
 
 const applicants = (db: Kysely<DB>) =>

@@ -24,15 +24,28 @@ async function invited() {
   const confirm = () =>
     db.updateTable('eventGuests').set({ consentedAt: new Date() }).where('id', '=', guest.id).execute();
   const clientId = randomBytes(16).toString('hex');
-  const checkIn = async (status: 'present' | 'absent') => {
-    const items = [{ clientId, who: { name: 'Ada Guest', email }, status }];
+  const checkIn = async (status: 'present' | 'absent', scan = clientId) => {
+    const items = [{ clientId: scan, who: { name: 'Ada Guest', email }, status }];
     await asAdmin.events.door.checkIn({ id, dateId, items });
   };
   const endedAgo = (interval: string) =>
     sql`update event_dates set starts_at = now() - ${interval}::interval - interval '1 hour',
       ends_at = now() - ${interval}::interval where id = ${dateId}`.execute(db);
   const undo = () => asAdmin.events.door.undo({ id, dateId, clientId });
-  return { db, host, asHost, asAdmin, guestId: guest.id, email, confirm, checkIn, undo, endedAgo };
+  /** The guest applies to the community. */
+  const apply = async (fields: { confirmedAt?: Date } = {}) => {
+    const { id: applicantId } = await db
+      .insertInto('applicants')
+      .values({ email, firstName: 'Ada', lastName: 'Guest', profile: '{}', answers: '[]', ...fields })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const guestAt = async () => {
+      const { items } = await asAdmin.admin.applicants.list({ limit: 100 });
+      return items.find((one) => one.id === applicantId)?.guestAt;
+    };
+    return { id: applicantId, guestAt };
+  };
+  return { db, host, asHost, asAdmin, guestId: guest.id, email, confirm, checkIn, undo, endedAgo, apply };
 }
 
 const only = async (caller: {
@@ -85,22 +98,26 @@ describe('the guests of a member', () => {
   });
 
   it('are known where their applications are decided, once both addresses are confirmed', async () => {
-    const { db, host, asHost, asAdmin, email, confirm, endedAgo } = await invited();
+    const { db, host, asHost, confirm, endedAgo, apply } = await invited();
     await endedAgo('4 hours');
-    const { id } = await db
-      .insertInto('applicants')
-      .values({ email, firstName: 'Ada', lastName: 'Guest', profile: '{}', answers: '[]' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const guestAt = async () => {
-      const { items } = await asAdmin.admin.applicants.list({ limit: 100 });
-      return items.find((one) => one.id === id)?.guestAt;
-    };
+    const { id, guestAt } = await apply();
     await confirm();
     expect(await guestAt()).toBeNull();
     await db.updateTable('applicants').set({ confirmedAt: new Date() }).where('id', '=', id).execute();
     expect(await guestAt()).toMatchObject({ inviter: `${host.firstName} ${host.lastName}` });
     expect(await only(asHost)).toMatchObject({ appliedAt: expect.any(String) });
+  });
+
+  it('are known there before the event begins as soon as they are checked in, and not by signing up', async () => {
+    const { confirm, checkIn, undo, apply } = await invited();
+    const { guestAt } = await apply({ confirmedAt: new Date() });
+    await confirm();
+    expect(await guestAt()).toBeNull();
+    await checkIn('absent');
+    expect(await guestAt()).toBeNull();
+    await undo();
+    await checkIn('present', 'b'.repeat(32));
+    expect(await guestAt()).toMatchObject({ title: expect.any(String) });
   });
 
   it('name no member who has not confirmed the address, or has blocked the viewer', async () => {
