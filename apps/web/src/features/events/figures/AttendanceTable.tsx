@@ -16,40 +16,37 @@ type Props = {
   total?: AttendanceRow;
 };
 
-/** Figures of attendance, a line for each date or person. It scrolls sideways where it is too wide. */
+/** Figures of attendance, a line for each date or person. On a phone each line is a block with its own labels. */
 export function AttendanceTable({ title, head, figures, rows, total }: Props) {
   const id = useId();
   return (
-    <div>
+    <section aria-labelledby={id}>
       <Title order={2} size="h4" id={id} mb="xs">
         {title}
       </Title>
-      {/* A region that scrolls has to be in reach of the keyboard. */}
-      <div className={classes.scroll} role="region" aria-labelledby={id} tabIndex={0}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{head}</th>
-              {figures.map((figure) => (
-                <th key={figure} scope="col">
-                  {ATTENDANCE_TEXTS[figure].label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.key} row={row} figures={figures} />
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            {figures.map((figure) => (
+              <th key={figure} scope="col">
+                {ATTENDANCE_TEXTS[figure].label}
+              </th>
             ))}
-          </tbody>
-          {total && (
-            <tfoot>
-              <Row row={total} figures={figures} />
-            </tfoot>
-          )}
-        </table>
-      </div>
-    </div>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} figures={figures} />
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <Row row={total} figures={figures} />
+          </tfoot>
+        )}
+      </table>
+    </section>
   );
 }
 
@@ -58,7 +55,9 @@ function Row({ row: { head, counts }, figures }: { row: AttendanceRow; figures: 
     <tr>
       <th scope="row">{head}</th>
       {figures.map((figure) => (
-        <td key={figure}>{counts[figure] ?? '–'}</td>
+        <td key={figure} data-label={ATTENDANCE_TEXTS[figure].label}>
+          {counts[figure] ?? '–'}
+        </td>
       ))}
     </tr>
   );
