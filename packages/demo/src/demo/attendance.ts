@@ -1,3 +1,4 @@
+import { DAY_MS } from '@guildhall/db/time';
 import type { Insertable } from 'kysely';
 
 import type { Event, EventRsvp, EventSeriesMember } from '@guildhall/db';
@@ -43,7 +44,11 @@ export function planAttendance(
       const others = isFull ? seats + 3 : random.int(6, 14);
       const guests =
         next === undefined || index < lastShown ? random.sample(without(active, regulars), others) : [];
-      const people = [...regulars, ...guests].slice(0, isFull ? seats + 3 : undefined);
+      // Nobody came before they were a member.
+      const people = [...regulars, ...guests]
+        .slice(0, isFull ? seats + 3 : undefined)
+        .filter((member) => date.startsAt > member.createdAt);
+      const until = date.startsAt < clock.now ? date.startsAt : clock.now;
       attendance.rsvps.push(
         ...people.map(
           (member, place) =>
@@ -51,7 +56,11 @@ export function planAttendance(
               dateId: date.id,
               userId: member.id,
               status: seats !== null && place >= seats ? 'waiting' : 'going',
-              createdAt: clock.between(random, latest(clock.daysAgo(30), member.createdAt)),
+              createdAt: clock.between(
+                random,
+                latest(new Date(until.getTime() - 30 * DAY_MS), member.createdAt),
+                until,
+              ),
             }) satisfies Insertable<EventRsvp>,
         ),
       );

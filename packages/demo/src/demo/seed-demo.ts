@@ -12,6 +12,7 @@ import { createClock } from './clock.ts';
 import { insertCommunitySettings } from './community.ts';
 import { planCommerce } from './commerce.ts';
 import { businessIds, planDirectory } from './directory.ts';
+import { planDoor } from './door.ts';
 import { planAttendance } from './attendance.ts';
 import { planEvents } from './events.ts';
 import { planFeed } from './feed.ts';
@@ -75,6 +76,7 @@ export async function seedDemo(
   const chapters = planChapters(context);
   const events = planEvents(context, chapters);
   const attendance = planAttendance(context, events, chapters);
+  const door = planDoor(context, events, chapters, attendance.rsvps);
   const commerce = planCommerce(context);
 
   await withTransaction(db, async (trx) => {
@@ -108,6 +110,7 @@ export async function seedDemo(
     await insertRows(trx, 'eventDates', events.dates);
     await insertRows(trx, 'eventSeriesMembers', attendance.series);
     await insertRows(trx, 'eventRsvps', attendance.rsvps);
+    await insertRows(trx, 'attendance', door);
     await insertRows(trx, 'services', commerce.services);
     await insertRows(trx, 'serviceOrders', commerce.orders);
     await insertRows(trx, 'orderEvents', commerce.events);
