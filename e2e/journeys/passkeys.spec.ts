@@ -101,8 +101,10 @@ test('a member adds a passkey on a phone and signs in with it, until it is remov
   await expect(row).toContainText('Last used');
   await row.getByRole('button', { name: 'Remove “My phone”' }).click();
   const removing = page.getByRole('dialog', { name: 'Remove “My phone”?' });
-  await removing.getByRole('textbox', { name: 'Your password' }).fill(DEMO_PASSWORD);
-  await removing.getByRole('button', { name: 'Remove' }).click();
+  const instead = removing.getByRole('button', { name: 'Use a passkey instead' });
+  await expect(instead).toBeVisible();
+  await expectAccessible(page);
+  await instead.click();
   await expect(section.getByText('You have no passkeys.')).toBeVisible();
 
   await signOut(page);

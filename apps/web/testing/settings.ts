@@ -34,7 +34,10 @@ export function openSettings(
     account: {
       settings: () => SETTINGS,
       sessions: { list: () => [SESSION] },
-      secondFactor: { get: () => ({ addedAt: null, codesLeft: 0 }), events: () => [] },
+      secondFactor: {
+        get: () => ({ addedAt: null, codesLeft: 0 }),
+        events: () => ({ items: [], nextCursor: null }),
+      },
       ...account,
     },
     notifications: {

@@ -401,10 +401,10 @@ export interface CalendarFeed {
 export interface Challenge {
   expiresAt: Timestamp;
   /**
-   * Of the cookie of its browser; for a passkey, of the challenge, too.
+   * Of the cookie of its browser; for a passkey, of the challenge, too; for a confirmation, of its token and session.
    */
   hash: string;
-  purpose: Generated<"second_factor" | "passkey_sign_in" | "passkey_add">;
+  purpose: Generated<"second_factor" | "passkey_sign_in" | "passkey_add" | "passkey_confirm" | "confirmation">;
   tries: Generated<number>;
   userId: number | null;
 }

@@ -64,7 +64,10 @@ function atSecond(browser: Browser): Browser {
 
 const endings: [string, (own: Browser, other: Browser) => Promise<{ status: number }>][] = [
   ['signs out', (own) => own.post('/api/auth/logout')],
-  ['is signed out from another device', (_own, other) => other.send('DELETE', '/api/account/sessions')],
+  [
+    'is signed out from another device',
+    (_own, other) => other.json('DELETE', '/api/account/sessions', { password: TEST_PASSWORD }),
+  ],
   [
     'has the password changed on another device',
     (_own, other) =>

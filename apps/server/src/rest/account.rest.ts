@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { AccountExport } from '@guildhall/api/console/account/account.schema';
 import { zip } from './zip.ts';
-import { type RouteDescription, del, get, post, put } from './describe-route.ts';
+import { PAGE, type RouteDescription, del, get, post, put } from './describe-route.ts';
 
 const ZIPPED = {
   file: 'application/zip',
@@ -36,6 +36,22 @@ export const accountRest: RouteDescription[] = [
     'Replace my recovery codes; answers the new ones, once',
   ),
   del('/account/second-factor', 'account.secondFactor.end', 'Turn my second factor off'),
+  get('/account/confirmation', 'account.confirmation.ways', 'What I may show in place of my password'),
+  post(
+    '/account/confirmation/options',
+    'account.confirmation.options',
+    'Get what a browser asks a passkey of mine with, as navigator.credentials.get takes it',
+  ),
+  post(
+    '/account/confirmation/passkey',
+    'account.confirmation.byPasskey',
+    'Show a passkey in place of my password; answers a confirmation for one use',
+  ),
+  post(
+    '/account/confirmation/code',
+    'account.confirmation.byCode',
+    'Show a code of the app in place of my password; answers a confirmation for one use',
+  ),
   get('/account/passkeys', 'account.passkeys.list', 'My passkeys'),
   post(
     '/account/passkeys/options',
@@ -52,7 +68,12 @@ export const accountRest: RouteDescription[] = [
     'Begin to link an account; answers the address of the provider to sign in at',
   ),
   del('/account/identities/:id', 'account.identities.unlink', 'Unlink an account'),
-  get('/account/security-log', 'account.secondFactor.events', 'What happened to the security of my account'),
+  get(
+    '/account/security-log',
+    'account.secondFactor.events',
+    'What happened to the security of my account',
+    PAGE,
+  ),
   post(
     '/account/forgot-password',
     'account.forgotPassword',

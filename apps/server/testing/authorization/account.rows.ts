@@ -70,6 +70,33 @@ export const accountRows: MatrixRow[] = [
   { procedure: 'account.dataSharing', expect: MEMBERS },
   { procedure: 'account.passkeys.list', route: 'GET /api/account/passkeys', expect: MEMBERS },
   {
+    procedure: 'account.confirmation.ways',
+    route: 'GET /api/account/confirmation',
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'account.confirmation.options',
+    route: 'POST /api/account/confirmation/options',
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'account.confirmation.byPasskey',
+    route: 'POST /api/account/confirmation/passkey',
+    input: () => ({
+      id: 'AAAA',
+      rawId: 'AAAA',
+      type: 'public-key',
+      response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+    }),
+    expect: WRONG_PASSWORD,
+  },
+  {
+    procedure: 'account.confirmation.byCode',
+    route: 'POST /api/account/confirmation/code',
+    input: () => ({ code: '000000' }),
+    expect: WRONG_PASSWORD,
+  },
+  {
     procedure: 'account.passkeys.begin',
     route: 'POST /api/account/passkeys/options',
     input: () => ({ password: 'wrong' }),
@@ -120,7 +147,12 @@ export const accountRows: MatrixRow[] = [
     expect: WRONG_PASSWORD,
   },
   { procedure: 'account.secondFactor.get', route: 'GET /api/account/second-factor', expect: MEMBERS },
-  { procedure: 'account.secondFactor.events', route: 'GET /api/account/security-log', expect: MEMBERS },
+  {
+    procedure: 'account.secondFactor.events',
+    route: 'GET /api/account/security-log',
+    input: () => ({}),
+    expect: MEMBERS,
+  },
   {
     procedure: 'account.secondFactor.begin',
     route: 'POST /api/account/second-factor',
@@ -162,14 +194,14 @@ export const accountRows: MatrixRow[] = [
   {
     procedure: 'account.sessions.end',
     route: 'DELETE /api/account/sessions/:id',
-    input: ownersSession,
-    expect: { ...MEMBERS, member: 404, other: 404, admin: 404 },
+    input: async (fixtures) => ({ ...(await ownersSession(fixtures)), password: 'wrong' }),
+    expect: WRONG_PASSWORD,
   },
   {
     procedure: 'account.sessions.endOthers',
     route: 'DELETE /api/account/sessions',
-    changesSession: true,
-    expect: MEMBERS,
+    input: () => ({ password: 'wrong' }),
+    expect: WRONG_PASSWORD,
   },
   {
     procedure: 'account.forgotPassword',

@@ -82,6 +82,8 @@ export const SAID_BY_MEMBERS: Record<string, string[]> = {
   'events.guests.invite': ['email'],
   'events.guests.request': ['email'],
   'account.delete': ['password'],
+  'account.sessions.end': ['password'],
+  'account.sessions.endOthers': ['password'],
   'account.passkeys.begin': ['password'],
   'account.passkeys.remove': ['password'],
   'account.secondFactor.begin': ['password'],

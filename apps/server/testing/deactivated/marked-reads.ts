@@ -4,11 +4,12 @@ import { type Marked, SOUGHT } from './marked-member.ts';
 export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
   const username = { username: of.member.username };
   return {
+    'account.confirmation.ways': [undefined],
     'account.dataSharing': [undefined],
     'account.exportData': [undefined],
     'account.passkeys.list': [undefined],
     'account.identities.list': [undefined],
-    'account.secondFactor.events': [undefined],
+    'account.secondFactor.events': [{}],
     'account.secondFactor.get': [undefined],
     'account.sessions.list': [undefined],
     'account.settings': [undefined],

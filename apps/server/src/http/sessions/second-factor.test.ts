@@ -141,3 +141,40 @@ describe('who knows the password and guesses codes', () => {
     expect((await giveCode(browser, codeOf(member.secret))).status).toBe(429);
   });
 });
+
+describe('a code in place of the password', () => {
+  test('confirms in the session that showed it, and in no other of the member', async () => {
+    const { browser, secret, recoveryCodes, ...member } = await memberWithFactor();
+    const { db } = server();
+    const elsewhere = server().visitor();
+    await givePassword(elsewhere, member);
+    expect((await giveCode(elsewhere, recoveryCodes[0] ?? '')).status).toBe(200);
+    const { body } = await browser.post('/api/account/confirmation/code', { code: codeOf(secret) });
+    const proof = z.object({ confirmation: z.string() }).parse(body);
+    expect((await elsewhere.post('/trpc/account.secondFactor.end', proof)).status).toBe(400);
+    expect((await browser.post('/trpc/account.secondFactor.end', proof)).status).toBe(200);
+    expect(await db.selectFrom('totp').select('userId').where('userId', '=', member.id).execute()).toEqual(
+      [],
+    );
+  });
+
+  test('is the step-up of the console', async () => {
+    const { browser, secret, id } = await memberWithFactor();
+    const { db } = server();
+    await db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+    await db
+      .updateTable('sessions')
+      .set({ authAt: new Date(Date.now() - 3_600_000) })
+      .where('userId', '=', id)
+      .execute();
+    const { body } = await browser.post('/api/account/confirmation/code', { code: codeOf(secret) });
+    expect((await browser.post('/api/admin/confirm-password', body)).status).toBe(200);
+    const { authAt } = await db
+      .selectFrom('sessions')
+      .select('authAt')
+      .where('userId', '=', id)
+      .orderBy('authAt', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(Date.now() - authAt.getTime()).toBeLessThan(60_000);
+  });
+});

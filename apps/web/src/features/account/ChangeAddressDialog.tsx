@@ -17,7 +17,7 @@ export function ChangeAddressDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
-    validate: validateWith(ChangeOwnAddressInput),
+    validate: validateWith(ChangeOwnAddressInput.required({ password: true }).omit({ confirmation: true })),
   });
   const change = trpc.account.changeAddress.useMutation({
     meta: { skipInvalidation: true },

@@ -19,7 +19,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       isDestructive
       isPending={deletion.isPending}
       error={deletion.error?.message}
-      onSubmit={(given) => deletion.mutate({ password: given, alsoPublished: isAll })}
+      onSubmit={(proof) => deletion.mutate({ ...proof, alsoPublished: isAll })}
       onClose={onClose}
     >
       <Checkbox

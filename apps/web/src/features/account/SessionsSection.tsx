@@ -2,7 +2,8 @@ import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
 import { Query } from '../../ui/Query.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { useEndOtherSessions, useEndSession } from './account.hooks.ts';
+import { useState } from 'react';
+import { EndSessionsDialog, type Ending } from './EndSessionsDialog.tsx';
 import divided from '../../ui/DividedList.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 import { accountMessages } from './account.messages.ts';
@@ -12,8 +13,7 @@ const { sessions: messages } = accountMessages;
 /** Every device the member is signed in on; all but this one can be signed out here. */
 export function SessionsSection() {
   const query = trpc.account.sessions.list.useQuery();
-  const ending = useEndSession();
-  const endingAll = useEndOtherSessions();
+  const [ending, setEnding] = useState<Ending | null>(null);
   return (
     <SettingsSection id="sessions" title={messages.title} description={messages.description}>
       <Query query={query} skeleton={<Skeleton height={72} />} failed={messages.failed}>
@@ -41,8 +41,7 @@ export function SessionsSection() {
                       size="sm"
                       variant="default"
                       aria-label={messages.endLabel(device)}
-                      loading={ending.isPending && ending.variables.id === id}
-                      onClick={() => ending.mutate({ id })}
+                      onClick={() => setEnding({ id, device })}
                     >
                       {messages.end}
                     </Button>
@@ -52,7 +51,7 @@ export function SessionsSection() {
             </ul>
             {sessions.length > 1 && (
               <Group justify="flex-end">
-                <Button variant="default" loading={endingAll.isPending} onClick={() => endingAll.mutate()}>
+                <Button variant="default" onClick={() => setEnding('others')}>
                   {messages.endOthers}
                 </Button>
               </Group>
@@ -60,6 +59,7 @@ export function SessionsSection() {
           </>
         )}
       </Query>
+      {ending && <EndSessionsDialog ending={ending} onClose={() => setEnding(null)} />}
     </SettingsSection>
   );
 }

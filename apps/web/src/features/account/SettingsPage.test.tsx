@@ -93,8 +93,10 @@ describe('the settings', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out Chrome on Android?' }));
+    await user.type(dialog.getByLabelText('Your password'), 'bread{Enter}');
     expect(await screen.findByText('Device signed out')).toBeVisible();
-    expect(ended).toEqual({ id: 'b' });
+    expect(ended).toEqual({ id: 'b', password: 'bread' });
     await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
   });

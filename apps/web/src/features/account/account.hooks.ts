@@ -38,20 +38,6 @@ export function useUpdatePrivacy() {
   });
 }
 
-export function useEndSession() {
-  return trpc.account.sessions.end.useMutation({
-    onSuccess: ({ ended }) => toast(messages.sessions.ended(ended)),
-    onError: showError,
-  });
-}
-
-export function useEndOtherSessions() {
-  return trpc.account.sessions.endOthers.useMutation({
-    onSuccess: ({ ended }) => toast(messages.sessions.ended(ended)),
-    onError: showError,
-  });
-}
-
 export function useRequestVerification() {
   return trpc.account.requestVerification.useMutation({
     meta: { skipInvalidation: true },

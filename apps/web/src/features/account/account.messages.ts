@@ -43,6 +43,12 @@ export const accountMessages = {
     end: 'Sign out',
     endLabel: (device: string) => `Sign out ${device}`,
     endOthers: 'Sign out all other devices',
+    ending: {
+      title: (device: string | undefined) =>
+        device === undefined ? 'Sign out all other devices?' : `Sign out ${device}?`,
+      text: 'Confirm that it’s you. If you don’t remember your password, choose a new one: that signs out all devices, too.',
+      password: 'Your password',
+    },
     ended: (count: number) => ({
       title: count === 1 ? 'Device signed out' : `${count} devices signed out`,
     }),

@@ -1,7 +1,15 @@
 import { Modal, PasswordInput, Stack, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { FormActions } from '../../ui/FormActions.tsx';
 import { visibilityToggle } from './visibility-toggle.ts';
+
+const OtherProof = lazyChunk(() =>
+  import('./OtherProof.tsx').then((module) => ({ default: module.OtherProof })),
+);
+
+/** The password, or what was shown in its place. */
+export type Proof = { password: string } | { confirmation: string };
 
 type Props = {
   title: string;
@@ -15,11 +23,11 @@ type Props = {
   error: string | undefined;
   /** What else is chosen, below the password. */
   children?: ReactNode;
-  onSubmit: (password: string) => void;
+  onSubmit: (proof: Proof) => void;
   onClose: () => void;
 };
 
-/** Asks a signed-in member for the password again. */
+/** Asks a signed-in member for the password again, or for what they have in its place. */
 export function PasswordDialog({
   title,
   text,
@@ -36,7 +44,7 @@ export function PasswordDialog({
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (password !== '') onSubmit(password);
+          if (password !== '') onSubmit({ password });
         }}
       >
         <Stack gap="md">
@@ -51,6 +59,9 @@ export function PasswordDialog({
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
           {children}
+          <Suspense>
+            <OtherProof isPending={actions.isPending} onConfirmed={onSubmit} />
+          </Suspense>
           <FormActions {...actions} isDisabled={password === ''} onCancel={onClose} />
         </Stack>
       </form>

@@ -4,16 +4,18 @@ import { z } from 'zod';
 import type { Context } from '../../ground/core/context.ts';
 import { PASSKEY_MINUTES } from './passkeys.schema.ts';
 
-/** Adding is for a member; who signs in is not known yet. */
-type Purpose = { name: 'passkey_sign_in'; userId: null } | { name: 'passkey_add'; userId: number };
+/** Whose answer it has to be; who signs in is not known yet. */
+export type PasskeyPurpose =
+  | { name: 'passkey_sign_in'; userId: null }
+  | { name: 'passkey_add' | 'passkey_confirm'; userId: number };
 
 const TOKEN = /^[\w-]{43}$/;
 
-const hashOf = ({ name }: Purpose, token: string, challenge: string) =>
+const hashOf = ({ name }: PasskeyPurpose, token: string, challenge: string) =>
   createHash('sha256').update(`${name}\n${token}\n${challenge}`).digest('hex');
 
 /** A challenge that only this browser can answer. Its pages share the cookie, so that each has a challenge of its own. */
-export async function openPasskeyChallenge(ctx: Context, purpose: Purpose): Promise<string> {
+export async function openPasskeyChallenge(ctx: Context, purpose: PasskeyPurpose): Promise<string> {
   const known = ctx.passkey.token;
   const token = known !== undefined && TOKEN.test(known) ? known : randomBytes(32).toString('base64url');
   const challenge = randomBytes(32).toString('base64url');
@@ -48,7 +50,7 @@ function challengeOf({ response }: { response: { clientDataJSON: string } }): st
  */
 export async function spendPasskeyChallenge(
   ctx: Context,
-  purpose: Purpose,
+  purpose: PasskeyPurpose,
   answer: { response: { clientDataJSON: string } },
 ): Promise<string | undefined> {
   const { token } = ctx.passkey;

@@ -12,12 +12,13 @@ import { relyingPartyOf } from './relying-party.ts';
 import { verifyPasskey } from './verify-passkey.commands.ts';
 
 const AGAIN = 'Please sign in again.';
+const SIGN_IN = { name: 'passkey_sign_in', userId: null } as const;
 
 /** What to ask a passkey. Whose it is says its answer, so any passkey of the site may. */
 export async function beginPasskeySignIn(ctx: Context): Promise<PasskeyOptions> {
   await ctx.services.limiter.charge('passkeyChallenge', addressKey(ctx.request.ip));
   return {
-    challenge: await openPasskeyChallenge(ctx, { name: 'passkey_sign_in', userId: null }),
+    challenge: await openPasskeyChallenge(ctx, SIGN_IN),
     rpId: relyingPartyOf(ctx.services.config).id,
     timeout: PASSKEY_MINUTES * 60_000,
     userVerification: 'preferred',
@@ -34,7 +35,7 @@ export async function signInWithPasskey(ctx: Context, answer: PasskeyAnswer): Pr
     name: 'loginFailedByIp',
     key: addressKey(ctx.request.ip),
   });
-  const { userId, isUserVerified } = await verifyPasskey(ctx, answer);
+  const { userId, isUserVerified } = await verifyPasskey(ctx, answer, SIGN_IN);
   await refund();
   const account = await findSignInAccountOf(ctx.db, userId);
   if (!account) throw unauthorized(AGAIN);

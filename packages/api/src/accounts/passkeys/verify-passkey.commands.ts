@@ -4,7 +4,7 @@ import { withTransaction } from '@guildhall/db';
 import type { Context } from '../../ground/core/context.ts';
 import { notFound, unauthorized } from '../../ground/errors/errors.ts';
 import { recordSecurityEvent } from '../second-factor/record-security-event.commands.ts';
-import { spendPasskeyChallenge } from './passkey-challenges.commands.ts';
+import { type PasskeyPurpose, spendPasskeyChallenge } from './passkey-challenges.commands.ts';
 import type { PasskeyAnswer } from './passkeys.schema.ts';
 import { relyingPartyOf, userHandleOf } from './relying-party.ts';
 
@@ -19,8 +19,11 @@ export type VerifiedPasskey = { userId: number; isUserVerified: boolean };
  * Checks a passkey's answer to a challenge of this browser, which is used up whatever comes of it.
  * @throws UNAUTHORIZED when it is not right, NOT_FOUND when the passkey was removed
  */
-export async function verifyPasskey(ctx: Context, answer: PasskeyAnswer): Promise<VerifiedPasskey> {
-  const purpose = { name: 'passkey_sign_in', userId: null } as const;
+export async function verifyPasskey(
+  ctx: Context,
+  answer: PasskeyAnswer,
+  purpose: PasskeyPurpose,
+): Promise<VerifiedPasskey> {
   const stored = await findPasskey(ctx, answer.id);
   const { id: relyingPartyId, origin } = relyingPartyOf(ctx.services.config);
   const { userHandle, ...response } = answer.response;

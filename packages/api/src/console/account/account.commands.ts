@@ -9,18 +9,19 @@ import { endSessions } from '../../ground/security/end-sessions.ts';
 import { checkNewPassword } from '../../ground/security/password-policy.ts';
 import { useToken, voidTokens } from './account-tokens.commands.ts';
 import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
-import { requirePassword, wrongPassword } from './own-password.ts';
+import { requirePassword, requireProof, wrongPassword } from './own-password.ts';
+import type { Proof } from '../../accounts/confirmation/confirmation.schema.ts';
 import { takeAddress } from './change-own-address.commands.ts';
 import { SESSION_ID_LENGTH, getAccountSettings } from './account.queries.ts';
 import type {
   AccountDone,
   AccountSettings,
   ChangePasswordInput,
+  EndSessionInput,
   EndedSessions,
   ForgotPasswordInput,
   ResetPasswordDone,
   ResetPasswordInput,
-  SessionRef,
   UpdatePrivacyInput,
   VerifyEmailInput,
 } from './account.schema.ts';
@@ -45,11 +46,16 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
   return { ok: true };
 }
 
-export async function endOtherSessions(ctx: MemberContext): Promise<EndedSessions> {
+export async function endOtherSessions(ctx: MemberContext, proof: Proof): Promise<EndedSessions> {
+  await requireProof(ctx, proof);
   return { ended: await endSessions(ctx.db, [ctx.viewer.id], { except: ctx.viewer.sessionKey }) };
 }
 
-export async function endSession(ctx: MemberContext, { id }: SessionRef): Promise<EndedSessions> {
+export async function endSession(
+  ctx: MemberContext,
+  { id, ...proof }: EndSessionInput,
+): Promise<EndedSessions> {
+  await requireProof(ctx, proof);
   const { numUpdatedRows } = await ctx.db
     .updateTable('sessions')
     .set({ revokedAt: sql`now()` })

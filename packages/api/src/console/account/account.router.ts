@@ -23,6 +23,7 @@ import {
   UpdatePrivacyInput,
   VerifyEmailInput,
 } from './account.schema.ts';
+import { confirmationRouter } from './confirmation.router.ts';
 import { deleteAccount } from './delete-account.commands.ts';
 import { exportMember } from './export.queries.ts';
 import { identitiesRouter } from './identities/identities.router.ts';
@@ -38,6 +39,7 @@ export const accountRouter = router({
   secondFactor: secondFactorRouter,
   sessions: sessionsRouter,
   identities: identitiesRouter,
+  confirmation: confirmationRouter,
   settings: memberProcedure
     .output(AccountSettings)
     .query(({ ctx }) => getAccountSettings(ctx.db, ctx.viewer)),

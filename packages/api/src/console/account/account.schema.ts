@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Proof } from '../../accounts/confirmation/confirmation.schema.ts';
 import { Password } from '../../ground/security/password.schema.ts';
 import { email, isoDate } from '../../ground/values/fields.ts';
 import { Audience } from '../../people/profile/profile.schema.ts';
@@ -63,8 +64,8 @@ export const AccountSession = z.object({
 export type AccountSession = z.infer<typeof AccountSession>;
 export const AccountSessions = z.array(AccountSession);
 
-export const SessionRef = z.object({ id: z.string().min(1).max(128) });
-export type SessionRef = z.infer<typeof SessionRef>;
+export const EndSessionInput = z.object({ id: z.string().min(1).max(128), ...Proof.shape });
+export type EndSessionInput = z.infer<typeof EndSessionInput>;
 export const EndedSessions = z.object({ ended: z.int().min(0) });
 export type EndedSessions = z.infer<typeof EndedSessions>;
 
@@ -74,14 +75,14 @@ export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>;
 export const ResetPasswordInput = z.object({ token: Token, password: Password });
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
 
-export const ChangeOwnAddressInput = z.object({ email, password: GivenPassword });
+export const ChangeOwnAddressInput = z.object({ email, ...Proof.shape });
 export type ChangeOwnAddressInput = z.infer<typeof ChangeOwnAddressInput>;
 
 export const VerifyEmailInput = z.object({ token: Token });
 export type VerifyEmailInput = z.infer<typeof VerifyEmailInput>;
 
 export const DeleteAccountInput = z.object({
-  password: GivenPassword,
+  ...Proof.shape,
   /** Deletes the posts and comments, too, which stay under the name of a former member otherwise. */
   alsoPublished: z.boolean().default(false),
 });

@@ -72,7 +72,7 @@ describe('changing the password', () => {
 });
 
 describe('sessions', () => {
-  it('are listed by browser and system, and I can end only my own', async () => {
+  it('are listed by browser and system, and I can end only my own, with the password', async () => {
     const { db, as } = api();
     const [ana, ben] = [await makeMember(db), await makeMember(db)];
     await openSession(db, ana.id, 'b1');
@@ -82,11 +82,15 @@ describe('sessions', () => {
     const [one] = await caller.account.sessions.list();
     expect(one).toMatchObject({ device: 'Firefox on Linux', isCurrent: false });
 
-    await expect(caller.account.sessions.end({ id: 'b3'.padEnd(16, '0') })).rejects.toMatchObject({
+    const password = TEST_PASSWORD;
+    const { end, endOthers } = caller.account.sessions;
+    for (const call of [() => end({ id: one?.id ?? '' }), () => endOthers({ password: 'wrong' })])
+      await expect(call()).rejects.toMatchObject({ message: 'This is not your password' });
+    await expect(end({ id: 'b3'.padEnd(16, '0'), password })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    expect(await caller.account.sessions.end({ id: one?.id ?? '' })).toEqual({ ended: 1 });
-    expect(await caller.account.sessions.endOthers()).toEqual({ ended: 1 });
+    expect(await end({ id: one?.id ?? '', password })).toEqual({ ended: 1 });
+    expect(await endOthers({ password })).toEqual({ ended: 1 });
     expect(await (await as(ben)).account.sessions.list()).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { conflict, invalid } from '../../ground/errors/errors.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
 import { voidTokens } from './account-tokens.commands.ts';
-import { requirePassword, wrongPassword } from './own-password.ts';
+import { requireProof, wrongPassword } from './own-password.ts';
 import type { AccountDone, ChangeOwnAddressInput } from './account.schema.ts';
 
 /**
@@ -14,9 +14,9 @@ import type { AccountDone, ChangeOwnAddressInput } from './account.schema.ts';
  */
 export async function changeOwnAddress(
   ctx: MemberContext,
-  { email, password }: ChangeOwnAddressInput,
+  { email, ...proof }: ChangeOwnAddressInput,
 ): Promise<AccountDone> {
-  const verified = await requirePassword(ctx, password, 'password');
+  const verified = await requireProof(ctx, proof);
   await ctx.services.limiter.charge('accountMail', `user:${ctx.viewer.id}`);
   await withTransaction(ctx.db, async (trx) => {
     const own = await trx

@@ -3,7 +3,7 @@ import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict } from '../../ground/errors/errors.ts';
 import { eraseAccount } from '../erasure/erase-account.commands.ts';
-import { requirePassword, wrongPassword } from './own-password.ts';
+import { requireProof, wrongPassword } from './own-password.ts';
 import type { AccountDone, DeleteAccountInput } from './account.schema.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { AccountDone, DeleteAccountInput } from './account.schema.ts';
  * @throws BAD_REQUEST for a wrong password, CONFLICT for the last active administrator
  */
 export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInput): Promise<AccountDone> {
-  const verified = await requirePassword(ctx, input.password, 'password');
+  const verified = await requireProof(ctx, input);
   await withTransaction(ctx.db, async (trx) => {
     const member = await trx
       .selectFrom('users')

@@ -224,7 +224,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   event_rsvps: {
     columns: ['date_id', 'status', 'created_at'],
-    withheld: ['user_id', 'guest_id', 'queue_no', 'reminded_at', 'is_walk_in'],
+    withheld: ['user_id', 'guest_id', 'queue_no', 'reminded_at', 'thanked_at', 'is_walk_in'],
   },
   attendance: {
     columns: ['date_id', 'status', 'at'],

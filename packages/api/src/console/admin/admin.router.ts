@@ -28,7 +28,8 @@ import { memberHistoryRouter } from '../users/history/member-history.router.ts';
 import { confirmPassword } from '../users/users.commands.ts';
 import { adminSecondFactorRouter } from '../users/second-factor-admin.router.ts';
 import { adminUsersRouter } from '../users/users.router.ts';
-import { ConfirmPasswordInput, Confirmed } from '../users/users.schema.ts';
+import { Proof } from '../../accounts/confirmation/confirmation.schema.ts';
+import { Confirmed } from '../users/users.schema.ts';
 
 /**
  * Mounts what administrators see and do. What concerns one feature lives in that feature's `admin` folder; here
@@ -39,7 +40,7 @@ import { ConfirmPasswordInput, Confirmed } from '../users/users.schema.ts';
 export const adminRouter = router({
   ...overviewProcedures,
   confirmPassword: staffProcedure('console')
-    .input(ConfirmPasswordInput)
+    .input(Proof)
     .output(Confirmed)
     .mutation(({ ctx, input }) => confirmPassword(ctx, input)),
 

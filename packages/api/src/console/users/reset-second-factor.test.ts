@@ -62,7 +62,7 @@ describe('an administrator', () => {
     expect(await eventsAbout(member.id)).toEqual([
       { event: 'user.second_factor_reset', actorId: admin.id, actorRole: 'admin' },
     ]);
-    const events = await (await as(member)).account.secondFactor.events();
+    const { items: events } = await (await as(member)).account.secondFactor.events({});
     expect(events.find(({ kind }) => kind === 'factor_reset')).toMatchObject({ device: null, network: null });
     await expect(caller.admin.secondFactor.reset({ id: member.id })).rejects.toMatchObject({
       code: 'CONFLICT',

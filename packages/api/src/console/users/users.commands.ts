@@ -1,3 +1,5 @@
+import { spendConfirmation } from '../../accounts/confirmation/confirmation.commands.ts';
+import type { Proof } from '../../accounts/confirmation/confirmation.schema.ts';
 import { type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { createUser } from '../../accounts/new-account/create-user.commands.ts';
 import { PASSWORD_MAX } from '../../ground/security/password.schema.ts';
@@ -12,7 +14,7 @@ import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
 import { holdsAllOf } from '../../ground/roles/roles.policy.ts';
 import type { StaffRole } from '../../ground/roles/roles.schema.ts';
 import { findUser } from './users.queries.ts';
-import type { AddUserInput, AdminUser, ConfirmPasswordInput, SetUserActiveInput } from './users.schema.ts';
+import type { AddUserInput, AdminUser, SetUserActiveInput } from './users.schema.ts';
 
 const GONE = 'This member does not exist';
 const HOLDS_MORE =
@@ -110,10 +112,10 @@ export async function addUser(ctx: MemberContext, input: AddUserInput): Promise<
   });
 }
 
-/** Step-up: confirms the password, which dangerous actions require some time after the sign-in. */
+/** Step-up: confirms the password, or shows a confirmation, which dangerous actions require some time after the sign-in. */
 export async function confirmPassword(
   ctx: MemberContext,
-  { password }: ConfirmPasswordInput,
+  { password = '', confirmation }: Proof,
 ): Promise<{ ok: true }> {
   const { limiter, passwords } = ctx.services;
   const guess = { name: 'stepUp', key: callerKey(ctx.viewer, ctx.request.ip) } as const;
@@ -123,7 +125,10 @@ export async function confirmPassword(
     .select(['id', 'password'])
     .where('id', '=', ctx.viewer.id)
     .executeTakeFirstOrThrow();
-  const isRight = password.length <= PASSWORD_MAX && (await passwords.verify(own.password, password));
+  const isRight =
+    confirmation === undefined
+      ? password.length <= PASSWORD_MAX && (await passwords.verify(own.password, password))
+      : await spendConfirmation(ctx, confirmation);
   // Charged before the response can reveal whether it is correct.
   const refund = await limiter.reserve(guess);
   if (!isRight || !(await ctx.session.renew(own))) throw unauthorized(WRONG_PASSWORD);

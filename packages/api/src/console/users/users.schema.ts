@@ -86,6 +86,4 @@ export const AddUserInput = z.object({
 });
 export type AddUserInput = z.infer<typeof AddUserInput>;
 
-export const ConfirmPasswordInput = z.object({ password: z.string().min(1, 'Required').max(4_096) });
-export type ConfirmPasswordInput = z.infer<typeof ConfirmPasswordInput>;
 export const Confirmed = z.object({ ok: z.literal(true) });

@@ -11,6 +11,9 @@ const ALLOWED = [
   // The account and the own profile, which nobody sees yet.
   'account.changeAddress',
   'account.changePassword',
+  'account.confirmation.byCode',
+  'account.confirmation.byPasskey',
+  'account.confirmation.options',
   'account.sessions.endOthers',
   'account.sessions.end',
   'account.passkeys.add',

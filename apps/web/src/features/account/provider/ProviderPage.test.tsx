@@ -27,7 +27,12 @@ function comeBack(finish: Finish, { isMember = false, path = '/sign-in/chamber#c
         },
       },
     },
-    account: { secondFactor: { get: () => ({ addedAt: null, codesLeft: 0 }), events: () => [] } },
+    account: {
+      secondFactor: {
+        get: () => ({ addedAt: null, codesLeft: 0 }),
+        events: () => ({ items: [], nextCursor: null }),
+      },
+    },
   });
   return { ...openPage(path), sent };
 }

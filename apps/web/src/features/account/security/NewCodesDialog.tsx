@@ -17,7 +17,7 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
       submit={messages.submit}
       isPending={renew.isPending}
       error={renew.error?.message}
-      onSubmit={(given) => renew.mutate({ password: given })}
+      onSubmit={(proof) => renew.mutate(proof)}
       onClose={onClose}
     />
   );

@@ -1,12 +1,12 @@
 import { toast } from '../../../lib/toast.ts';
-import { PasswordDialog } from '../../auth/PasswordDialog.tsx';
+import { PasswordDialog, type Proof } from '../../auth/PasswordDialog.tsx';
 import { securityMessages } from './security.messages.ts';
 
 type Props = {
   of: { id: number; name: string };
   words: { title: (name: string) => string; text: string; submit: string; done: { title: string } };
   removal: {
-    mutate: (input: { id: number; password: string }, options: { onSuccess: () => void }) => void;
+    mutate: (input: { id: number } & Proof, options: { onSuccess: () => void }) => void;
     isPending: boolean;
     error: { message: string } | null;
   };
@@ -24,9 +24,9 @@ export function RemovalDialog({ of: { id, name }, words, removal, onClose }: Pro
       isDestructive
       isPending={removal.isPending}
       error={removal.error?.message}
-      onSubmit={(password) =>
+      onSubmit={(proof) =>
         removal.mutate(
-          { id, password },
+          { id, ...proof },
           {
             onSuccess() {
               toast(words.done);

@@ -1,44 +1,50 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core';
 import { trpc } from '../../../lib/trpc.ts';
 import divided from '../../../ui/DividedList.module.css';
-import { Query } from '../../../ui/Query.tsx';
+import { PagedItems } from '../../../ui/PagedItems.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { securityMessages } from './security.messages.ts';
 
 const { events: messages } = securityMessages;
 
-/** The last entries of the member's security log. */
+/** The member's security log, the newest first. */
 export function SecurityEvents() {
-  const query = trpc.account.secondFactor.events.useQuery();
+  const query = trpc.account.secondFactor.events.useInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
   return (
     <Stack gap="xs">
       <Title order={3} size="h5">
         {messages.title}
       </Title>
-      <Query query={query} skeleton={<Skeleton height={72} />} failed={messages.failed}>
-        {(events) =>
-          events.length === 0 ? (
-            <Text size="sm" c="dimmed">
-              {messages.empty}
-            </Text>
-          ) : (
-            <ul className={`${divided.list} ${divided.rows}`}>
-              {events.map(({ id, kind, device, network, at, relativeTime }) => (
-                <li key={id}>
-                  <div>
-                    <Text>{messages.kinds[kind]}</Text>
-                    <Text size="sm" c="dimmed">
-                      {device && `${device} · `}
-                      {network && `${messages.network(network)} · `}
-                      <RelativeTime at={at} text={relativeTime} />
-                    </Text>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          )
+      <PagedItems
+        query={query}
+        loading={<Skeleton height={72} />}
+        failed={messages.failed}
+        empty={
+          <Text size="sm" c="dimmed">
+            {messages.empty}
+          </Text>
         }
-      </Query>
+      >
+        {(events) => (
+          <ul className={`${divided.list} ${divided.rows}`}>
+            {events.map(({ id, kind, device, network, at, relativeTime }) => (
+              <li key={id}>
+                <div>
+                  <Text>{messages.kinds[kind]}</Text>
+                  <Text size="sm" c="dimmed">
+                    {device && `${device} · `}
+                    {network && `${messages.network(network)} · `}
+                    <RelativeTime at={at} text={relativeTime} />
+                  </Text>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedItems>
     </Stack>
   );
 }

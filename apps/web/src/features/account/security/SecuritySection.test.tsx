@@ -1,19 +1,29 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Answers, answerApi, apiError } from '../../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
+import { passkeyWith, stubPasskeys } from '../../../../testing/passkeys.ts';
 
 const CODES = ['A7K2M-9XPQ4', 'BTTTT-00000'];
 const AT = '2026-01-05T10:00:00.000Z';
+const RESET = {
+  kind: 'factor_reset' as const,
+  device: null,
+  network: null,
+  at: AT,
+  relativeTime: '3h ago',
+};
 
 type SecondFactor = NonNullable<NonNullable<Answers['account']>['secondFactor']>;
+
+afterEach(() => vi.unstubAllGlobals());
 
 async function openSecurity(answers: SecondFactor) {
   answerApi({
     auth: { me: () => memberOf() },
     site: { config: () => siteOf() },
-    account: { secondFactor: { events: () => [], ...answers } },
+    account: { secondFactor: { events: () => ({ items: [], nextCursor: null }), ...answers } },
   });
   const { user } = openPage('/settings');
   return { user, section: within(await screen.findByRole('region', { name: 'Security' })) };
@@ -75,17 +85,23 @@ describe('two-step sign-in in the settings', () => {
     let isOn = true;
     const { user, section } = await openSecurity({
       get: () => ({ addedAt: isOn ? AT : null, codesLeft: isOn ? 1 : 0 }),
-      events: () => [
-        {
-          id: 2,
-          kind: 'new_device',
-          device: 'Firefox on Linux',
-          network: '203.0.113',
-          at: AT,
-          relativeTime: '2h ago',
-        },
-        { id: 1, kind: 'factor_reset', device: null, network: null, at: AT, relativeTime: '3h ago' },
-      ],
+      events: ({ cursor }) =>
+        cursor
+          ? { items: [{ ...RESET, id: 1 }], nextCursor: null }
+          : {
+              items: [
+                {
+                  id: 3,
+                  kind: 'new_device',
+                  device: 'Firefox on Linux',
+                  network: '203.0.113',
+                  at: AT,
+                  relativeTime: '2h ago',
+                },
+                { ...RESET, id: 2 },
+              ],
+              nextCursor: 'older',
+            },
       renewCodes: () => ({ recoveryCodes: CODES }),
       end: () => {
         isOn = false;
@@ -96,6 +112,8 @@ describe('two-step sign-in in the settings', () => {
     const [first, second] = await section.findAllByRole('listitem');
     expect(first).toHaveTextContent('Signed in on a new deviceFirefox on Linux · network 203.0.113 · 2h ago');
     expect(second).toHaveTextContent(/^Two-step sign-in turned off by an administrator3h ago$/);
+    await user.click(section.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(3));
 
     await user.click(section.getByRole('button', { name: 'New recovery codes' }));
     await user.type(await screen.findByLabelText('Your password'), 'bread{Enter}');
@@ -116,5 +134,57 @@ describe('two-step sign-in in the settings', () => {
     });
     expect(await section.findByText('The state of two-step sign-in could not be loaded')).toBeVisible();
     expect(section.getByText(/^Nothing yet/)).toBeVisible();
+  });
+
+  test('is turned off with a passkey or a code of the app in place of the password', async () => {
+    stubPasskeys({
+      get: () => passkeyWith({ clientDataJSON: '{}', authenticatorData: 'data', signature: 'signature' }),
+    });
+    let proof: unknown;
+    const confirmation = 'c'.repeat(43);
+    answerApi({
+      auth: { me: () => memberOf() },
+      site: { config: () => siteOf() },
+      account: {
+        secondFactor: {
+          get: () => ({ addedAt: AT, codesLeft: 10 }),
+          events: () => ({ items: [], nextCursor: null }),
+          end(input) {
+            proof = input;
+            throw apiError('CONFLICT', 'Two-step sign-in is off');
+          },
+        },
+        confirmation: {
+          ways: () => ({ passkey: true, code: true }),
+          options: () => ({
+            challenge: 'Y2hhbGxlbmdl',
+            rpId: 'localhost',
+            timeout: 600_000,
+            userVerification: 'required',
+          }),
+          byPasskey: () => ({ confirmation }),
+          byCode({ code }) {
+            if (code !== '123456') throw apiError('BAD_REQUEST', 'This code is not right');
+            return { confirmation: 'd'.repeat(43) };
+          },
+        },
+      },
+    });
+    const { user } = openPage('/settings');
+    const section = within(await screen.findByRole('region', { name: 'Security' }));
+    await user.click(await section.findByRole('button', { name: 'Turn off' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Use a passkey instead' }));
+    expect(await dialog.findByText('Two-step sign-in is off')).toBeVisible();
+    expect(proof).toEqual({ confirmation });
+
+    await user.click(dialog.getByRole('button', { name: 'Use a code from your app instead' }));
+    const code = dialog.getByLabelText('Code from your app');
+    expect(code).toHaveFocus();
+    await user.type(code, '000000{Enter}');
+    expect(await dialog.findByText('This code is not right')).toBeVisible();
+    await user.clear(code);
+    await user.type(code, '123456{Enter}');
+    await waitFor(() => expect(proof).toEqual({ confirmation: 'd'.repeat(43) }));
   });
 });

@@ -29,7 +29,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
       submit={messages.next}
       isPending={begin.isPending}
       error={begin.error?.message}
-      onSubmit={(given) => begin.mutate({ password: given })}
+      onSubmit={(proof) => begin.mutate(proof)}
       onClose={onClose}
     />
   );

@@ -21,7 +21,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
       isDestructive
       isPending={end.isPending}
       error={end.error?.message}
-      onSubmit={(given) => end.mutate({ password: given })}
+      onSubmit={(proof) => end.mutate(proof)}
       onClose={onClose}
     />
   );

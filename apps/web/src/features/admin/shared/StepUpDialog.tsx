@@ -20,7 +20,7 @@ export function StepUpDialog({ onConfirmed, onClose }: Props) {
       submit={submit}
       isPending={confirm.isPending}
       error={confirm.error?.message}
-      onSubmit={(given) => confirm.mutate({ password: given })}
+      onSubmit={(proof) => confirm.mutate(proof)}
       onClose={onClose}
     />
   );

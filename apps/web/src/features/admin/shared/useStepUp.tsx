@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { showError } from '../../../lib/show-error.ts';
 import type { ApiError } from '../../../lib/trpc.ts';
-import { StepUpDialog } from './StepUpDialog.tsx';
+
+const StepUpDialog = lazyChunk(() =>
+  import('./StepUpDialog.tsx').then((module) => ({ default: module.StepUpDialog })),
+);
 
 /**
  * Step-up authentication for mutations: `onStepUpError` takes the error and how to retry the mutation; it asks for
@@ -16,13 +20,15 @@ export function useStepUp() {
     else showError(error);
   };
   const dialog = pending && (
-    <StepUpDialog
-      onClose={() => setPending(null)}
-      onConfirmed={() => {
-        setPending(null);
-        pending.run();
-      }}
-    />
+    <Suspense>
+      <StepUpDialog
+        onClose={() => setPending(null)}
+        onConfirmed={() => {
+          setPending(null);
+          pending.run();
+        }}
+      />
+    </Suspense>
   );
   return { onStepUpError, askPassword, dialog };
 }

@@ -5,25 +5,25 @@ import { recordSecurityEvent } from '../../../accounts/second-factor/record-secu
 import { enqueueAccountMail } from '../../../contact/mail/mail.commands.ts';
 import type { MemberContext } from '../../../ground/core/context.ts';
 import { notFound } from '../../../ground/errors/errors.ts';
-import { holdPassword, requirePassword } from '../own-password.ts';
+import { holdPassword, requireProof } from '../own-password.ts';
 import { listLinkedAccounts } from './identities.queries.ts';
 import type { LinkAccountInput, LinkedAccounts, UnlinkAccountInput } from './identities.schema.ts';
 
 /** Sends the member to the provider; `auth.provider.finish` links what they come back with. */
 export async function beginLinking(
   ctx: MemberContext,
-  { key, password }: LinkAccountInput,
+  { key, ...proof }: LinkAccountInput,
 ): Promise<ProviderPage> {
-  await requirePassword(ctx, password, 'password');
+  await requireProof(ctx, proof);
   return goToProvider(ctx, await requireProvider(ctx, key), { userId: ctx.viewer.id });
 }
 
 /** Unlinks an account. Who does so knows their password, so they can sign in afterwards. */
 export async function unlinkAccount(
   ctx: MemberContext,
-  { id, password }: UnlinkAccountInput,
+  { id, ...proof }: UnlinkAccountInput,
 ): Promise<LinkedAccounts> {
-  const verified = await requirePassword(ctx, password, 'password');
+  const verified = await requireProof(ctx, proof);
   await withTransaction(ctx.db, async (trx) => {
     await holdPassword(trx, verified);
     const unlinked = await trx

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Proof } from '../../../accounts/confirmation/confirmation.schema.ts';
 import { ProviderKey } from '../../../accounts/providers/providers.schema.ts';
 import { id, isoDate } from '../../../ground/values/fields.ts';
 
@@ -21,10 +22,8 @@ export const LinkedAccounts = z.object({
 });
 export type LinkedAccounts = z.infer<typeof LinkedAccounts>;
 
-const password = z.string().min(1, 'Required').max(4_096);
-
-export const LinkAccountInput = z.object({ key: ProviderKey, password });
+export const LinkAccountInput = z.object({ key: ProviderKey, ...Proof.shape });
 export type LinkAccountInput = z.infer<typeof LinkAccountInput>;
 
-export const UnlinkAccountInput = z.object({ id, password });
+export const UnlinkAccountInput = z.object({ id, ...Proof.shape });
 export type UnlinkAccountInput = z.infer<typeof UnlinkAccountInput>;

@@ -1,3 +1,4 @@
+import type { Proof } from '../../../accounts/confirmation/confirmation.schema.ts';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { withTransaction } from '@guildhall/db';
 import {
@@ -11,14 +12,9 @@ import { enqueueAccountMail } from '../../../contact/mail/mail.commands.ts';
 import type { MemberContext } from '../../../ground/core/context.ts';
 import { conflict, invalid } from '../../../ground/errors/errors.ts';
 import { fullName } from '../../../ground/values/person-name.ts';
-import { requirePassword } from '../own-password.ts';
+import { requireProof } from '../own-password.ts';
 import { listPasskeys } from './passkeys.queries.ts';
-import {
-  type AddPasskeyInput,
-  type BeginPasskeyInput,
-  PASSKEYS_MAX,
-  type Passkey,
-} from './passkeys.schema.ts';
+import { type AddPasskeyInput, PASSKEYS_MAX, type Passkey } from './passkeys.schema.ts';
 
 /** EdDSA, ES256 and RS256, and none that a runtime supports as an experiment only. */
 const ALGORITHMS = [-8, -7, -257];
@@ -28,11 +24,8 @@ const REFUSED = 'This passkey could not be added. Please try again.';
 const KNOWN = 'This passkey has been added already.';
 
 /** What a browser makes a passkey with, after the password was given again. */
-export async function beginPasskey(
-  ctx: MemberContext,
-  { password }: BeginPasskeyInput,
-): Promise<NewPasskeyOptions> {
-  await requirePassword(ctx, password, 'password');
+export async function beginPasskey(ctx: MemberContext, proof: Proof): Promise<NewPasskeyOptions> {
+  await requireProof(ctx, proof);
   const { id } = ctx.viewer;
   const known = await ctx.db.selectFrom('passkeys').select('credentialId').where('userId', '=', id).execute();
   if (known.length >= PASSKEYS_MAX) throw conflict(TOO_MANY);

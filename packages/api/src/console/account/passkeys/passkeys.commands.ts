@@ -3,7 +3,7 @@ import { recordSecurityEvent } from '../../../accounts/second-factor/record-secu
 import { enqueueAccountMail } from '../../../contact/mail/mail.commands.ts';
 import type { MemberContext } from '../../../ground/core/context.ts';
 import { notFound } from '../../../ground/errors/errors.ts';
-import { holdPassword, requirePassword } from '../own-password.ts';
+import { holdPassword, requireProof } from '../own-password.ts';
 import { listPasskeys } from './passkeys.queries.ts';
 import type { Passkey, RemovePasskeyInput, RenamePasskeyInput } from './passkeys.schema.ts';
 
@@ -26,9 +26,9 @@ export async function renamePasskey(
 /** Removes a passkey. Where it was made, it may still be offered; it signs nobody in any more. */
 export async function removePasskey(
   ctx: MemberContext,
-  { id, password }: RemovePasskeyInput,
+  { id, ...proof }: RemovePasskeyInput,
 ): Promise<Passkey[]> {
-  const verified = await requirePassword(ctx, password, 'password');
+  const verified = await requireProof(ctx, proof);
   await withTransaction(ctx.db, async (trx) => {
     await holdPassword(trx, verified);
     const { numDeletedRows } = await trx

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Proof } from '../../../accounts/confirmation/confirmation.schema.ts';
 import { NewPasskeyAnswer } from '../../../accounts/passkeys/passkeys.schema.ts';
 import { isoDate, line } from '../../../ground/values/fields.ts';
 
@@ -6,7 +7,6 @@ export const PASSKEYS_MAX = 10;
 export const PASSKEY_NAME_MAX = 60;
 
 const name = line(PASSKEY_NAME_MAX, 'Give it a name');
-const password = z.string().min(1, 'Required').max(4_096);
 
 export const Passkey = z.object({
   id: z.int(),
@@ -19,14 +19,11 @@ export const Passkey = z.object({
 export type Passkey = z.infer<typeof Passkey>;
 export const Passkeys = z.array(Passkey);
 
-export const BeginPasskeyInput = z.object({ password });
-export type BeginPasskeyInput = z.infer<typeof BeginPasskeyInput>;
-
 export const AddPasskeyInput = z.object({ name, answer: NewPasskeyAnswer });
 export type AddPasskeyInput = z.infer<typeof AddPasskeyInput>;
 
 export const RenamePasskeyInput = z.object({ id: z.int(), name });
 export type RenamePasskeyInput = z.infer<typeof RenamePasskeyInput>;
 
-export const RemovePasskeyInput = z.object({ id: z.int(), password });
+export const RemovePasskeyInput = z.object({ id: z.int(), ...Proof.shape });
 export type RemovePasskeyInput = z.infer<typeof RemovePasskeyInput>;

@@ -21,7 +21,7 @@ async function withPasskey() {
 }
 
 const kindsOf = async (caller: Awaited<ReturnType<typeof withPasskey>>['caller']) =>
-  (await caller.account.secondFactor.events()).map(({ kind }) => kind);
+  (await caller.account.secondFactor.events({})).items.map(({ kind }) => kind);
 
 describe('a passkey', () => {
   it('is added with the password, signs in without it, and shows its last use', async () => {

@@ -1,3 +1,4 @@
+import type { Proof } from '../../../accounts/confirmation/confirmation.schema.ts';
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { recordSecurityEvent } from '../../../accounts/second-factor/record-security-event.commands.ts';
@@ -10,20 +11,17 @@ import { qrSvgOf } from '../../../ground/core/qr-code.ts';
 import type { MemberContext, Viewer } from '../../../ground/core/context.ts';
 import { conflict, invalid } from '../../../ground/errors/errors.ts';
 import type { AccountDone } from '../account.schema.ts';
-import { holdPassword, requirePassword } from '../own-password.ts';
+import { holdPassword, requireProof } from '../own-password.ts';
 import { removeSecondFactor } from './remove-second-factor.commands.ts';
-import type { NewSecret, RecoveryCodes, SecondFactorPassword } from './second-factor.schema.ts';
+import type { NewSecret, RecoveryCodes } from './second-factor.schema.ts';
 
 const IS_ON = 'Two-step sign-in is on already. Turn it off first to set it up with another app.';
 const IS_OFF = 'Two-step sign-in is off';
 const WRONG_CODE = 'This is not the code that the app shows now';
 
 /** Makes a secret for an authenticator app. Nothing changes until `confirmSecondFactor` gets a code made with it. */
-export async function beginSecondFactor(
-  ctx: MemberContext,
-  { password }: SecondFactorPassword,
-): Promise<NewSecret> {
-  const verified = await requirePassword(ctx, password, 'password');
+export async function beginSecondFactor(ctx: MemberContext, proof: Proof): Promise<NewSecret> {
+  const verified = await requireProof(ctx, proof);
   const { id } = ctx.viewer;
   const { name: issuer } = await ctx.services.community.get();
   const secret = newSecret();
@@ -81,11 +79,8 @@ export async function confirmSecondFactor(
 }
 
 /** Replaces the recovery codes. @throws CONFLICT when two-step sign-in is off */
-export async function renewRecoveryCodes(
-  ctx: MemberContext,
-  { password }: SecondFactorPassword,
-): Promise<RecoveryCodes> {
-  const verified = await requirePassword(ctx, password, 'password');
+export async function renewRecoveryCodes(ctx: MemberContext, proof: Proof): Promise<RecoveryCodes> {
+  const verified = await requireProof(ctx, proof);
   const { id } = ctx.viewer;
   const { recoveryCodes, hashes } = await hashedCodes(ctx);
   await withTransaction(ctx.db, async (trx) => {
@@ -106,11 +101,8 @@ export async function renewRecoveryCodes(
 }
 
 /** Turns two-step sign-in off. @throws CONFLICT when it is off */
-export async function endSecondFactor(
-  ctx: MemberContext,
-  { password }: SecondFactorPassword,
-): Promise<AccountDone> {
-  const verified = await requirePassword(ctx, password, 'password');
+export async function endSecondFactor(ctx: MemberContext, proof: Proof): Promise<AccountDone> {
+  const verified = await requireProof(ctx, proof);
   await withTransaction(ctx.db, async (trx) => {
     await holdPassword(trx, verified);
     if (!(await removeSecondFactor(trx, ctx.viewer.id))) throw conflict(IS_OFF);

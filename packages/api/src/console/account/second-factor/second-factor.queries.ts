@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { SecurityEventKind } from '../../../accounts/second-factor/second-factor.schema.ts';
+import { toPage } from '../../../ground/core/keyset.ts';
+import { afterCursor, limitPlusOne } from '../../../ground/core/pagination.ts';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../../ground/core/context.ts';
 import { relativeTime } from '../../../ground/values/relative-time.ts';
-import { type SecondFactor, type SecurityEvent, SecurityEvents } from './second-factor.schema.ts';
-
-/** As many as the settings page shows. */
-const EVENTS_SHOWN = 20;
+import type { ListSecurityEventsInput, SecondFactor, SecurityEvents } from './second-factor.schema.ts';
 
 export async function getSecondFactor(db: Kysely<DB>, { id }: Viewer): Promise<SecondFactor> {
   const factor = await db
@@ -28,23 +28,27 @@ export async function getSecondFactor(db: Kysely<DB>, { id }: Viewer): Promise<S
   };
 }
 
-/** What happened last to the security of the viewer's account, newest first. */
-export async function listSecurityEvents(db: Kysely<DB>, { id }: Viewer): Promise<SecurityEvent[]> {
+/** What happened to the security of the viewer's account, newest first. */
+export async function listSecurityEvents(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  { limit, cursor }: ListSecurityEventsInput,
+): Promise<SecurityEvents> {
   const rows = await db
     .selectFrom('securityEvents')
-    .select(['id', 'kind', 'device', 'ipPrefix', 'at'])
-    .where('userId', '=', id)
+    .select(['id', 'kind', 'device', 'ipPrefix', 'at', sql<string>`at::text`.as('sortKey')])
+    .where('userId', '=', viewer.id)
+    .where(afterCursor(cursor, 'at', 'id'))
+    .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(EVENTS_SHOWN)
+    .limit(limitPlusOne(limit))
     .execute();
-  return SecurityEvents.parse(
-    rows.map(({ id: eventId, kind, device, ipPrefix, at }) => ({
-      id: eventId,
-      kind,
-      device,
-      network: ipPrefix,
-      at: at.toISOString(),
-      relativeTime: relativeTime(at),
-    })),
-  );
+  return toPage(rows, limit, ({ id, kind, device, ipPrefix, at }) => ({
+    id,
+    kind: SecurityEventKind.parse(kind),
+    device,
+    network: ipPrefix,
+    at: at.toISOString(),
+    relativeTime: relativeTime(at),
+  }));
 }

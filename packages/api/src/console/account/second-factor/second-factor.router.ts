@@ -1,3 +1,4 @@
+import { Proof } from '../../../accounts/confirmation/confirmation.schema.ts';
 import { memberProcedure, router } from '../../../ground/core/trpc.ts';
 import { AccountDone } from '../account.schema.ts';
 import { passwordProcedure } from '../own-password.ts';
@@ -10,18 +11,21 @@ import {
 import { getSecondFactor, listSecurityEvents } from './second-factor.queries.ts';
 import {
   ConfirmSecondFactorInput,
+  ListSecurityEventsInput,
   NewSecret,
   RecoveryCodes,
   SecondFactor,
-  SecondFactorPassword,
   SecurityEvents,
 } from './second-factor.schema.ts';
 
 export const secondFactorRouter = router({
   get: memberProcedure.output(SecondFactor).query(({ ctx }) => getSecondFactor(ctx.db, ctx.viewer)),
-  events: memberProcedure.output(SecurityEvents).query(({ ctx }) => listSecurityEvents(ctx.db, ctx.viewer)),
+  events: memberProcedure
+    .input(ListSecurityEventsInput)
+    .output(SecurityEvents)
+    .query(({ ctx, input }) => listSecurityEvents(ctx.db, ctx.viewer, input)),
   begin: passwordProcedure
-    .input(SecondFactorPassword)
+    .input(Proof)
     .output(NewSecret)
     .mutation(({ ctx, input }) => beginSecondFactor(ctx, input)),
   /** Limited like the password: a code has six digits. */
@@ -30,11 +34,11 @@ export const secondFactorRouter = router({
     .output(RecoveryCodes)
     .mutation(({ ctx, input }) => confirmSecondFactor(ctx, input)),
   renewCodes: passwordProcedure
-    .input(SecondFactorPassword)
+    .input(Proof)
     .output(RecoveryCodes)
     .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
   end: passwordProcedure
-    .input(SecondFactorPassword)
+    .input(Proof)
     .output(AccountDone)
     .mutation(({ ctx, input }) => endSecondFactor(ctx, input)),
 });

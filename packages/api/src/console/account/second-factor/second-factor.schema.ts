@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PageInput } from '../../../ground/core/keyset.ts';
 import {
   SecondFactorInput,
   SecurityEventKind,
@@ -13,9 +14,6 @@ export const SecondFactor = z.object({
   codesLeft: z.int().min(0),
 });
 export type SecondFactor = z.infer<typeof SecondFactor>;
-
-export const SecondFactorPassword = z.object({ password: z.string().min(1, 'Required').max(4_096) });
-export type SecondFactorPassword = z.infer<typeof SecondFactorPassword>;
 
 /** What an authenticator app has to know, shown until the first code is entered. */
 export const NewSecret = z.object({
@@ -34,6 +32,9 @@ export const ConfirmSecondFactorInput = SecondFactorInput;
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
+export const ListSecurityEventsInput = PageInput;
+export type ListSecurityEventsInput = z.infer<typeof ListSecurityEventsInput>;
+
 export const SecurityEvent = z.object({
   id: z.int(),
   kind: SecurityEventKind,
@@ -45,4 +46,8 @@ export const SecurityEvent = z.object({
   relativeTime: z.string(),
 });
 export type SecurityEvent = z.infer<typeof SecurityEvent>;
-export const SecurityEvents = z.array(SecurityEvent);
+export const SecurityEvents = z.object({
+  items: z.array(SecurityEvent),
+  nextCursor: z.string().nullable(),
+});
+export type SecurityEvents = z.infer<typeof SecurityEvents>;

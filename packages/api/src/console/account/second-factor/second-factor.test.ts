@@ -25,7 +25,7 @@ async function mailsTo({ id }: { id: number }) {
 }
 
 const kindsOf = async (caller: Awaited<ReturnType<ReturnType<typeof api>['as']>>) =>
-  (await caller.account.secondFactor.events()).map(({ kind }) => kind);
+  (await caller.account.secondFactor.events({})).items.map(({ kind }) => kind);
 
 describe('setting up two-step sign-in', () => {
   it('takes effect with a code of the app, and shows ten recovery codes once', async () => {
@@ -48,7 +48,9 @@ describe('setting up two-step sign-in', () => {
     await expect(anonymous().auth.login({ email: member.email, password })).rejects.toMatchObject({
       cause: { secondFactor: true },
     });
-    const [newest] = await caller.account.secondFactor.events();
+    const {
+      items: [newest],
+    } = await caller.account.secondFactor.events({});
     expect(newest).toMatchObject({
       kind: 'factor_added',
       device: 'Firefox on Windows',

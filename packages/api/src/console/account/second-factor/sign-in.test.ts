@@ -126,7 +126,7 @@ describe('a recovery code', () => {
 
     const { secondFactor } = (await as(member)).account;
     expect(await secondFactor.get()).toMatchObject({ codesLeft: 8 });
-    const kinds = (await secondFactor.events()).map(({ kind }) => kind);
+    const kinds = (await secondFactor.events({})).items.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'recovery_code_used')).toHaveLength(2);
   });
 

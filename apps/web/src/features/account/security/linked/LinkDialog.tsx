@@ -21,7 +21,7 @@ export function LinkDialog({ provider: { key, name }, onClose }: Props) {
       submit={messages.submit}
       isPending={link.isPending}
       error={link.error?.message}
-      onSubmit={(given) => link.mutate({ key, password: given })}
+      onSubmit={(proof) => link.mutate({ key, ...proof })}
       onClose={onClose}
     />
   );

@@ -24,7 +24,10 @@ async function openLinked(list: Linked) {
     auth: { me: () => memberOf() },
     site: { config: () => siteOf() },
     account: {
-      secondFactor: { get: () => ({ addedAt: null, codesLeft: 0 }), events: () => [] },
+      secondFactor: {
+        get: () => ({ addedAt: null, codesLeft: 0 }),
+        events: () => ({ items: [], nextCursor: null }),
+      },
       passkeys: { list: () => [] },
       identities: {
         list: () => list,

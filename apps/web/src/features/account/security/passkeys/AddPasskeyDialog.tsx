@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { wasDismissed } from '../../../../lib/passkeys.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { isApiError, trpc } from '../../../../lib/trpc.ts';
-import { PasswordDialog } from '../../../auth/PasswordDialog.tsx';
+import { PasswordDialog, type Proof } from '../../../auth/PasswordDialog.tsx';
 import { passkeysMessages } from './passkeys.messages.ts';
 
 const { password: passwordLabel, name: nameLabel, add: messages } = passkeysMessages;
@@ -23,8 +23,8 @@ export function AddPasskeyDialog({ number, onClose }: Props) {
   const begin = trpc.account.passkeys.begin.useMutation({ meta: { skipInvalidation: true } });
   const save = trpc.account.passkeys.add.useMutation();
   const add = useMutation({
-    mutationFn: async (password: string) => {
-      const optionsJSON = await begin.mutateAsync({ password });
+    mutationFn: async (proof: Proof) => {
+      const optionsJSON = await begin.mutateAsync(proof);
       const answer = await startRegistration({ optionsJSON });
       await save.mutateAsync({ name, answer });
     },
@@ -42,7 +42,7 @@ export function AddPasskeyDialog({ number, onClose }: Props) {
       submit={messages.submit}
       isPending={add.isPending}
       error={add.error ? reasonOf(add.error) : undefined}
-      onSubmit={(password) => add.mutate(password)}
+      onSubmit={(proof) => add.mutate(proof)}
       onClose={onClose}
     >
       <TextInput

@@ -31,7 +31,10 @@ async function openPasskeys(answers: PasskeyAnswers) {
     auth: { me: () => memberOf() },
     site: { config: () => siteOf() },
     account: {
-      secondFactor: { get: () => ({ addedAt: null, codesLeft: 0 }), events: () => [] },
+      secondFactor: {
+        get: () => ({ addedAt: null, codesLeft: 0 }),
+        events: () => ({ items: [], nextCursor: null }),
+      },
       passkeys: answers,
     },
   });
