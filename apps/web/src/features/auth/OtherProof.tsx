@@ -59,7 +59,7 @@ export function OtherProof({ isPending, onConfirmed }: Props) {
             loading={byCode.isPending}
             onClick={() => byCode.mutate({ code })}
           >
-            {messages.useCode}
+            {messages.submitCode}
           </Button>
         </Group>
       )}

@@ -3,6 +3,6 @@ export const proofMessages = {
   passkey: 'Use a passkey instead',
   appCode: 'Use a code from your app instead',
   code: 'Code from your app',
-  useCode: 'Use the code',
+  submitCode: 'Use the code',
   passkeyFailed: 'Your passkey could not be used. Try again, or use your password.',
 };
