@@ -32,3 +32,6 @@ export const useCategories = () =>
   );
 
 export const useSite = (): Site => siteFrom(trpc.site.config.useQuery().data);
+
+/** The community's own pages that are linked from every page. */
+export const useLinkedPages = () => trpc.site.config.useQuery().data?.footerPages ?? [];

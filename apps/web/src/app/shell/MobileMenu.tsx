@@ -5,6 +5,7 @@ import {
   IconBuildingStore,
   IconCalendarEvent,
   IconChevronRight,
+  IconFileText,
   IconLogout,
   IconMoon,
   IconNews,
@@ -22,6 +23,7 @@ import { fullName } from '@guildhall/api/ground/values/person-name';
 import { useSignOut } from '../../features/auth/useSignOut.ts';
 import { useIsAreaOn, useIsPageOn } from '../../lib/areas.ts';
 import { paths } from '../../lib/paths.ts';
+import { useLinkedPages } from '../../lib/site.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import classes from './MobileMenu.module.css';
@@ -36,6 +38,7 @@ type Props = { viewer: CurrentUser; onClose: () => void };
 export function MobileMenu({ viewer, onClose }: Props) {
   const isPageOn = useIsPageOn();
   const isAreaOn = useIsAreaOn();
+  const pages = useLinkedPages();
   const signOut = useSignOut();
   const { toggleColorScheme } = useMantineColorScheme();
   const tiles = [
@@ -104,6 +107,9 @@ export function MobileMenu({ viewer, onClose }: Props) {
           />
         )}
         <Row to={paths.saved()} icon={<IconBookmark size={22} aria-hidden />} label={account.saved} />
+        {pages.map(({ slug, title }) => (
+          <Row key={slug} to={paths.page(slug)} icon={<IconFileText size={22} aria-hidden />} label={title} />
+        ))}
         <Row to={paths.settings()} icon={<IconSettings size={22} aria-hidden />} label={account.settings} />
         {viewer.showsAdminLink && (
           <Row to={paths.admin()} icon={<IconShieldCog size={22} aria-hidden />} label={items.admin} />

@@ -4,6 +4,7 @@ import { startTransition, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsPageOn } from '../../lib/areas.ts';
 import { paths } from '../../lib/paths.ts';
+import { useLinkedPages } from '../../lib/site.ts';
 import navClasses from './NavItems.module.css';
 import classes from './UserMenu.module.css';
 import { moreMenuMessages as messages } from './more-menu.messages.ts';
@@ -16,9 +17,10 @@ const MEMBERS_ITEMS = [
   { label: messages.businesses, to: paths.myBusinesses() },
 ];
 
-/** The pages of a member that have no place in the row. */
+/** The pages of a member that have no place in the row, and those of the community's own that are linked everywhere. */
 export function MoreMenu() {
   const isPageOn = useIsPageOn();
+  const pages = useLinkedPages();
   const [isOpen, setOpen] = useState(false);
   const items = [...MORE_ITEMS, ...MEMBERS_ITEMS].filter(({ to }) => isPageOn(to));
   return (
@@ -39,6 +41,12 @@ export function MoreMenu() {
         {items.map(({ label, to }) => (
           <Menu.Item key={to} component={Link} to={to}>
             {label}
+          </Menu.Item>
+        ))}
+        {pages.length > 0 && <Menu.Divider />}
+        {pages.map(({ slug, title }) => (
+          <Menu.Item key={slug} component={Link} to={paths.page(slug)} dir="auto">
+            {title}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -4,6 +4,7 @@ import {
   IconBriefcase,
   IconBuildingStore,
   IconCalendarEvent,
+  IconFileText,
   IconKeyboard,
   IconLayoutDashboard,
   IconLogin,
@@ -24,7 +25,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useSignOut } from '../auth/useSignOut.ts';
 import { useIsAreaOn } from '../../lib/areas.ts';
-import { useCanRegister } from '../../lib/site.ts';
+import { useCanRegister, useLinkedPages } from '../../lib/site.ts';
 import { useDialog } from '../../lib/useDialog.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { setShortcuts } from './overlays.ts';
@@ -48,6 +49,7 @@ export function usePaletteActions(): { pages: PaletteAction[]; actions: PaletteA
   const dialog = useDialog();
   const canRegister = useCanRegister();
   const isAreaOn = useIsAreaOn();
+  const linkedPages = useLinkedPages();
   const signOut = useSignOut();
   const { toggleColorScheme } = useMantineColorScheme();
   const keys = useSingleKeys();
@@ -84,6 +86,7 @@ export function usePaletteActions(): { pages: PaletteAction[]; actions: PaletteA
             go(messages.pages.settings, paths.settings(), IconSettings),
           ]
         : []),
+      ...linkedPages.map(({ slug, title }) => go(title, paths.page(slug), IconFileText)),
       ...(viewer?.showsAdminLink ? [go(messages.pages.admin, paths.admin(), IconShieldCog)] : []),
     ],
     actions: [

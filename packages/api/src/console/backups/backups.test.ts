@@ -105,7 +105,12 @@ describe('a restore', () => {
       db,
     );
     await sql`insert into ops.account_tokens (token_hash, user_id, purpose, email, expires_at)
-      values (${'b'.repeat(64)}, 1, 'password_reset', 'x@test.test', now() + interval '1 day')`.execute(db);
+      select hash, member.id, purpose, coalesce(address, member.email), now() + interval '1 day'
+      from users as member, (values
+        (${'b'.repeat(64)}, 'password_reset', null),
+        (${'e'.repeat(64)}, 'set_password', null),
+        (${'f'.repeat(64)}, 'set_password', 'another@test.test')) as token (hash, purpose, address)
+      where member.id = 1`.execute(db);
     await sql`insert into ops.challenges (hash, user_id, expires_at)
       values (${'d'.repeat(64)}, 1, now() + interval '10 minutes')`.execute(db);
     await sql`insert into ops.outbox (channel, topic) values ('mail', 'mail.test')`.execute(db);
@@ -137,7 +142,8 @@ describe('a restore', () => {
     const { db } = api();
     const live = await db.selectFrom('sessions').select('sidHash').where('revokedAt', 'is', null).execute();
     expect(live).toEqual([]);
-    expect(await db.selectFrom('accountTokens').select('tokenHash').execute()).toEqual([]);
+    const links = await db.selectFrom('accountTokens').select('tokenHash').execute();
+    expect(links).toEqual([{ tokenHash: 'e'.repeat(64) }]);
     expect(await db.selectFrom('challenges').select('hash').execute()).toEqual([]);
     expect(await db.selectFrom('outbox').select('id').where('status', '=', 'pending').execute()).toEqual([]);
     expect(await db.selectFrom('statementVectors').select('userId').execute()).toEqual([]);

@@ -131,8 +131,9 @@ const inTurn =
 
 /**
  * What changes in the same transaction as the data. Everyone is signed out except the administrator who did it,
- * provided that the restored data has them as an active administrator; links in emails, stored idempotent responses
- * and undelivered events of the old data are void.
+ * provided that the restored data has them as an active administrator; links to another password or address, stored
+ * idempotent responses and undelivered events of the old data are void. Invitations and links that confirm an address go
+ * on working for the same person at the same address.
  */
 function afterSwap(
   host: BackupHost,
@@ -166,7 +167,10 @@ const AFTER_SWAP = `
       sid_hash = $1 and user_id = $2 and exists (
         select from app.users known join app_old.users acting on acting.id = known.id and acting.email = known.email
         where known.id = $2 and known.role = 'admin' and known.is_active))),
-  tokens_voided as (delete from ops.account_tokens),
+  tokens_voided as (
+    delete from ops.account_tokens as token where not (purpose in ('set_password', 'email_verification') and exists (
+      select from app.users known join app_old.users invited on invited.id = known.id and invited.email = known.email
+      where known.id = token.user_id and known.email = token.email and known.erased_at is null))),
   challenges_voided as (delete from ops.challenges),
   login_codes_voided as (delete from ops.login_codes),
   oidc_sign_ins_voided as (delete from ops.oidc_sign_ins),

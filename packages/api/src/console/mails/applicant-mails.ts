@@ -45,7 +45,7 @@ const mailOf = (siteName: string, said: string): Record<Step, { subject: string;
 
 /**
  * An email about an application. Null when the application no longer exists. The applicant's own text is not part of
- * it, because someone may have applied with a stranger's address.
+ * it, and their name is only once the address is confirmed: someone may have applied with a stranger's.
  */
 export async function composeApplicantMail(
   db: Kysely<DB>,
@@ -55,7 +55,7 @@ export async function composeApplicantMail(
   const { applicantId, step } = ApplicantMail.parse(payload);
   const found = await db
     .selectFrom('applicants')
-    .select(['id', 'email', 'userId'])
+    .select(['id', 'email', 'userId', 'firstName', 'confirmedAt'])
     .where('id', '=', applicantId)
     .executeTakeFirst();
   const application = found && (await findOwnApplication(db, found));
@@ -71,7 +71,7 @@ export async function composeApplicantMail(
     { name: '', address: application.email },
     {
       subject,
-      greeting: 'Hello,',
+      greeting: found.confirmedAt === null ? 'Hello,' : `Hello ${found.firstName},`,
       paragraphs,
       action,
       footer: `Didn’t apply to ${siteName}? You can ignore this email, or write to ${config.supportEmail}.`,

@@ -24,17 +24,17 @@ export function UndoRestore({ undoes, until, isBusy, onUndo }: Props) {
           loading={isBusy}
           onClick={asking.open}
         >
-          {undo.action}
+          {undo.action[undoes]}
         </Button>
       </Stack>
       {isAsking && (
         <ConfirmDialog
-          title={undo.question}
-          action={undo.action}
+          title={undo.question[undoes]}
+          action={undo.action[undoes]}
           onClose={asking.close}
           onConfirm={() => onUndo()}
         >
-          {undo.text}
+          {undo.text[undoes]}
         </ConfirmDialog>
       )}
     </Alert>

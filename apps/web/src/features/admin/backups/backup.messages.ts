@@ -85,7 +85,7 @@ export const backupMessages = {
       referrals: plural('referral', 'referrals'),
       events: plural('event', 'events'),
     } satisfies Record<LostKind, (count: number) => string>,
-    undo: `Everyone else is signed out. A backup of the current data is made first, and you can undo the restore for ${RESTORE_UNDO_DAYS} days. ${STAYS_SO}`,
+    undo: `Everyone else is signed out, and links to choose a new password stop working; invitations go on working. A backup of the current data is made first, and you can undo the restore for ${RESTORE_UNDO_DAYS} days. ${STAYS_SO}`,
   },
   jobs: {
     label: 'In progress',
@@ -107,10 +107,12 @@ export const backupMessages = {
       restore: (moment: string) => `You can go back to the previous data until ${moment}.`,
       undo: (moment: string) => `You can go back to the restored data until ${moment}.`,
     },
-    action: 'Undo Restore',
-    question: 'Undo the restore?',
-    text:
-      'Everything goes back to how it was before the restore. Changes made since then are lost. ' + STAYS_SO,
+    action: { restore: 'Undo Restore', undo: 'Restore again' },
+    question: { restore: 'Undo the restore?', undo: 'Go back to the restored data?' },
+    text: {
+      restore: `Everything goes back to how it was before the restore. Changes made since then are lost. ${STAYS_SO}`,
+      undo: `Everything goes back to the restored data. Changes made since the undo are lost. ${STAYS_SO}`,
+    },
   },
   later: {
     title: 'Later changes to accounts',

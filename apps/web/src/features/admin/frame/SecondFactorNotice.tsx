@@ -4,6 +4,7 @@ import { useFormats } from '../../../lib/formats.ts';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import page from '../shared/ConsolePage.module.css';
 import { secondFactorMessages as messages } from './second-factor.messages.ts';
 
 const SECURITY = `${paths.settings()}#security`;
@@ -21,7 +22,7 @@ export function SecondFactorNotice({ by, isOpen }: Props) {
   const { title, text, action } = messages;
   if (isOpen)
     return (
-      <Alert variant="light" color="brass" mb="lg">
+      <Alert variant="light" color="brass" mb="lg" className={page.unprinted ?? ''}>
         {messages.reminder(localDate(by))}{' '}
         <Anchor component={Link} to={SECURITY} inherit underline="always">
           {action}

@@ -58,7 +58,7 @@ export function VerdictDialog(props: Props) {
           {children}
           {asksReason && (
             <Textarea
-              {...messages.reason}
+              {...(asksUntil ? messages.reasonOfAccount : messages.reason)}
               required
               autosize
               minRows={3}

@@ -7,6 +7,10 @@ export const moderationMessages = {
     label: 'What do we tell the author?',
     description: 'They read it on their page, as a notification and by email, and can object once.',
   },
+  reasonOfAccount: {
+    label: 'What do we tell them?',
+    description: 'They read it at sign-in and by email, and can object once.',
+  },
   note: { label: 'Note (optional)', description: 'Only administrators can see it.' },
   until: {
     label: 'Paused until (optional)',

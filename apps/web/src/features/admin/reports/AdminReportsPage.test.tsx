@@ -61,7 +61,7 @@ test('an administrator suspends a reported member with a reason', async () => {
   await user.click(await screen.findByRole('button', { name: 'Suspend member #9' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend this member?' }));
   expect(dialog.getByText('Ben Okafor')).toBeVisible();
-  await user.type(dialog.getByLabelText(/What do we tell the author/), 'Threats.');
+  await user.type(dialog.getByLabelText(/What do we tell them/), 'Threats.');
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('Member suspended')).toBeVisible();
   expect(sent).toEqual([{ id: 5, decision: 'suspend', note: '', message: 'Threats.', until: null }]);

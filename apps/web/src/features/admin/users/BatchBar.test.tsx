@@ -43,6 +43,15 @@ function openUsers({ isStale = false, begins }: { isStale?: boolean; begins?: Ba
         }),
         batches: {
           matching: () => ({ count: 412, isTooMany: false }),
+          recent: () => [
+            {
+              id: 5,
+              action: 'setExpiry',
+              status: 'done',
+              createdAt: '2026-11-22T10:00:00.000Z',
+              members: 24,
+            },
+          ],
           get: () => current,
           start(input) {
             if (needsPassword) throw apiError('PRECONDITION_FAILED', 'Please confirm your password first');
@@ -87,6 +96,14 @@ describe('members who are selected in the console', () => {
     expect(left.getByRole('link', { name: 'Ben Duarte' })).toHaveAttribute('href', '/admin/members/8');
   });
 
+  test('can be changed back days later, from the list of the latest actions', async () => {
+    const { user } = openUsers();
+    const recent = within(await screen.findByRole('navigation', { name: 'Recent actions:' }));
+    await user.click(recent.getByRole('link', { name: /24 members/ }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/1 member changed back/)).toBeVisible();
+  });
+
   test('are deactivated after the password was entered again, when it is asked for', async () => {
     const { user, started } = openUsers({ isStale: true });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Ben Duarte' }));
@@ -106,7 +123,11 @@ describe('members who are selected in the console', () => {
     await user.click(screen.getByRole('button', { name: 'Set end date' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set membership end date?' }));
     expect(await dialog.findByText(/end date for 412 members/)).toBeVisible();
+    await user.type(dialog.getByLabelText(/Ends on/), '2020-06-30');
+    expect(dialog.getByText(/in the past/)).toBeVisible();
+    await user.clear(dialog.getByLabelText(/Ends on/));
     await user.type(dialog.getByLabelText(/Ends on/), '2030-06-30');
+    expect(dialog.queryByText(/in the past/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Set end date' }));
     await screen.findByText('2 members changed.');
     expect(started).toEqual([

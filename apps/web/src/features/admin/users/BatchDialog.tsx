@@ -1,4 +1,4 @@
-import { Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FormActions } from '../../../ui/FormActions.tsx';
@@ -71,6 +71,11 @@ export function BatchDialog({ action, selection, matching, onClose, onStarted }:
               value={expiresOn}
               onChange={(event) => setExpiresOn(event.currentTarget.value)}
             />
+          )}
+          {expiresOn !== '' && expiresOn < new Date().toISOString().slice(0, 10) && (
+            <Alert color="brass" variant="light" role="status">
+              {messages.isPast}
+            </Alert>
           )}
           {action === 'resend' && (
             <>

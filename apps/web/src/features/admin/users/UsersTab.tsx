@@ -50,7 +50,7 @@ export function UsersTab() {
       {/^\d{1,9}$/.test(batch.value ?? '') && (
         <BatchProgress key={batch.value} id={Number(batch.value)} onClose={batch.clear} />
       )}
-      {batch.value === undefined && <RecentBatches />}
+      {batch.value === null && <RecentBatches />}
       <AdminList query={users} noun={messages.noun} isFiltered={isFiltered}>
         {(rows) => (
           <>

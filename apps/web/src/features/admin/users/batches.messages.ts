@@ -40,6 +40,7 @@ export const batchesMessages = {
   counting: 'the members that match',
   tooMany: 'This matches more than 20,000 members. Narrow the search or the filter.',
   expiresOn: { label: 'Ends on', description: 'Leave empty for memberships that do not end.' },
+  isPast: 'This day is in the past: their memberships end at once.',
   startsOn: { label: 'Begin on', description: 'Leave empty to begin right away.' },
   perDay: {
     label: 'At most a day',

@@ -147,7 +147,6 @@ export function historyLines(id: number): RawBuilder<unknown> {
       kind: 'membership_began',
       at: sql`m.started_at`,
       id: sql`m.id`,
-      day: sql`m.expires_on`,
       from: sql`memberships as m where m.user_id = ${id}`,
     },
     {
@@ -242,6 +241,7 @@ export function historyLines(id: number): RawBuilder<unknown> {
       aboutId: sql`b.id`,
       detail: sql`b.action`,
       day: sql`b.expires_on`,
+      text: sql`item.former_expires_on`,
       from: sql`member_batch_items as item join member_batches as b on b.id = item.batch_id
         where item.user_id = ${id} and item.outcome = 'done'`,
     },

@@ -116,7 +116,7 @@ describe('the history of a member', () => {
       'joined',
       'confirmed_address',
       'accepted_terms',
-      'membership_began 2020-12-31',
+      'membership_began',
       'membership_ended',
       'ordered',
       'audited user.deactivated',

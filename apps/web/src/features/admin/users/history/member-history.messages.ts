@@ -66,10 +66,12 @@ const REQUESTS: Record<string, string> = {
 const BATCHES: Record<string, Sentence> = {
   resend: () => 'Was sent an invitation or confirmation again, with others',
   deactivate: () => 'Was deactivated, with others',
-  setExpiry: ({ day }, date) =>
-    day === null
+  setExpiry: ({ day, text: former }, date) => {
+    const before = former === null ? '' : ` from ${date(former)}`;
+    return day === null
       ? 'The end of the membership was removed, with others'
-      : `The end of the membership was set to ${date(day)}, with others`,
+      : `The end of the membership was changed${before} to ${date(day)}, with others`;
+  },
 };
 
 const AUDITED: Record<string, string> = {
@@ -104,7 +106,7 @@ export const HISTORY_SENTENCES: Record<HistoryEntry['kind'], Sentence> = {
   joined: () => 'Signed in for the first time',
   confirmed_address: () => 'Confirmed the email address',
   accepted_terms: ({ about, number }) => `Accepted “${about.name ?? 'a page'}”, version ${number ?? 1}`,
-  membership_began: ({ day }, date) => `The membership began, ${until(day, date, 'without an end')}`,
+  membership_began: () => 'The membership began',
   membership_renewed: ({ day }, date) => `The membership was renewed, ${until(day, date, 'without an end')}`,
   membership_ended: () => 'The membership ended',
   reported: (entry) => `Reported ${thing(entry)} ${category(entry)}`,
