@@ -1451,6 +1451,10 @@ export interface User {
   bookingUrl: string | null;
   communicationPreferences: Generated<string[]>;
   company: string | null;
+  /**
+   * The address was confirmed by a browser that was not signed in: its owner may not know the password.
+   */
+  confirmedElsewhere: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   /**
    * The batch that last deactivated the member; null when somebody has decided about it since.

@@ -94,10 +94,13 @@ export function sessionPort(
   reply: FastifyReply,
   { store, secure }: SessionOptions,
 ): SessionPort {
+  let hasEnded = false;
   const begin = async (
     account: VerifiedAccount,
     { isRenewal, twoFactors }: { isRenewal: boolean; twoFactors: boolean },
   ) => {
+    // A batch may end the session before another of its calls begins one.
+    if (hasEnded) return false;
     const former = request.session.sessionId;
     const hadCookie = request.cookies[cookieName(secure)] !== undefined;
     await request.session.regenerate();
@@ -119,6 +122,7 @@ export function sessionPort(
     renew: (account) => begin(account, { isRenewal: true, twoFactors: false }),
     async end() {
       await store.revoke(request.session.sessionId);
+      hasEnded = true;
       await request.session.destroy();
       reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
       reply.header('clear-site-data', '"cache"');

@@ -1,5 +1,5 @@
 import { codeOf } from '@guildhall/api/testing';
-import { TEST_PASSWORD, daysAgo, makeMember, makePost } from '@guildhall/db/testing';
+import { TEST_PASSWORD, daysAgo, makeMember, makePost, makeStaff } from '@guildhall/db/testing';
 import { z } from 'zod';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, whenReady } from '../../../testing/browser.ts';
@@ -138,4 +138,79 @@ describe('the week', () => {
     await db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
     expect(await daysOf(id)).toBeCloseTo(0, 1);
   });
+});
+
+describe('the password alone', () => {
+  const refused = (browser: Browser, path: string) =>
+    browser.post(path, { password: TEST_PASSWORD }).then(({ status }) => status);
+
+  test('adds no way in to an account with a role that has a passkey', async () => {
+    const { admin, browser } = await administratorSince(8);
+    await server()
+      .db.insertInto('passkeys')
+      .values({
+        userId: admin.id,
+        credentialId: String(admin.id).padStart(43, 'k'),
+        publicKey: 'k'.repeat(100),
+        counter: 0,
+        transports: [],
+        backedUp: false,
+        name: 'Key',
+      })
+      .execute();
+    expect(await refused(browser, '/api/account/passkeys/options')).toBe(400);
+    expect(await refused(browser, '/api/account/second-factor')).toBe(400);
+    const { body } = await browser.post('/api/account/second-factor', { password: TEST_PASSWORD });
+    expect(body).toMatchObject({ message: expect.stringContaining('Your password alone is not enough') });
+  });
+
+  test('changes nothing where there is an app, in a session that began before it', async () => {
+    const { db, signedIn } = server();
+    const member = await makeMember(db);
+    const before = await signedIn(member);
+    await turnOn(await signedIn(member));
+    expect((await before.get('/api/auth/me')).status).toBe(401);
+    const after = await administratorSince(0);
+    await turnOn(after.browser);
+    await db
+      .updateTable('sessions')
+      .set({ twoFactors: false })
+      .where('userId', '=', after.admin.id)
+      .execute();
+    for (const path of ['/api/account/recovery-codes', '/api/account/passkeys/options'])
+      expect(await refused(after.browser, path)).toBe(400);
+  });
+
+  test('is not replaced by a weak one while the role waits for a second factor', async () => {
+    const { browser } = await administratorSince(8);
+    const change = { currentPassword: TEST_PASSWORD, newPassword: 'abc123x' };
+    expect((await browser.post('/api/account/password', change)).status).toBe(400);
+  });
+});
+
+test('a batch that signs out and does something else begins no session and is no fault', async () => {
+  const { browser } = await administratorSince(0);
+  const answer = await browser.post('/trpc/auth.logout,admin.confirmPassword?batch=1', {
+    0: {},
+    1: { password: TEST_PASSWORD },
+  });
+  expect(answer.status).not.toBe(500);
+  expect((await browser.get('/api/auth/me')).status).toBe(401);
+});
+
+test('whose membership has ended works on with a role', async () => {
+  const { db, signedIn } = server();
+  const moderator = await makeStaff(db, 'moderator');
+  await db
+    .updateTable('users')
+    .set({ membershipExpiresOn: '2020-01-01' })
+    .where('id', '=', moderator.id)
+    .execute();
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', moderator.id)
+    .executeTakeFirstOrThrow();
+  const browser = await signedIn({ ...moderator, email });
+  expect((await browser.post('/api/feed', { content: 'Still at work' })).status).toBe(201);
 });

@@ -61,7 +61,15 @@ export const invitationUrl = (origin: string, code: string): string =>
 export async function listInvitations(
   db: Kysely<DB>,
   origin: string,
-  { limit, cursor, createdBy }: ListInvitationsInput & { createdBy?: number },
+  {
+    limit,
+    cursor,
+    createdBy,
+    hidesUrls = false,
+  }: ListInvitationsInput & {
+    createdBy?: number;
+    hidesUrls?: boolean;
+  },
 ): Promise<InvitationPage> {
   let query = invitations(db)
     .where(afterCursor(cursor, 'invitations.created_at', 'invitations.id'))
@@ -69,7 +77,9 @@ export async function listInvitations(
     .orderBy('invitations.id', 'desc')
     .limit(limitPlusOne(limit));
   if (createdBy !== undefined) query = query.where('invitations.createdBy', '=', createdBy);
-  return toPage(await query.execute(), limit, (row) => present(row, origin));
+  return toPage(await query.execute(), limit, (row) =>
+    Object.assign(present(row, origin), hidesUrls && { url: '' }),
+  );
 }
 
 export async function getInvitation(db: Kysely<DB>, origin: string, id: number): Promise<Invitation> {

@@ -1,3 +1,4 @@
+import { holds } from '../../ground/roles/roles.policy.ts';
 import { staffProcedure, memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import {
   createInvitation,
@@ -49,7 +50,12 @@ export const adminInvitationsRouter = router({
   list: staffProcedure('members')
     .input(ListInvitationsInput)
     .output(InvitationPage)
-    .query(({ ctx, input }) => listInvitations(ctx.db, ctx.services.config.publicOrigin, input)),
+    .query(({ ctx, input }) =>
+      listInvitations(ctx.db, ctx.services.config.publicOrigin, {
+        ...input,
+        hidesUrls: !holds(ctx.viewer, 'members'),
+      }),
+    ),
 
   send: staffProcedure('members')
     .input(InviteByEmailInput)

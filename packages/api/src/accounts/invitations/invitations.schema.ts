@@ -19,6 +19,7 @@ export type InvitationState = z.infer<typeof InvitationState>;
 export const Invitation = z.object({
   id,
   /** The page to join on. */
+  /** Empty for auditors, who could join by it. */
   url: z.string(),
   state: InvitationState,
   invitedBy: z.string(),

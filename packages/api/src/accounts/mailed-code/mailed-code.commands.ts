@@ -5,7 +5,8 @@ import { invalid, notFound, unauthorized } from '../../ground/errors/errors.ts';
 import { addressKey } from '../../ground/limits/address-key.ts';
 import type { CurrentUser } from '../../people/profile/profile.schema.ts';
 import { beginSession } from '../entering/begin-session.commands.ts';
-import { confirmEmail } from '../lookup/confirm-email.commands.ts';
+import { giveToOwnerOfAddress } from '../entering/take-address.commands.ts';
+import { hashOfUnknown } from '../../ground/security/passwords.ts';
 import { findAccount, findActiveAccount, findInvited } from '../lookup/accounts.queries.ts';
 import { reserveAccountMail } from '../lookup/reserve-account-mail.ts';
 import { isSigned } from './code-signature.ts';
@@ -63,12 +64,18 @@ export async function signInWithCode(ctx: Context, { code }: MailedCodeInput): P
   return beginSession(ctx, await spend(ctx, place, attempt.userId), AGAIN);
 }
 
-/** Uses the code up. The account is read along, so that a password of now is what the session begins with. */
-function spend(ctx: Context, place: string, userId: number) {
+/**
+ * Uses the code up. The account is read along, so that a password of now is what the session begins with; one that was
+ * chosen before the address was confirmed may be a stranger's, and is replaced by one that nobody knows.
+ */
+async function spend(ctx: Context, place: string, userId: number) {
+  const unknown = await hashOfUnknown(ctx.services.passwords);
   return withTransaction(ctx.db, async (trx) => {
+    if (!(await spendLoginCode(trx, place))) throw unauthorized(AGAIN);
+    if (await giveToOwnerOfAddress(trx, userId))
+      await trx.updateTable('users').set({ password: unknown }).where('id', '=', userId).execute();
     const account = await findActiveAccount(trx, userId);
-    if (!account || !(await spendLoginCode(trx, place))) throw unauthorized(AGAIN);
-    await confirmEmail(trx, userId);
+    if (!account) throw unauthorized(AGAIN);
     return account;
   });
 }

@@ -28,7 +28,7 @@ export async function enterWithProvider(
 ): Promise<ProviderResult> {
   const known = await useIdentity(ctx.db, claims);
   if (known) return enterAs(ctx, provider, await findSignInAccountOf(ctx.db, known.userId));
-  const email = emailField.safeParse(claims.email ?? '').data;
+  const email = isPlain(claims.email ?? '') ? emailField.safeParse(claims.email).data : undefined;
   const account = email === undefined ? undefined : await findSignInAccount(ctx.db, email);
   if (email === undefined || !claims.isEmailVerified) {
     if (account) await recordRefusal(ctx.db, account.id, ctx.request);
@@ -51,6 +51,9 @@ export async function enterWithProvider(
   }
   return enterAs(ctx, provider, await findSignInAccountOf(ctx.db, account.id));
 }
+
+/** Our spelling of an address folds characters that only look alike; the provider's mailbox is another one then. */
+const isPlain = (address: string) => /^[\u0021-\u007E]+$/.test(address);
 
 const linkYourself = ({ name }: KnownProvider) =>
   `Sign in the way you usually do, then link ${name} in Settings, under Security.`;
@@ -79,7 +82,7 @@ type Linking = { provider: KnownProvider; claims: OidcClaims; account: SignInAcc
 
 /**
  * Links the account of an address that the provider and we have confirmed. Not for roles: who sets up a provider would
- * become anyone. Not where another account there is linked: the address may have passed to another person.
+ * become anyone. Not where who confirmed it here was not signed in: somebody else may know the password. Not where another account there is linked: the address may have passed to another person.
  */
 function linkByAddress(ctx: Context, { provider, claims, account, email }: Linking): Promise<boolean> {
   return withTransaction(ctx.db, async (trx) => {
@@ -89,6 +92,7 @@ function linkByAddress(ctx: Context, { provider, claims, account, email }: Linki
       .where('id', '=', account.id)
       .where('email', '=', email)
       .where('emailVerifiedAt', 'is not', null)
+      .where('confirmedElsewhere', '=', false)
       .forShare()
       .executeTakeFirst();
     if (!own || isStaff(own)) return false;

@@ -1,6 +1,7 @@
 import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addSecondFactor, addSignInProvider, testApi } from '../../../testing/index.ts';
+import { createToken } from '../../console/account/account-tokens.commands.ts';
 import type { OidcClaims, OidcClient } from '../../ground/core/oidc-client.ts';
 import type { RegistrationMode } from '../../ground/settings/registration.schema.ts';
 
@@ -72,6 +73,26 @@ describe('who signs in with another service', () => {
     expect(await signIn({ ...who, email: other.email })).toEqual({ status: 'signedIn' });
     expect(api().signedIn()).toBe(member.id);
     expect(await subjectsOf(other.id)).toEqual([]);
+  });
+
+  it('is not linked where somebody else confirmed the address, who may know the password', async () => {
+    const { db, anonymous } = api();
+    const member = await makeMember(db, { emailVerifiedAt: null });
+    const token = await createToken(db, {
+      userId: member.id,
+      email: member.email,
+      purpose: 'email_verification',
+    });
+    await anonymous().account.verifyEmail({ token: token ?? '' });
+    await expect(signIn(personOf({ email: member.email }))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await subjectsOf(member.id)).toEqual([]);
+  });
+
+  it('is not linked by an address that only looks the same', async () => {
+    const member = await makeMember(api().db, { email: `kelvin-${crypto.randomUUID()}@id.test` });
+    const email = member.email.replace('k', '\u212A');
+    await expect(signIn(personOf({ email }))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await subjectsOf(member.id)).toEqual([]);
   });
 
   it('gets an email when an address linked them', async () => {

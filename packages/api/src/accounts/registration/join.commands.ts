@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '@guildhall/db';
 import { apply } from '../application/apply.commands.ts';
 import { createAccount } from './register.commands.ts';
 import type { Context } from '../../ground/core/context.ts';
@@ -10,6 +12,19 @@ import type { JoinInput, JoinResult } from './registration.schema.ts';
 import { chargeNewcomer } from '../new-account/store-newcomer.commands.ts';
 
 const CHANGED = 'You can now join without an application. Please fill in the form again.';
+
+const APPLIED =
+  'There is an application from this address already. Open the link in the email we sent you about it.';
+
+/** Whether the owner of the address waits for a decision, which no invitation of somebody else ends. */
+const hasApplied = async (db: Kysely<DB>, email: string): Promise<boolean> =>
+  (await db
+    .selectFrom('applicants')
+    .select('id')
+    .where('email', '=', email)
+    .where('confirmedAt', 'is not', null)
+    .where('decidedAt', 'is', null)
+    .executeTakeFirst()) !== undefined;
 
 /**
  * Makes the newcomer a member, or stores their application, as the community chose and an invitation allows. Where
@@ -37,6 +52,8 @@ export async function join(
     return { status: 'applied' };
   }
   if (password === undefined) throw conflict(CHANGED);
+  if (mode === 'application' && invitation?.email !== input.email && (await hasApplied(ctx.db, input.email)))
+    throw conflict(APPLIED);
   await createAccount(ctx, { ...input, password }, { invitationId: invitation?.id, proof });
   return { status: 'joined' };
 }

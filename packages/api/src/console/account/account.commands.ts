@@ -25,6 +25,7 @@ import type {
   UpdatePrivacyInput,
   VerifyEmailInput,
 } from './account.schema.ts';
+import { giveToOwnerOfAddress } from '../../accounts/entering/take-address.commands.ts';
 import { confirmEmail } from '../../accounts/lookup/confirm-email.commands.ts';
 import { reserveAccountMail } from '../../accounts/lookup/reserve-account-mail.ts';
 import { ROLES } from '../../ground/roles/in-force.ts';
@@ -34,7 +35,13 @@ const DEAD_LINK = 'This link has been used or is too old. Please ask for a new o
 /** Changes the password and signs the member out everywhere else. */
 export async function changePassword(ctx: MemberContext, input: ChangePasswordInput): Promise<AccountDone> {
   const verified = await requirePassword(ctx, input.currentPassword, 'currentPassword');
-  await checkNewPassword(ctx.services.config, ctx.viewer, input.newPassword, 'newPassword');
+  // Their roles, also where these wait for a second factor.
+  const held = await ctx.db
+    .selectFrom('users')
+    .select(['role', ROLES.as('roles')])
+    .where('id', '=', ctx.viewer.id)
+    .executeTakeFirstOrThrow();
+  await checkNewPassword(ctx.services.config, held, input.newPassword, 'newPassword');
   const password = await ctx.services.passwords.hash(input.newPassword);
   await withTransaction(ctx.db, async (trx) => {
     // If the password was changed or reset in the meantime, knowing the old one no longer counts.
@@ -124,7 +131,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await setPassword(trx, owner, password);
     const joined = await join(trx, userId);
     // Opening the link proves that the address belongs to the member.
-    await confirmEmail(trx, userId);
+    await giveToOwnerOfAddress(trx, userId);
     await endSessions(trx, [userId]);
     if (!joined) await enqueueAccountMail(trx, userId, 'mail.password_changed');
     return { id: userId, hasJoinedNow: joined };
@@ -146,12 +153,24 @@ export async function requestVerification(ctx: MemberContext): Promise<AccountDo
 export async function verifyEmail(ctx: Context, { token }: VerifyEmailInput): Promise<AccountDone> {
   await withTransaction(ctx.db, async (trx) => {
     const own = await useToken(trx, token, ['email_verification']);
-    if (own) return confirmEmail(trx, own.userId);
+    if (own) return confirmFrom(trx, ctx, own.userId);
     const next = await useToken(trx, token, ['address_change']);
     if (!next) throw invalid(DEAD_LINK);
     await takeAddress(trx, next);
   });
   return { ok: true };
+}
+
+/** Opened without being signed in, the link shows whose address it is, but not that they know the account's password. */
+async function confirmFrom(trx: Kysely<DB>, { viewer }: Context, userId: number): Promise<void> {
+  if (viewer?.id !== userId)
+    await trx
+      .updateTable('users')
+      .set({ confirmedElsewhere: true })
+      .where('id', '=', userId)
+      .where('emailVerifiedAt', 'is', null)
+      .execute();
+  await confirmEmail(trx, userId);
 }
 
 /** Returns false and changes nothing when the stored hash is no longer `former`. */

@@ -58,5 +58,7 @@ export async function takeAddress(
     .set({ email, emailVerifiedAt: sql<Date>`now()`, emailBouncedAt: null, emailBounce: null })
     .where('id', '=', userId)
     .execute();
+  // Those of the former mailbox.
+  await trx.deleteFrom('loginCodes').where('userId', '=', userId).execute();
   await publishEvent(trx, [userId], ['auth', 'account']);
 }

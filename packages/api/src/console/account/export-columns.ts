@@ -37,6 +37,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     ],
     withheld: [
       'password',
+      'confirmed_elsewhere',
       'avatar_key',
       'location_key',
       'search_terms',

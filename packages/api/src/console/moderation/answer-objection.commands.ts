@@ -1,12 +1,14 @@
-import { sql } from 'kysely';
-import { withTransaction } from '@guildhall/db';
+import { type Kysely, sql } from 'kysely';
+import { type DB, withTransaction } from '@guildhall/db';
 import { lockObject } from '../../contact/decisions/decided-objects.ts';
 import { enqueueDecisionMail } from '../../contact/decisions/record-decision.commands.ts';
 import { notify } from '../../contact/notifications/notifications.commands.ts';
 import { settleNotices } from '../../contact/duties/settle-notices.commands.ts';
 import { writeAudit } from '../../ground/core/audit.ts';
-import type { MemberContext } from '../../ground/core/context.ts';
+import type { MemberContext, Viewer } from '../../ground/core/context.ts';
 import { conflict, forbidden, notFound } from '../../ground/errors/errors.ts';
+import { ROLES } from '../../ground/roles/in-force.ts';
+import { holdsAllOf } from '../../ground/roles/roles.policy.ts';
 import type { AnswerObjectionInput, AnsweredObjection } from './moderation.schema.ts';
 import { hasOtherAdmins } from './objections.queries.ts';
 import { reverseDecision } from './reverse-decision.commands.ts';
@@ -42,6 +44,8 @@ export async function answerObjection(
       throw forbidden('You made this decision. Another administrator answers the objection to it.');
     const { memberId, objectType, objectId } = decision;
     await lockObject(trx, objectType, objectId);
+    if (outcome === 'reversed' && objectType === 'user' && !(await mayReactivate(trx, ctx.viewer, objectId)))
+      throw forbidden('This member has a role that you do not have. Ask an administrator to answer.');
     await trx
       .updateTable('moderationDecisions')
       .set({ outcome, answer, answeredBy: ctx.viewer.id, answeredAt: sql<Date>`now()` })
@@ -68,4 +72,14 @@ export async function answerObjection(
     await settleNotices(trx, ['objection']);
     return { id, outcome, restored, left };
   });
+}
+
+/** As where a member is activated in the console: only who holds all that they hold opens an account again. */
+async function mayReactivate(trx: Kysely<DB>, viewer: Viewer, id: number): Promise<boolean> {
+  const member = await trx
+    .selectFrom('users')
+    .select(['role', ROLES.as('roles')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return member === undefined || holdsAllOf(viewer, member);
 }

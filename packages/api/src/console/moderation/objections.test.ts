@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TEST_PASSWORD, makeMember, makePost } from '@guildhall/db/testing';
+import { TEST_PASSWORD, makeMember, makePost, makeStaff } from '@guildhall/db/testing';
 import { composeMail } from '../mails/compose-mail.ts';
 import { testApi } from '../../../testing/index.ts';
 
@@ -143,6 +143,45 @@ describe('an objection', () => {
 });
 
 describe('a suspended member', () => {
+  it('who was an administrator is let in again by administrators alone', async () => {
+    const { db, as } = api();
+    const former = await makeMember(db, { role: 'admin' });
+    await admin.admin.moderation.decide({
+      objectType: 'user',
+      objectId: former.id,
+      decision: 'suspend',
+      reason: 'Sold addresses',
+    });
+    const { id } = await db
+      .updateTable('moderationDecisions')
+      .set({ objectedAt: new Date(), objection: 'I did not' })
+      .where('memberId', '=', former.id)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const moderator = await as(await makeStaff(db, 'moderator'));
+    const answer = { id, outcome: 'reversed' as const, answer: 'Sorry' };
+    await expect(moderator.admin.moderation.answer(answer)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const membership = await as(await makeStaff(db, 'membership'));
+    const activate = { id: former.id, isActive: true };
+    await expect(membership.admin.users.setActive(activate)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await other.admin.moderation.answer(answer)).toMatchObject({ outcome: 'reversed', restored: 1 });
+  });
+
+  it('stays so where somebody activates members but decides on none', async () => {
+    const { db, as } = api();
+    const member = await makeMember(db);
+    await admin.admin.moderation.decide({
+      objectType: 'user',
+      objectId: member.id,
+      decision: 'suspend',
+      reason: 'Spam',
+    });
+    const membership = await as(await makeStaff(db, 'membership'));
+    await expect(membership.admin.users.setActive({ id: member.id, isActive: true })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+
   it('learns after the right password until when, and after a wrong one nothing', async () => {
     const { db, anonymous } = api();
     const ben = await makeMember(db, { emailVerifiedAt: new Date() });

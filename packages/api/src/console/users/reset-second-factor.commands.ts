@@ -7,7 +7,7 @@ import type { MemberContext } from '../../ground/core/context.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { conflict } from '../../ground/errors/errors.ts';
 import { endSessions } from '../../ground/security/end-sessions.ts';
-import { removeSecondFactor } from '../account/second-factor/remove-second-factor.commands.ts';
+import { removeSecondFactor } from '../../accounts/second-factor/remove-second-factor.commands.ts';
 import { lockMember } from './member.commands.ts';
 import { getMember } from './member.queries.ts';
 import type { AdminMember, MemberRef } from './member.schema.ts';

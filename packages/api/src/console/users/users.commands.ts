@@ -11,14 +11,14 @@ import { conflict, forbidden, notFound, unauthorized } from '../../ground/errors
 import { callerKey } from '../../ground/limits/limiter.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
-import { holdsAllOf } from '../../ground/roles/roles.policy.ts';
+import { holds, holdsAllOf } from '../../ground/roles/roles.policy.ts';
 import type { StaffRole } from '../../ground/roles/roles.schema.ts';
 import { findUser } from './users.queries.ts';
 import type { AddUserInput, AdminUser, SetUserActiveInput } from './users.schema.ts';
 
 const GONE = 'This member does not exist';
-const HOLDS_MORE =
-  'This member has a role that you do not have. Ask an administrator to deactivate the account.';
+const HOLDS_MORE = 'This member has a role that you do not have. Ask an administrator to do this.';
+const SUSPENDED = 'This member was suspended by a decision. Ask a moderator to end it.';
 const WRONG_PASSWORD = 'This is not your password';
 
 /** Activates or deactivates a member; a deactivated one is signed out everywhere immediately. */
@@ -29,13 +29,14 @@ export async function setUserActive(
   return withTransaction(ctx.db, async (trx) => {
     const admins = await lockActiveAdmins(trx);
     const before = await requireUser(trx, id);
-    const roles = await lockRoles(trx, id);
+    const { roles, isSuspended } = await lockAccess(trx, id);
     if (!isActive) {
       if (id === ctx.viewer.id) throw conflict('You cannot deactivate yourself');
       if (before.role === 'admin' && admins.every((admin) => admin === id))
         throw conflict('The last active administrator cannot be deactivated');
-      if (!holdsAllOf(ctx.viewer, { role: before.role, roles })) throw forbidden(HOLDS_MORE);
     }
+    if (!holdsAllOf(ctx.viewer, { role: before.role, roles })) throw forbidden(HOLDS_MORE);
+    if (isActive && isSuspended && !holds(ctx.viewer, 'moderation')) throw forbidden(SUSPENDED);
     if (isActive && !before.hasJoined)
       throw conflict(
         'This member has not joined yet. They become active when they open the link in their invitation.',
@@ -62,11 +63,19 @@ export async function setUserActive(
   });
 }
 
-/** The roles of a member, of whom nobody changes them meanwhile. */
-async function lockRoles(trx: DatabaseTransaction, id: number): Promise<StaffRole[]> {
-  await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+/** The roles of a member, and whether a decision suspended them; nobody changes either meanwhile. */
+async function lockAccess(
+  trx: DatabaseTransaction,
+  id: number,
+): Promise<{ roles: StaffRole[]; isSuspended: boolean }> {
+  const { decisionId } = await trx
+    .selectFrom('users')
+    .select('decisionId')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const held = await trx.selectFrom('grants').select('role').where('userId', '=', id).execute();
-  return held.map(({ role }) => role);
+  return { roles: held.map(({ role }) => role), isSuspended: decisionId !== null };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { rolesOf } from '../roles/in-force.ts';
 import type { Viewer } from './context.ts';
 import { forbidden } from '../errors/errors.ts';
 
@@ -19,7 +20,7 @@ export function requireCurrentMembership(viewer: Viewer | null, path?: string): 
   if (viewer?.isLapsed && !(path && ALLOWED_PROCEDURE.test(path))) throw forbidden(LAPSED);
 }
 
-/** An SQL condition: the membership of the member `alias` has lapsed. Administrators' never do. */
+/** An SQL condition: the membership of the member `alias` has lapsed. Those of administrators and roles never do. */
 export const lapsed = (alias: string): string =>
-  `(${alias}.role <> 'admin' and coalesce(
-    ${alias}.membership_expires_on + ${MEMBERSHIP_GRACE_DAYS} < (now() at time zone 'UTC')::date, false))`;
+  `(coalesce(${alias}.membership_expires_on + ${MEMBERSHIP_GRACE_DAYS} < (now() at time zone 'UTC')::date, false)
+    and ${alias}.role <> 'admin' and ${rolesOf(alias)} = '{}')`;

@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '@guildhall/db';
 import type { Context, Viewer } from '../../../ground/core/context.ts';
+import { ROLES } from '../../../ground/roles/in-force.ts';
+import type { DateRef } from '../attendance/attendance.schema.ts';
 import { decodeTuple, encodeTuple } from '../../../ground/core/keyset.ts';
 import { limitPlusOne } from '../../../ground/core/pagination.ts';
 import { conflict, forbidden, notFound } from '../../../ground/errors/errors.ts';
@@ -24,12 +26,29 @@ const PASS_OVER = 'This link is for another date, or its day is over. Ask an org
  */
 export async function requireKeeper(ctx: Context, { id, dateId, pass }: Door): Promise<Keeper> {
   if (pass !== undefined) {
-    if (openDoorPass(ctx.services.signer, pass) !== dateId) throw forbidden(PASS_OVER);
+    const opened = openDoorPass(ctx.services.signer, pass);
+    if (opened?.dateId !== dateId || !(await keepsDoor(ctx.db, opened.makerId, { id, dateId })))
+      throw forbidden(PASS_OVER);
     return { viewer: null, isVolunteer: true };
   }
   const { holder } = await requireDate(ctx.db, ctx.viewer, { id, dateId });
   if (!canKeepDoor(ctx.viewer, holder)) throw forbidden(NOT_YOURS);
   return { viewer: ctx.viewer, isVolunteer: false };
+}
+
+/** Whether who made a pass may still open that door. */
+async function keepsDoor(db: Kysely<DB>, makerId: number, date: DateRef): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select(['id', 'role', ROLES.as('roles')])
+    .where('id', '=', makerId)
+    .where('isActive', '=', true)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+  if (!found) return false;
+  const maker: Viewer = { ...found, sessionKey: null, authAt: new Date(0) };
+  const { holder } = await requireDate(db, maker, date);
+  return canKeepDoor(maker, holder);
 }
 
 /**

@@ -231,6 +231,7 @@ describe('a volunteer', () => {
 
     const over = signDoorPass(api().services.signer, {
       dateId: date.dateId,
+      makerId: 1,
       until: new Date(Date.now() - 1_000),
     });
     const other = await planned();
@@ -240,6 +241,18 @@ describe('a volunteer', () => {
       { ...date, pass: `${pass}x` },
     ])
       await expect(volunteer.events.door.open(refused)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('has a pass no longer than who made it keeps the door', async () => {
+    const { db, as } = api();
+    const { date } = await planned();
+    const helper = await makeMember(db, { role: 'admin' });
+    const { url } = await (await as(helper)).events.door.makePass(date);
+    const pass = url.split('#pass=')[1] ?? '';
+    const volunteer = api().anonymous();
+    expect(await volunteer.events.door.open({ ...date, pass })).toMatchObject({ items: expect.any(Array) });
+    await db.updateTable('users').set({ role: 'user' }).where('id', '=', helper.id).execute();
+    await expect(volunteer.events.door.open({ ...date, pass })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 

@@ -34,12 +34,19 @@ export function openEntryCode(
     : undefined;
 }
 
-/** A volunteer's pass to the door of one date. */
-export const signDoorPass = (signer: Signer, { dateId, until }: { dateId: number; until: Date }): string =>
-  signer.sign(`door:${dateId}:${Math.floor(until.getTime() / 1_000)}`);
+type DoorPass = { dateId: number; makerId: number };
 
-/** The date of a pass; undefined when it is not signed by us, or its day is over. */
-export function openDoorPass(signer: Signer, pass: string): number | undefined {
-  const [, dateId, until] = /^door:(\d{1,10}):(\d{1,12})$/.exec(signer.verify(pass) ?? '') ?? [];
-  return dateId && until && Number(until) * 1_000 > Date.now() ? Number(dateId) : undefined;
+/** A volunteer's pass to the door of one date, by who keeps that door. */
+export const signDoorPass = (
+  signer: Signer,
+  { dateId, makerId, until }: DoorPass & { until: Date },
+): string => signer.sign(`door:${dateId}:${makerId}:${Math.floor(until.getTime() / 1_000)}`);
+
+/** The date of a pass and who made it; undefined when it is not signed by us, or its day is over. */
+export function openDoorPass(signer: Signer, pass: string): DoorPass | undefined {
+  const found = /^door:(\d{1,10}):(\d{1,10}):(\d{1,12})$/.exec(signer.verify(pass) ?? '');
+  const [, dateId, makerId, until] = found ?? [];
+  return dateId && makerId && until && Number(until) * 1_000 > Date.now()
+    ? { dateId: Number(dateId), makerId: Number(makerId) }
+    : undefined;
 }

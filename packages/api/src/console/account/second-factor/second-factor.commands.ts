@@ -9,10 +9,11 @@ import { findStep, sealedFor } from '../../../accounts/second-factor/use-code.co
 import { enqueueAccountMail } from '../../../contact/mail/mail.commands.ts';
 import { qrSvgOf } from '../../../ground/core/qr-code.ts';
 import type { MemberContext, Viewer } from '../../../ground/core/context.ts';
+import { endSessions } from '../../../ground/security/end-sessions.ts';
 import { conflict, invalid } from '../../../ground/errors/errors.ts';
 import type { AccountDone } from '../account.schema.ts';
 import { holdPassword, requireProof } from '../own-password.ts';
-import { removeSecondFactor } from './remove-second-factor.commands.ts';
+import { removeSecondFactor } from '../../../accounts/second-factor/remove-second-factor.commands.ts';
 import type { NewSecret, RecoveryCodes } from './second-factor.schema.ts';
 
 const IS_ON = 'Two-step sign-in is on already. Turn it off first to set it up with another app.';
@@ -71,6 +72,8 @@ export async function confirmSecondFactor(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw conflict(IS_ON);
     await storeCodes(trx, id, hashes);
+    // They began with the password alone.
+    await endSessions(trx, [id], { except: ctx.viewer.sessionKey });
     await setTwoFactors(trx, ctx.viewer);
     await recordSecurityEvent(trx, id, 'factor_added', ctx.request);
     await enqueueAccountMail(trx, id, 'mail.second_factor_added');

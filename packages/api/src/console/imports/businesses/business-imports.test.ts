@@ -21,6 +21,8 @@ describe('the dry run of a file of businesses', () => {
     const { db } = api();
     const { check, rowsOf } = await importBusinesses();
     const owner = await makeMember(db, { email: 'owner@dry.test' });
+    // Who registered somebody's address gets no business by it.
+    await makeMember(db, { email: 'unconfirmed@dry.test', emailVerifiedAt: null });
     await db
       .insertInto('businesses')
       .values({ name: 'Café Dry & Söhne', slug: 'cafe-dry', city: 'Porto', ownerId: owner.id })
@@ -33,7 +35,7 @@ describe('the dry run of a file of businesses', () => {
         'Dry Bakery,Braga,,,,,',
         'Cafe Dry & Sohne,porto,,,,,',
         ',Porto,,,,,',
-        'Dry Boats,,,stranger@dry.test,,,',
+        'Dry Boats,,,unconfirmed@dry.test,,,',
         'Dry Press,,,,soon,,',
         'Dry Law,,ftp://dry.test,,,,short',
         'Dry Tailor,=1+1,,,,,',

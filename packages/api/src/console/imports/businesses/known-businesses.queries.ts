@@ -69,13 +69,17 @@ export async function findBusinesses(
   return new Map(rows.map((business) => [business.id, business]));
 }
 
-/** The members with these addresses. They need not have joined: a community imports both on one day. */
+/**
+ * The members with these addresses. They need not have joined: a community imports both on one day. Who joined has
+ * confirmed theirs, or anyone could take a business by registering its owner's address.
+ */
 export async function findOwners(db: Kysely<DB>, emails: string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('users')
     .select(['id', 'email'])
     .where('email', '=', sql<string>`any(${emails}::text[])`)
     .where('erasedAt', 'is', null)
+    .where((eb) => eb.or([eb('emailVerifiedAt', 'is not', null), eb('hasJoined', '=', false)]))
     .execute();
   return new Map(rows.map(({ id, email }) => [email, id]));
 }
