@@ -21,6 +21,7 @@ type Props = {
 export function BatchDialog({ action, selection, matching, onClose, onStarted }: Props) {
   const { ids, isAll } = selection;
   const [expiresOn, setExpiresOn] = useState('');
+  const [isPast, setIsPast] = useState(false);
   const [startsOn, setStartsOn] = useState('');
   const [perDay, setPerDay] = useState('');
   const { data: all, error, refetch } = useMatching(matching, isAll);
@@ -69,10 +70,13 @@ export function BatchDialog({ action, selection, matching, onClose, onStarted }:
               data-autofocus
               {...messages.expiresOn}
               value={expiresOn}
-              onChange={(event) => setExpiresOn(event.currentTarget.value)}
+              onChange={({ currentTarget: { value } }) => {
+                setExpiresOn(value);
+                setIsPast(value !== '' && value < new Date().toISOString().slice(0, 10));
+              }}
             />
           )}
-          {expiresOn !== '' && expiresOn < new Date().toISOString().slice(0, 10) && (
+          {isPast && (
             <Alert color="brass" variant="light" role="status">
               {messages.isPast}
             </Alert>
