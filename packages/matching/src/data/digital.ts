@@ -61,7 +61,7 @@ export const digital: Families = {
       'web-hosting':
         'web hosting, website hosting, server hosting, domain names, domains, website maintenance, web maintenance, website support',
       'online-shop':
-        'online shop, online store, web shop, webshop, e-commerce, ecommerce, Shopify, Magento, Amazon FBA, Etsy shop, online selling, marketplace seller, dropshipping',
+        'online shop, online store, web shop, webshop, e-commerce, ecommerce, Shopify, Shopify store, Shopify shop, WooCommerce store, WooCommerce shop, Magento, Magento store, Amazon FBA, Amazon store, Etsy shop, Etsy store, online selling, marketplace seller, dropshipping',
       accessibility: 'accessibility, web accessibility, WCAG, accessible design',
     },
   },

@@ -26,6 +26,14 @@ describe('how well an opportunity fits', () => {
     ]);
   });
 
+  test('is said where a brand names the trade on one side', () => {
+    const { reasons } = fit(
+      { title: 'Online shop for a small clothing label', skillsNeeded: ['E-commerce', 'Shopify'] },
+      { servicesOffered: 'Shopify stores' },
+    );
+    expect(reasons[0]).toBe('Asks for “Online shop for a small clothing label”. You offer “Shopify stores”.');
+  });
+
   test.each([
     ['Bookkeeper for our bakery', 'bookkeeping'],
     ['Accountant for our dental practice', 'accounting, tax'],

@@ -17,7 +17,10 @@ async function openForm(
 ) {
   answerApi({
     auth: { me: () => memberOf() },
-    site: { config: () => siteOf({ country, community: { ...siteOf().community, dateLocale } }) },
+    site: {
+      config: () =>
+        siteOf({ country, community: { ...siteOf().community, dateLocale, timeZone: 'Europe/Berlin' } }),
+    },
     businesses: { get: () => businessOf(), create, team: { invitations: () => [] } },
   });
   const { user, router } = openPage('/business/create');
@@ -47,9 +50,10 @@ describe('listing a business', () => {
     expect(calls).not.toContain('businesses.create');
   });
 
-  test('a business begins in the country of the community', async () => {
+  test('a business begins in the country and the time zone of the community, not of the device', async () => {
     await openForm(undefined, '', 'Germany');
     expect(screen.getByLabelText(/^Country/)).toHaveValue('Germany');
+    expect(screen.getByLabelText(/^Time zone/)).toHaveValue('Europe/Berlin');
   });
 
   test('the country is asked for where the community does not say one', async () => {

@@ -59,11 +59,11 @@ export const EMPTY_BUSINESS: BusinessFormValues = {
   ...EMPTY_OPENING,
 };
 
-/** A new one begins in the country of the community. */
-export const useEmptyBusiness = (): BusinessFormValues => ({
-  ...EMPTY_BUSINESS,
-  country: trpc.site.config.useQuery().data?.country ?? '',
-});
+/** A new one begins in the country and the time zone of the community: its owner may be traveling. */
+export function useEmptyBusiness(): BusinessFormValues {
+  const { data: site } = trpc.site.config.useQuery();
+  return { ...EMPTY_BUSINESS, country: site?.country ?? '', timeZone: site?.community.timeZone ?? '' };
+}
 
 /** A business as form values: the services are comma-separated text. */
 export function toFormValues(
