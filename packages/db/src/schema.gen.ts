@@ -1091,6 +1091,10 @@ export interface Passkey {
   lastUsedAt: Timestamp | null;
   name: string;
   publicKey: string;
+  /**
+   * The host of the public address when it was made; null: not known.
+   */
+  relyingParty: string | null;
   transports: string[];
   userId: number;
 }

@@ -220,6 +220,7 @@ export const adminRows: MatrixRow[] = [
     expect: ADMINS,
   },
   { procedure: 'admin.mail.status', expect: ADMINS },
+  { procedure: 'admin.passkeysElsewhere', expect: ADMINS },
   { procedure: 'admin.mail.sendTest', expect: ADMINS },
   {
     procedure: 'admin.mail.test',

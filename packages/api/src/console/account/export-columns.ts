@@ -286,7 +286,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   totp: { columns: ['confirmed_at'], withheld: ['user_id', 'secret_sealed', 'last_step'] },
   passkeys: {
     columns: list('name backed_up created_at last_used_at'),
-    withheld: list('id user_id credential_id public_key counter transports'),
+    withheld: list('id user_id credential_id public_key counter transports relying_party'),
   },
   identities: { columns: ['issuer', 'subject', 'linked_at', 'last_used_at'], withheld: ['id', 'user_id'] },
   recovery_codes: { columns: ['place', 'used_at'], withheld: ['id', 'user_id', 'code_hash'] },

@@ -7,6 +7,7 @@ import { ActivityCard } from './ActivityCard.tsx';
 import { AdminStatCards } from './AdminStatCards.tsx';
 import { ChecklistCard } from './ChecklistCard.tsx';
 import { GrowthSection } from './GrowthSection.tsx';
+import { PasskeysAlert } from './PasskeysAlert.tsx';
 import { SuggestionOutcomesCard } from './SuggestionOutcomesCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
@@ -18,6 +19,7 @@ export function OverviewTab() {
   return (
     <Stack gap="md">
       {seesSystem && <MailAlert />}
+      {seesSystem && <PasskeysAlert />}
       <WaitingCard />
       {mayRead('settings') && <ChecklistCard />}
       {seesFigures && (

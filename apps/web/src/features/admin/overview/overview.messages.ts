@@ -2,6 +2,14 @@ import type { WaitingKind } from '@guildhall/api/console/admin/overview/overview
 
 /** Interface text of the Overview tab. */
 export const overviewMessages = {
+  passkeys: {
+    title: (members: number) =>
+      members === 1
+        ? 'The passkeys of 1 member no longer work'
+        : `The passkeys of ${members.toLocaleString('en-US')} members no longer work`,
+    text: (former: string, now: string) =>
+      `They were made for ${former}, and this community is at ${now} now. A passkey works at its own address only. These members can still sign in with their password, or choose a new one by email, and add a passkey again.`,
+  },
   stats: {
     failed: 'The stats could not be loaded',
     users: 'Total Users',

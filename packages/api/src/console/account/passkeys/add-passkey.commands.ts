@@ -92,6 +92,7 @@ export async function addPasskey(ctx: MemberContext, { name, answer }: AddPasske
         counter: credential.counter,
         transports: answer.response.transports ?? [],
         backedUp: credentialBackedUp,
+        relyingParty: relyingPartyId,
         name,
       })
       .onConflict((conflicting) => conflicting.column('credentialId').doNothing())

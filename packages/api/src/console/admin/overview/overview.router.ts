@@ -3,6 +3,7 @@ import { staffProcedure } from '../../../ground/core/trpc.ts';
 import { getGrowth, getStats, listActivity } from './overview.queries.ts';
 import { Activity, AdminStats, Growth, GrowthInput, SuggestionOutcomes, Waiting } from './overview.schema.ts';
 import { listSuggestionOutcomes } from './suggestion-outcomes.queries.ts';
+import { PasskeysElsewhere, findPasskeysElsewhere } from '../passkeys/passkeys-elsewhere.queries.ts';
 import { listWaiting } from './waiting.queries.ts';
 
 /** The figures of the console's first tab, directly under `admin`. */
@@ -20,6 +21,9 @@ export const overviewProcedures = {
     .input(GrowthInput)
     .output(Growth)
     .query(async ({ ctx, input }) => getGrowth(ctx.db, await timeZoneOf(ctx.services), input)),
+  passkeysElsewhere: staffProcedure('system')
+    .output(PasskeysElsewhere)
+    .query(({ ctx }) => findPasskeysElsewhere(ctx.db, ctx.services.config)),
   suggestionOutcomes: staffProcedure('figures')
     .output(SuggestionOutcomes)
     .query(({ ctx }) => listSuggestionOutcomes(ctx.db)),
