@@ -17,6 +17,7 @@ export const importOf = (fields: Partial<Import> = {}): Import => ({
   outcomes: {
     new: 0,
     change: 0,
+    unchanged: 0,
     duplicate: 0,
     faulty: 0,
     created: 0,

@@ -761,7 +761,7 @@ export interface MemberImportRow {
   membershipNumber: string | null;
   nameKey: string | null;
   notes: Generated<string[]>;
-  outcome: "new" | "change" | "duplicate" | "faulty" | "created" | "changed" | "removed" | "restored" | "kept" | null;
+  outcome: "new" | "change" | "unchanged" | "duplicate" | "faulty" | "created" | "changed" | "removed" | "restored" | "kept" | null;
   reason: string | null;
   userId: number | null;
 }

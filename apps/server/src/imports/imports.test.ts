@@ -164,6 +164,6 @@ describe('the upload of a spreadsheet of members', () => {
       .select(['outcome', 'reason'])
       .where('importId', '=', id)
       .execute();
-    expect(rows).toMatchObject([{ outcome: 'duplicate', reason: 'Nothing changes' }]);
+    expect(rows).toMatchObject([{ outcome: 'unchanged', reason: null }]);
   });
 });

@@ -8,7 +8,7 @@ import { ListUsersInput } from '@guildhall/api/console/users/users.schema';
 import { dialectOf } from '@guildhall/api/ground/core/csv';
 import { invalid } from '@guildhall/api/ground/errors/errors';
 import { calls } from './contract.ts';
-import { queryText } from './input.ts';
+import { queryNumber, queryText } from './input.ts';
 import type { RestPlugin } from './rest-plugin.ts';
 import { type Columns, sendCsv } from './send-csv.ts';
 
@@ -60,17 +60,22 @@ function statusOf({ hasJoined, isActive, invitedAt }: AdminMember): string {
 /** CSV exports of the admin lists, streamed page by page, so that memory use is constant. */
 export const adminCsvRest: RestPlugin = (app, caller, { services }) => {
   const readDialect = async () => dialectOf(await services.community.get());
-  app.get('/admin/users.csv', sheet('admin.users.listDetails', 'All members'), async (request, reply) => {
-    const { users } = caller(request, reply).admin;
-    const search = queryText(request, 'search');
-    const filter = filterOf(request, ListUsersInput.shape.filter);
-    return sendCsv(
-      reply,
-      readDialect,
-      (cursor) => users.listDetails({ limit: PAGE, search, filter, sort: 'name', cursor }),
-      MEMBER_COLUMNS,
-    );
-  });
+  app.get(
+    '/admin/users.csv',
+    sheet('admin.users.listDetails', 'All members', ['search', 'filter', 'missingFrom']),
+    async (request, reply) => {
+      const { users } = caller(request, reply).admin;
+      const search = queryText(request, 'search');
+      const filter = filterOf(request, ListUsersInput.shape.filter);
+      const missingFrom = queryNumber(request, 'missingFrom');
+      return sendCsv(
+        reply,
+        readDialect,
+        (cursor) => users.listDetails({ limit: PAGE, search, filter, missingFrom, sort: 'name', cursor }),
+        MEMBER_COLUMNS,
+      );
+    },
+  );
 
   app.get('/admin/posts.csv', sheet('admin.posts.list', 'All posts'), async (request, reply) => {
     const { posts } = caller(request, reply).admin;

@@ -25,8 +25,10 @@ export const consolePaths = {
   roles: () => '/admin/roles',
   industries: () => '/admin/industries',
   services: () => '/admin/services',
-  csv: (list: CsvList, search: string, filter?: string) =>
-    `/api/admin/${list}.csv${query({ search, filter })}`,
+  /** The members who are not in the list of an import. */
+  missingFrom: (id: number) => `/admin${query({ tab: 'users', missingFrom: id.toString() })}`,
+  csv: (list: CsvList, search: string, filter?: string, missingFrom?: number) =>
+    `/api/admin/${list}.csv${query({ search, filter, missingFrom: missingFrom?.toString() })}`,
   pages: (id?: number) => `/admin/pages${query({ page: id?.toString() })}`,
   invitations: () => '/admin/invitations',
   batch: (id: number) => `/admin?tab=users&batch=${id}`,

@@ -110,6 +110,7 @@ export async function getImport(db: Kysely<DB>, { id }: ImportRef): Promise<CsvI
     outcomes: {
       new: outcomeOf('new'),
       change: outcomeOf('change'),
+      unchanged: outcomeOf('unchanged'),
       duplicate: outcomeOf('duplicate'),
       faulty: outcomeOf('faulty'),
       created,

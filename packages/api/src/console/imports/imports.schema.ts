@@ -127,12 +127,13 @@ export const ImportStatus = z.enum([
 export type ImportStatus = z.infer<typeof ImportStatus>;
 
 /**
- * 'new' will be created and 'change' updated; 'removed', 'restored' and 'kept' are what undoing did with what was created
+ * 'new' will be created, 'change' updated, and 'unchanged' is as the file says already; 'removed', 'restored' and 'kept' are what undoing did with what was created
  * or changed.
  */
 export const RowOutcome = z.enum([
   'new',
   'change',
+  'unchanged',
   'duplicate',
   'faulty',
   'created',

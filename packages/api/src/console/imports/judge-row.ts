@@ -28,7 +28,7 @@ export type ImportedFile = {
 
 /** A row with what becomes of it, and the columns by which it is found again. */
 export type JudgedRow<Value = unknown> = FileRow & {
-  outcome: Extract<RowOutcome, 'new' | 'change' | 'duplicate' | 'faulty'>;
+  outcome: Extract<RowOutcome, 'new' | 'change' | 'unchanged' | 'duplicate' | 'faulty'>;
   reason: string | null;
   /** What was understood in a way that somebody should look at. */
   notes: string[];

@@ -141,9 +141,9 @@ describe('the list again', () => {
     await makeMember(api().db, { email: 'words@again.test', company: 'My own', membershipNumber: 'W-1' });
     const { check, imports } = await updater();
     const { id, outcomes } = await check('W-1,,,words@again.test,Theirs,,');
-    expect(outcomes).toMatchObject({ duplicate: 1, change: 0 });
+    expect(outcomes).toMatchObject({ unchanged: 1, duplicate: 0, change: 0 });
     expect((await imports.rows({ id, limit: 1 })).items[0]).toMatchObject({
-      reason: 'Nothing changes',
+      reason: null,
       changes: [{ field: 'company', before: 'My own', after: 'Theirs', stays: 'unknown' }],
     });
   });

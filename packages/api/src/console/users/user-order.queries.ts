@@ -39,7 +39,7 @@ export async function readUsers<Row extends { id: number }>(
     cursor,
     sort,
     sortOrder = MOMENTS.has(sort) ? 'desc' : 'asc',
-  }: Omit<ListUsersInput, 'search' | 'filter'>,
+  }: Omit<ListUsersInput, 'search' | 'filter' | 'missingFrom'>,
 ): Promise<{ rows: Row[]; nextCursor: string | null }> {
   const { key, type } = KEYS[sort];
   let page = query

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { containsText } from '../../ground/core/text-search.ts';
+import { isMissingFrom } from '../imports/members/missing-members.queries.ts';
 import { avatarUrl } from '../../ground/values/avatar.ts';
 import {
   type AdminUser,
@@ -35,16 +36,23 @@ const FILTERS: Record<ListUsersInput['filter'], RawBuilder<SqlBool>> = {
   expired: sql`users.membership_expires_on < ${TODAY}`,
 };
 
-type Searched = Pick<ListUsersInput, 'search' | 'filter'>;
+type Searched = Pick<ListUsersInput, 'search' | 'filter' | 'missingFrom'>;
 
 /**
  * A WHERE condition: the member is not erased, and is found by the search and the filter. Auditors find nobody by
- * address, which they could otherwise find out letter by letter.
+ * address, which they could otherwise find out letter by letter, and learn nothing of lists.
  */
-export const isListed = (viewer: RoleHolder, { search, filter }: Searched): RawBuilder<SqlBool> => {
+export const isListed = (
+  viewer: RoleHolder,
+  { search, filter, missingFrom }: Searched,
+): RawBuilder<SqlBool> => {
   const words = holds(viewer, 'members') ? SEARCHED_MEMBER : SEARCHED_NAME;
   const isFound = search === undefined ? sql<SqlBool>`true` : containsText(words, search);
-  return sql<SqlBool>`users.erased_at is null and ${FILTERS[filter]} and ${isFound}`;
+  const isMissing =
+    missingFrom === undefined
+      ? sql<SqlBool>`true`
+      : sql<SqlBool>`${holds(viewer, 'imports')}::boolean and ${isMissingFrom(missingFrom)}`;
+  return sql<SqlBool>`users.erased_at is null and ${FILTERS[filter]} and ${isFound} and ${isMissing}`;
 };
 
 /** All members that have not been erased, in the order that is asked for. */
@@ -61,13 +69,13 @@ export async function listUsers(
 export async function countUsers(
   db: Kysely<DB>,
   viewer: RoleHolder,
-  { search }: CountUsersInput,
+  input: CountUsersInput,
 ): Promise<UserCounts> {
   const counts = USER_FILTERS.map(
     (filter) => sql`count(*) filter (where ${FILTERS[filter]})::int as ${sql.ref(filter)}`,
   );
   const { rows } = await sql<UserCounts>`
-    select ${sql.join(counts)} from users where ${isListed(viewer, { search, filter: 'all' })}`.execute(db);
+    select ${sql.join(counts)} from users where ${isListed(viewer, { ...input, filter: 'all' })}`.execute(db);
   return UserCounts.parse(rows[0]);
 }
 

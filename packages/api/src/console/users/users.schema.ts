@@ -25,6 +25,8 @@ export const ListUsersInput = PageInput.extend({
   /** A substring of first name, last name, email, company or membership number. */
   search: adminSearch,
   filter: z.enum(USER_FILTERS).default('all'),
+  /** Only members who are not in the list of this import. */
+  missingFrom: id.optional(),
   sort: z.enum(USER_SORTS).default('added'),
   /** By default the newest first of what is a moment, otherwise from A to Z, or the nearest day. */
   sortOrder: z.enum(['asc', 'desc']).optional(),
@@ -63,7 +65,7 @@ export type AdminUser = z.infer<typeof AdminUser>;
 export const AdminUserPage = z.object({ items: z.array(AdminUser), nextCursor: z.string().nullable() });
 export type AdminUserPage = z.infer<typeof AdminUserPage>;
 
-export const CountUsersInput = ListUsersInput.pick({ search: true });
+export const CountUsersInput = ListUsersInput.pick({ search: true, missingFrom: true });
 export type CountUsersInput = z.infer<typeof CountUsersInput>;
 
 /** How many members of a search each filter shows. */

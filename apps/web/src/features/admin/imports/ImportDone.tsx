@@ -20,7 +20,7 @@ export function ImportDone({ found, actions: { check, invite, undo } }: Props) {
   const undoEnd = new Date(Date.parse(found.createdAt) + IMPORT_UNDO_DAYS * DAY_MS).toISOString();
   if (status === 'undone') return <Undone found={found} check={check} />;
   if (status !== 'done' || outcomes.created + outcomes.changed === 0) return null;
-  const rest = messages.rest(outcomes.duplicate, outcomes.faulty);
+  const rest = messages.rest(outcomes);
   const isReminder = waiting === 0;
   const recipients = isReminder ? remindable : waiting;
   const left = messages.inviteDialog.left(isReminder ? 0 : invited, planned);

@@ -14,6 +14,7 @@ const COLORS: Record<RowOutcome, string> = {
   change: 'forest',
   created: 'forest',
   changed: 'forest',
+  unchanged: 'gray',
   duplicate: 'gray',
   faulty: 'red',
   kept: 'brass',

@@ -16,6 +16,7 @@ const OUTCOMES = [
   'change',
   'created',
   'changed',
+  'unchanged',
   'duplicate',
   'faulty',
   'kept',

@@ -6,6 +6,7 @@ import { ImportDone } from './ImportDone.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { MappingForm } from './MappingForm.tsx';
 import { ReadingForm } from './ReadingForm.tsx';
+import { MissingMembers } from './MissingMembers.tsx';
 import { MappingSummary } from './MappingSummary.tsx';
 import { type Import, isUnderWay, useImport, useImportActions } from './imports.hooks.ts';
 import { importsMessages as messages } from './imports.messages.ts';
@@ -40,6 +41,7 @@ export function ImportSteps({ id }: { id: number }) {
             {isOpen && !isMapping && <MappingSummary found={found} onChange={() => setChanging(true)} />}
             {isUnderWay(found) && <ImportProgress found={found} />}
             {!isOpen && <ImportDone found={found} actions={actions} />}
+            {hasMissing(found) && <MissingMembers found={found} />}
             {hasRows && <ImportRows found={found} actions={actions} />}
           </Stack>
         );
@@ -47,6 +49,10 @@ export function ImportSteps({ id }: { id: number }) {
     </Query>
   );
 }
+
+/** A list that updates members is the whole list; one of newcomers lacks everybody else. */
+const hasMissing = ({ kind, status, options }: Import) =>
+  kind === 'members' && options.existing === 'update' && (status === 'checked' || status === 'done');
 
 type Step = 'checking' | 'running' | 'undoing' | 'inviting';
 
@@ -57,7 +63,10 @@ function percentDone(found: Import): number {
   const { rows, outcomes, sending } = found;
   const { created, changed, removed, restored } = outcomes;
   const shares: Record<Step, [number, number]> = {
-    checking: [outcomes.new + outcomes.change + outcomes.duplicate + outcomes.faulty, rows],
+    checking: [
+      outcomes.new + outcomes.change + outcomes.unchanged + outcomes.duplicate + outcomes.faulty,
+      rows,
+    ],
     running: [created + changed, created + changed + outcomes.new + outcomes.change],
     undoing: [removed + restored, removed + restored + created + changed],
     inviting: [created - sending, created],

@@ -1,6 +1,8 @@
 import type { ImportKind } from '@guildhall/api/console/imports/imports.schema';
 import { countOf } from './imports.messages.ts';
 
+type Outcomes = Record<'unchanged' | 'duplicate' | 'faulty', number>;
+
 /** Interface text of an import that was run. */
 export const importDoneMessages = {
   title: (kind: ImportKind, created: number, changed: number) => {
@@ -8,8 +10,9 @@ export const importDoneMessages = {
     if (created === 0) return `${countOf(kind, changed)} updated`;
     return `${countOf(kind, created)} imported, ${changed.toLocaleString('en-US')} updated`;
   },
-  rest: (skipped: number, faulty: number) =>
+  rest: ({ unchanged, duplicate: skipped, faulty }: Outcomes) =>
     [
+      unchanged > 0 ? `${unchanged.toLocaleString('en-US')} unchanged` : '',
       skipped > 0 ? `${skipped.toLocaleString('en-US')} skipped` : '',
       faulty > 0 ? `${faulty.toLocaleString('en-US')} with errors` : '',
     ]

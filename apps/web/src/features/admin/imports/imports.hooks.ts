@@ -4,7 +4,7 @@ import { CsvImport, type ImportKind, ReadImportInput } from '@guildhall/api/cons
 import { sendFile } from '../../../lib/send-file.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { type Inputs, type Outputs, trpc } from '../../../lib/trpc.ts';
-import { PAGE_LIMIT } from '../shared/pages.ts';
+import { PAGE_LIMIT, nextPage } from '../shared/pages.ts';
 import { importsMessages as messages } from './imports.messages.ts';
 
 export type Import = Outputs['admin']['imports']['get'];
@@ -12,6 +12,7 @@ export type Row = Outputs['admin']['imports']['rows']['items'][number];
 export type RowOutcome = NonNullable<Inputs['admin']['imports']['rows']['outcome']>;
 
 const POLL_MS = 1_000;
+const MISSING_LIMIT = 10;
 
 export const isUnderWay = ({ status, sending }: Import): boolean =>
   status === 'checking' || status === 'running' || status === 'undoing' || sending > 0;
@@ -22,6 +23,7 @@ const invalidateImported = ({ admin }: ReturnType<typeof trpc.useUtils>, id: num
     admin.imports.rows.invalidate({ id }),
     admin.users.list.invalidate(),
     admin.users.counts.invalidate(),
+    admin.users.batches.matching.invalidate(),
     admin.businesses.list.invalidate(),
     admin.stats.invalidate(),
     admin.activity.invalidate(),
@@ -57,6 +59,16 @@ export const useImportRows = (id: number, filter: RowFilter) =>
     },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
+
+/** Members who are not in the list of a checked import, by name, and how many they are. */
+export function useMissingMembers(id: number) {
+  const { data } = trpc.admin.users.batches.matching.useQuery({ search: '', filter: 'all', missingFrom: id });
+  const members = trpc.admin.users.list.useInfiniteQuery(
+    { missingFrom: id, sort: 'name', limit: MISSING_LIMIT },
+    { getNextPageParam: nextPage, enabled: (data?.count ?? 0) > 0 },
+  );
+  return { count: data?.count, members };
+}
 
 const UPLOADS: Record<ImportKind, string> = {
   members: '/api/admin/imports',

@@ -202,6 +202,7 @@ export const importsMessages = {
     outcomes: {
       new: 'New',
       change: 'Will change',
+      unchanged: 'Unchanged',
       duplicate: 'Duplicate',
       faulty: 'Has errors',
       created: 'Created',

@@ -6,12 +6,17 @@ import { adminMessages } from '../admin.messages.ts';
 import type { ListFilter } from './useListFilter.ts';
 import { useStepUp } from './useStepUp.tsx';
 
-type Props = { csv: CsvList; list: Pick<ListFilter<string>, 'search' | 'filter'> };
+type Props = {
+  csv: CsvList;
+  list: Pick<ListFilter<string>, 'search' | 'filter'>;
+  /** Of members: only those who are not in the list of this import. */
+  missingFrom?: number | undefined;
+};
 
 /** Downloads a list as CSV. That of the members has everyone's address, and asks for the password again. */
-export function CsvButton({ csv, list }: Props) {
+export function CsvButton({ csv, list, missingFrom }: Props) {
   const { onStepUpError, dialog } = useStepUp();
-  const href = consolePaths.csv(csv, list.search, list.filter);
+  const href = consolePaths.csv(csv, list.search, list.filter, missingFrom);
   const check = trpc.admin.users.checkExport.useMutation({
     meta: { skipInvalidation: true },
     onSuccess: () => window.location.assign(href),

@@ -15,12 +15,20 @@ type Props<Filter extends string> = {
   filters?: Record<Filter, string>;
   /** The list as a CSV file, with the same search and filter. */
   csv: CsvList;
+  missingFrom?: number | undefined;
   /** Buttons at the end of the toolbar. */
   children?: ReactNode;
 };
 
 /** The toolbar above a list: search, filter, CSV export and the buttons that add something. */
-export function ListToolbar<Filter extends string>({ text, list, filters, csv, children }: Props<Filter>) {
+export function ListToolbar<Filter extends string>({
+  text,
+  list,
+  filters,
+  csv,
+  missingFrom,
+  children,
+}: Props<Filter>) {
   return (
     <div className={classes.root}>
       <div className={classes.search}>
@@ -36,7 +44,7 @@ export function ListToolbar<Filter extends string>({ text, list, filters, csv, c
           <FilterSelect list={list} labels={filters} />
         </div>
       )}
-      <CsvButton csv={csv} list={list} />
+      <CsvButton csv={csv} list={list} missingFrom={missingFrom} />
       {children}
     </div>
   );

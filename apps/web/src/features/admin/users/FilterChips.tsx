@@ -6,9 +6,11 @@ import { usersMessages as messages } from './users.messages.ts';
 
 type Filter = (typeof USER_FILTERS)[number];
 
+type Props = { list: ListFilter<Filter>; missingFrom?: number | undefined };
+
 /** The filters with how many members each shows of the search. What shows nobody is left out. */
-export function FilterChips({ list }: { list: ListFilter<Filter> }) {
-  const { data: counts } = trpc.admin.users.counts.useQuery({ search: list.search });
+export function FilterChips({ list, missingFrom }: Props) {
+  const { data: counts } = trpc.admin.users.counts.useQuery({ search: list.search, missingFrom });
   const shown = USER_FILTERS.filter(
     (filter) => filter === 'all' || filter === list.filter || (counts?.[filter] ?? 0) > 0,
   );

@@ -14,6 +14,8 @@ import { BatchBar } from './BatchBar.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { useColumns } from './columns.ts';
+import { MissingNote } from './MissingNote.tsx';
+import { useMissingFrom } from './useMissingFrom.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useUserOrder } from './user-order.ts';
@@ -26,21 +28,30 @@ import { usersMessages as messages } from './users.messages.ts';
 export function UsersTab() {
   const list = useListFilter(USER_FILTERS);
   const { search, filter, isFiltered } = list;
+  const missing = useMissingFrom();
   const { order, sortBy } = useUserOrder();
   const { sort, direction } = order;
   const input = useMemo(
-    (): UsersInput => ({ search, filter, sort, sortOrder: direction, limit: PAGE_LIMIT }),
-    [search, filter, sort, direction],
+    (): UsersInput => ({
+      search,
+      filter,
+      missingFrom: missing.id,
+      sort,
+      sortOrder: direction,
+      limit: PAGE_LIMIT,
+    }),
+    [search, filter, missing.id, sort, direction],
   );
   const { columns, toggle } = useColumns();
   const users = useUsers(input);
-  const selection = useSelection(`${filter} ${search}`);
+  const selection = useSelection(`${filter} ${missing.id ?? ''} ${search}`);
   const batch = useSearchParam('batch');
   const [isAdding, adding] = useDisclosure(false);
   return (
     <>
-      <FilterChips list={list} />
-      <ListToolbar text={messages.search} list={list} csv="users">
+      {missing.id !== undefined && <MissingNote id={missing.id} onShowAll={missing.clear} />}
+      <FilterChips list={list} missingFrom={missing.id} />
+      <ListToolbar text={messages.search} list={list} csv="users" missingFrom={missing.id}>
         <ColumnsMenu columns={columns} onToggle={toggle} />
         <ImportLink label={messages.import} />
         <Button leftSection={<IconUserPlus size={18} aria-hidden />} size="md" onClick={adding.open}>
@@ -51,7 +62,7 @@ export function UsersTab() {
         <BatchProgress key={batch.value} id={Number(batch.value)} onClose={batch.clear} />
       )}
       {batch.value === null && <RecentBatches />}
-      <AdminList query={users} noun={messages.noun} isFiltered={isFiltered}>
+      <AdminList query={users} noun={messages.noun} isFiltered={isFiltered || missing.id !== undefined}>
         {(rows) => (
           <>
             <BatchBar
@@ -59,7 +70,7 @@ export function UsersTab() {
               hasMore={users.hasNextPage}
               isDisabled={users.isPlaceholderData}
               selection={shownSelection(selection, rows)}
-              matching={{ search, filter }}
+              matching={{ search, filter, missingFrom: missing.id }}
               onStarted={(id) => batch.set(String(id))}
             />
             <SortSelect order={order} onSort={sortBy} />

@@ -16,6 +16,12 @@ export const usersMessages = {
     expiring: 'Ends within 30 days',
     expired: 'Membership ended',
   },
+  missing: {
+    text: (fileName: string) =>
+      `Only members who aren’t in ${fileName === '' ? 'an imported list' : fileName}. Nothing happens to them unless you decide it here.`,
+    back: 'Back to the import',
+    all: 'Show all members',
+  },
   filterLabel: 'Which members',
   count: (count: number) => count.toLocaleString('en-US'),
   columns: 'Columns',

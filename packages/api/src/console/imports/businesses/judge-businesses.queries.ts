@@ -83,7 +83,7 @@ function setChange(file: ImportedFile, row: JudgedBusiness, known: KnownBusiness
   row.userId = known.ownerId;
   setDuplicate(row, KNOWN, 'name');
   row.changes = changesOf(value, given, known, file);
-  if (!row.changes.some(isReplaced)) return void (row.reason = 'Nothing changes');
+  if (!row.changes.some(isReplaced)) return void Object.assign(row, { outcome: 'unchanged', reason: null });
   Object.assign(row, { outcome: 'change', reason: null, value, known });
 }
 

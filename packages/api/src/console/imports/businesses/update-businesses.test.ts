@@ -109,7 +109,7 @@ describe('the list of businesses again', () => {
     const { admin, check, rowsOf } = await updater();
     await listed('Same Law', { ownerId: admin.id, phone: '0221 6' });
     const { id } = await check('Same Law,,Köln,,0221 6,,,');
-    expect(await rowsOf(id)).toEqual([{ line: 2, outcome: 'duplicate', reason: 'Nothing changes' }]);
+    expect(await rowsOf(id)).toEqual([{ line: 2, outcome: 'unchanged', reason: null }]);
     const clearing = await updater({ clearsBlank: true, replacesOwn: true });
     const cleared = await clearing.check('Same Law,,Köln,,,,,');
     expect(await clearing.changesOf(cleared.id)).toEqual([

@@ -77,7 +77,12 @@ describe('the end of a membership', () => {
 
   it.each([
     ['soon', 'write the date like'],
-    ['31.2.2027', 'write the date like'],
+    ['31.11.2026', 'there is no such day'],
+    ['31.2.2027', 'there is no such day'],
+    ['29.02.2027', 'there is no such day'],
+    ['11/31/2026', 'there is no such day'],
+    ['31.12.2300', 'write the date like'],
+    ['45.13.2026', 'write the date like'],
     ['04/03/2027', 'could be 2027-04-03 or 2027-03-04'],
   ])('%s is refused with what is understood', (cell, words) => {
     expect(ImportedDay.safeParse(cell).error?.issues[0]?.message).toContain(words);

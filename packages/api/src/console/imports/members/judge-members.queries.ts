@@ -127,7 +127,7 @@ function setChange(file: ImportedFile, row: JudgedMember, found: Found): void {
   setKnown(file, row, found);
   if (!value) return;
   row.changes = changesOf(value, row.given, found.member, file);
-  if (!row.changes.some(isReplaced)) return void (row.reason = 'Nothing changes');
+  if (!row.changes.some(isReplaced)) return void Object.assign(row, { outcome: 'unchanged', reason: null });
   Object.assign(row, { outcome: 'change', reason: null, value });
   const end = row.changes.find(({ field }) => field === 'membershipExpiresOn');
   row.endsMembership = end !== undefined && isOver(end.after) && !isOver(end.before);

@@ -31,7 +31,7 @@ it('takes numbers, ends and notes of memberships, and refuses a number of anothe
     'A member with this membership number already exists',
     'Mitglied bis: could be 2027-04-03 or 2027-03-04, so write the year first',
     `Mitglied bis: ${understood}`,
-    `Mitglied bis: ${understood}`,
+    'Mitglied bis: there is no such day',
   ]);
   await run(id);
   const created = await db

@@ -11,7 +11,11 @@ export const LEFT_SHOWN = 50;
 /** Members by their ids, or all whom a search and a filter show: strict, so that wrong ids do not mean everyone. */
 const Members = z.union([
   z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
-  z.strictObject({ search: ListUsersInput.shape.search, filter: z.enum(USER_FILTERS) }),
+  z.strictObject({
+    search: ListUsersInput.shape.search,
+    filter: z.enum(USER_FILTERS),
+    missingFrom: ListUsersInput.shape.missingFrom,
+  }),
 ]);
 export type Members = z.infer<typeof Members>;
 
@@ -33,7 +37,7 @@ export const StartBatchInput = z.object({
 });
 export type StartBatchInput = z.infer<typeof StartBatchInput>;
 
-export const MatchingInput = ListUsersInput.pick({ search: true, filter: true });
+export const MatchingInput = ListUsersInput.pick({ search: true, filter: true, missingFrom: true });
 export type MatchingInput = z.infer<typeof MatchingInput>;
 
 export const Matching = z.object({ count: z.int(), isTooMany: z.boolean() });
