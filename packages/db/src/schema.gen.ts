@@ -1140,6 +1140,7 @@ export interface PostMention {
 }
 
 export interface Post {
+  chapterId: number | null;
   comments: Generated<number>;
   content: string;
   createdAt: Generated<Timestamp>;
@@ -1152,6 +1153,10 @@ export interface Post {
   editedAt: Timestamp | null;
   id: Generated<number>;
   isPublished: Generated<boolean>;
+  /**
+   * Of a post of a chapter: its members read it.
+   */
+  isShared: Generated<boolean>;
   likes: Generated<number>;
   searchVector: Generated<string>;
   shares: Generated<number>;

@@ -17,6 +17,13 @@ export const chaptersRest: RouteDescription[] = [
     'chapters.members.handOver',
     'Make another member the leader in my place',
   ),
+  get('/chapters/:slug/posts', 'chapters.posts.list', 'What members of a chapter read there alone', PAGE),
+  post(
+    '/chapters/:slug/posts',
+    'chapters.posts.create',
+    'Write a post for the members of a chapter',
+    CREATED_ONCE,
+  ),
   get('/chapters/:slug/requests', 'chapters.requests.list', 'Who asks to join, or is invited', PAGE),
   put('/chapters/:slug/requests/:userId', 'chapters.requests.decide', 'Let someone in who asks, or not'),
   post('/chapters/:slug/invitations', 'chapters.invitations.create', 'Invite a member to a chapter'),

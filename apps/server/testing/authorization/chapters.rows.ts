@@ -1,5 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { joinChapter, makeChapter, makeMember } from '@guildhall/db/testing';
-import { ADMINS, EVERYONE, type Fixtures, MEMBERS, type MatrixRow, OWNER_OR_ADMIN } from './matrix.ts';
+import {
+  ADMINS,
+  EVERYONE,
+  type Fixtures,
+  MEMBERS,
+  type MatrixRow,
+  OWNER_ONLY,
+  OWNER_OR_ADMIN,
+} from './matrix.ts';
 
 const fields = { name: 'A chapter', timeZone: 'UTC' };
 
@@ -74,6 +83,19 @@ export const chaptersRows: MatrixRow[] = [
     route: 'POST /api/chapters/:slug/members/:userId/hand-over',
     input: memberRef,
     expect: OWNER_OR_ADMIN,
+  },
+  {
+    procedure: 'chapters.posts.list',
+    route: 'GET /api/chapters/:slug/posts',
+    input: slug,
+    // Nobody outside learns whether there are any.
+    expect: { ...OWNER_ONLY, admin: 'ok' },
+  },
+  {
+    procedure: 'chapters.posts.create',
+    route: 'POST /api/chapters/:slug/posts',
+    input: async (fixtures) => ({ ...(await slug(fixtures)), content: randomUUID() }),
+    expect: { ...OWNER_OR_ADMIN, admin: 403 },
   },
   {
     procedure: 'chapters.requests.list',

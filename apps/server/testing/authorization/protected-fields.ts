@@ -101,6 +101,7 @@ export const SAID_BY_MEMBERS: Record<string, string[]> = {
   'chapters.members.remove': ['slug', 'userId'],
   'chapters.members.setRole': ['slug', 'userId', 'role'],
   'chapters.members.withdraw': ['slug'],
+  'chapters.posts.create': ['slug'],
   'chapters.requests.decide': ['slug', 'userId'],
   'chapters.setClosed': ['slug'],
   'chapters.update': ['slug'],

@@ -89,6 +89,7 @@ export async function makeMarked({ signedIn }: TestServer, db: Database) {
   const event = await makeEvent(db, { createdBy: member.id, audience: 'public' });
   await answerOf(by, 'PUT', `/api/events/${event.id}/dates/${event.dateId}/rsvp`, {});
   const chapter = await makeChapter(db, { leaders: [reader.id, member.id] });
+  await answerOf(by, 'POST', `/api/chapters/${chapter.slug}/posts`, { content: TEXT });
   // What the reader keeps of theirs.
   await answerOf(other, 'PUT', `/api/businesses/${businessId}/favourite`, { saved: true });
   await answerOf(other, 'PUT', `/api/feed/${postId}/bookmark`, { bookmarked: true });

@@ -35,6 +35,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'chapters.list': [{ limit: 50 }],
     'chapters.members.list': [{ slug: of.chapterSlug }],
     'chapters.mine': [undefined],
+    'chapters.posts.list': [{ slug: of.chapterSlug }],
     'chapters.requests.list': [
       { slug: of.chapterSlug, state: 'requested' },
       { slug: of.chapterSlug, state: 'invited' },

@@ -26,19 +26,20 @@ const NOTHING = {
 
 const NO_MEETING: Meeting = { id: 0, dateId: 0, slug: '' };
 
-/** The inventory of all reads of visitors and members, asked about a chapter and a meeting. */
-const about = (chapterSlug: string, event: Meeting) =>
-  ({ ...NOTHING, chapterSlug, event }) as unknown as Marked;
+/** The inventory of all reads of visitors and members, asked about a chapter, a meeting and a post. */
+const about = (chapterSlug: string, event: Meeting, fields: object = {}) =>
+  ({ ...NOTHING, chapterSlug, event, ...fields }) as unknown as Marked;
 
 const MORE = (chapter: string, { id, dateId }: Meeting): Record<string, (object | undefined)[]> => ({
   'chapters.list': [{ limit: 100 }, { search: SOUGHT }],
   'events.list': [{ limit: 100 }, { when: 'past', limit: 100 }, { chapter, limit: 100 }],
+  'feed.list': [{ limit: 100 }, { from: 'connections', limit: 100 }, { type: 'general', limit: 100 }],
   'search.all': [{ q: SOUGHT, limit: 20 }],
   'events.door.code': [{ id, dateId }],
 });
 
 /** Every query over tRPC and REST, every document and every page, for each chapter and each meeting. */
-export function everyRead({ chapters, meetings }: World): Read[] {
+export function everyRead({ chapters, meetings, posts, author }: World): Read[] {
   const reads = new Map<string, Read>();
   const add = (name: string, path: string, isPage = false) => reads.set(path, { name, path, isPage });
   const slugs = Object.values(chapters).map(({ slug }) => slug);
@@ -48,6 +49,10 @@ export function everyRead({ chapters, meetings }: World): Read[] {
     ...slugs.map((slug) => ({ slug, event: anyMeeting })),
     ...Object.values(meetings).map((event) => ({ slug: anySlug, event })),
   ].map((pair) => Object.assign(pair, { of: about(pair.slug, pair.event) }));
+  for (const { id: postId } of Object.values(posts)) {
+    const ids = { postId, commentedId: postId, mentionedId: postId, member: author };
+    pairs.push({ slug: anySlug, event: anyMeeting, of: about(anySlug, anyMeeting, ids) });
+  }
   for (const { of, slug, event } of pairs) {
     for (const [procedure, inputs] of [...Object.entries(readsOf(of)), ...Object.entries(MORE(slug, event))])
       for (const row of MATRIX.filter((known) => known.procedure === procedure))

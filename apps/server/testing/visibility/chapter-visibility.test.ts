@@ -1,5 +1,6 @@
 import { poolOf, sql } from '@guildhall/db';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { field } from '../attachments.ts';
 import { type Browser, whenReady } from '../browser.ts';
 import { testServer } from '../test-server.ts';
 import { everyRead } from './chapter-reads.ts';
@@ -46,10 +47,12 @@ const isReadBy = (reader: Reader, { name, isPage }: { name: string; isPage: bool
   !isPage ||
   reader === 'outsider' ||
   reader === 'visitor' ||
-  /^\/(chapters|events|search|dashboard|feed$|$)/.test(name);
+  /^\/(chapters|events|search|dashboard|saved|feed|$)/.test(name);
 
 /** Where each kind of thing is shown to those who may know of it. */
-const PLACES: Record<'chapter' | 'meeting', string[]> = {
+const PLACES: Record<'chapter' | 'meeting' | 'post' | 'comment', string[]> = {
+  post: ['/feed/:id', 'feed.get', 'saved.posts'],
+  comment: ['feed.comments.list'],
   chapter: ['/chapters', '/chapters/:slug', '/search', 'chapters.get', 'chapters.list', 'search.all'],
   meeting: [
     '/chapters/:slug',
@@ -66,6 +69,10 @@ const PLACES: Record<'chapter' | 'meeting', string[]> = {
 const NOT_LISTED = ['/chapters', '/search', 'chapters.list', 'search.all'];
 
 const placesOf = (thing: Thing) => {
+  if (thing.endsWith('Comment')) return PLACES.comment;
+  // A closed chapter has no list of posts.
+  if (thing.endsWith('Post'))
+    return thing === 'closedPost' ? PLACES.post : [...PLACES.post, 'chapters.posts.list'];
   if (!thing.endsWith('Chapter')) return PLACES.meeting;
   return thing === 'closedChapter'
     ? PLACES.chapter.filter((place) => !NOT_LISTED.includes(place))
@@ -95,7 +102,8 @@ describe('every read, page and document', () => {
 });
 
 describe('what there is not for a reader', () => {
-  const hidden = () => pairs.filter(({ reader, thing }) => !mayKnow(reader, thing));
+  const hidden = () =>
+    pairs.filter(({ reader, thing }) => !mayKnow(reader, thing) && !/(Post|Comment)$/.test(thing));
 
   it('answers as what does not exist, and nobody counts or changes it', async () => {
     for (const { reader, thing } of hidden()) {
@@ -131,6 +139,37 @@ describe('what there is not for a reader', () => {
           );
       for (const { status } of await Promise.all(calls)) expect(status).toBe(404);
     }
+  });
+
+  it('answers so of a post, its comments and its picture, and nobody writes to it', async () => {
+    for (const { reader, thing } of pairs.filter((pair) => !mayKnow(pair.reader, pair.thing))) {
+      const post = world.posts[thing];
+      if (!post) continue;
+      const { id, picture, commentId } = post;
+      const by = browserOf(reader);
+      for (const path of [
+        `/api/feed/${id}`,
+        `/api/feed/${id}/comments`,
+        `/feed/${id}`,
+        `/cards/posts/${id}.png`,
+        picture,
+      ]) {
+        const { status } = await by.get(path, path.startsWith('/feed') ? { accept: 'text/html' } : {});
+        expect(`${reader} ${path} ${status}`).toBe(`${reader} ${path} 404`);
+      }
+      if (reader === 'visitor') continue;
+      const report = { category: 'other', reason: 'It is there' };
+      for (const { status } of [
+        await by.json('PUT', `/api/feed/${id}/like`, { liked: true }),
+        await by.json('PUT', `/api/feed/${id}/bookmark`, { bookmarked: true }),
+        await by.post(`/api/feed/${id}/comments`, { content: 'Hello' }),
+        await by.post(`/api/feed/${id}/report`, report),
+        await by.send('DELETE', `/api/comments/${commentId}`),
+      ])
+        expect(status).toBe(404);
+    }
+    for (const reader of ['member', 'administrator'] as const)
+      expect((await browserOf(reader).get(world.posts['openPost']?.picture ?? '')).status).toBe(200);
   });
 
   it('takes no guests: a visitor asks for a seat at a public meeting of an open chapter alone', async () => {
@@ -186,6 +225,16 @@ describe('news of a chapter and its meetings', () => {
     await world.leader.json('PUT', `/api/chapters/${openChapter.slug}/members/${world.idOf('member')}`, {
       role: 'host',
     });
+    const everyone = READERS.filter((name) => name !== 'visitor').map((name) => world.idOf(name));
+    const mentions = everyone.map((id) => `[@Someone](m:${id})`).join(' ');
+    const written = await world.leader.post(`/api/chapters/${hiddenChapter.slug}/posts`, {
+      content: `${wordOf('hiddenPost')} ${mentions}`,
+    });
+    expect(written.status).toBe(201);
+    const commented = await world.leader.post(`/api/feed/${String(field(written.body, 'id'))}/comments`, {
+      content: `${wordOf('hiddenPost')} ${mentions}`,
+    });
+    expect(commented.status).toBe(201);
     await client.query(`select pg_notify('guildhall_live', '{}')`);
     client.release(true);
 
@@ -193,8 +242,13 @@ describe('news of a chapter and its meetings', () => {
     expect(heard.flat().length).toBeGreaterThan(0);
     expect(heard.flat().filter((id) => !inside.has(id))).toEqual([]);
     const { rows } = await sql<{ userId: number; data: string }>`
-      select user_id, data::text as data from notifications where kind in ('event', 'chapter')
+      select user_id, data::text as data from notifications where kind in ('event', 'chapter', 'mention', 'comment')
       union all select user_id, payload::text from ops.outbox where user_id is not null`.execute(db);
+    const ofPosts = rows.filter(({ data }) => data.includes('"postId"'));
+    // In the app of the post and of the comment, and by one mail.
+    expect(ofPosts.map(({ userId }) => userId)).toEqual(
+      Array.from({ length: 3 }, () => world.idOf('member')),
+    );
     const outside = rows.filter(({ userId }) => !inside.has(userId));
     for (const thing of THINGS)
       expect(outside.filter(({ data }) => data.includes(wordOf(thing)))).toEqual([]);

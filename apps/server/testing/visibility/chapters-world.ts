@@ -1,5 +1,6 @@
 import type { Database } from '@guildhall/db';
-import { joinChapter, makeChapter, makeEvent, makeMember } from '@guildhall/db/testing';
+import { joinChapter, makeChapter, makeEvent, makeMember, makePost } from '@guildhall/db/testing';
+import { uploadAttachment } from '../attachments.ts';
 import type { Browser } from '../browser.ts';
 import type { TestServer } from '../test-server.ts';
 
@@ -32,6 +33,12 @@ export const SEEN_BY = {
   onceOpenMeeting: INVITED,
   closedChapter: INSIDE,
   closedMeeting: INSIDE,
+  /** Of the open chapter, with a picture and a comment. */
+  openPost: INSIDE,
+  openComment: INSIDE,
+  hiddenPost: INSIDE,
+  /** From before its chapter was closed: administrators decide about reports of it. */
+  closedPost: ['administrator'],
 } as const satisfies Record<string, readonly Reader[]>;
 export type Thing = keyof typeof SEEN_BY;
 export const THINGS = Object.keys(SEEN_BY) as Thing[];
@@ -47,6 +54,7 @@ const textsOf = (thing: Thing) => ({
   place: `${SOUGHT} ${wordOf(thing)}`,
 });
 
+export type ChapterPost = { id: number; picture: string; commentId: number };
 export type Meeting = { id: number; dateId: number; slug: string };
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
@@ -95,12 +103,46 @@ export async function makeWorld(server: TestServer, db: Database) {
   }
   await joinChapter(db, hidden.id, { userId: idOf('invited'), state: 'invited', joinedAt: null });
   await makeChapter(db, { leaders: [idOf('leaderElsewhere')] });
+  const asLeader = await server.signedIn(leader);
+  const post = async (thing: Thing, chapterId: number): Promise<ChapterPost> => {
+    const picture = await uploadAttachment(asLeader);
+    const content = `${SOUGHT} ${wordOf(thing)}`;
+    const row = await makePost(db, {
+      userId: leader.id,
+      chapterId,
+      isPublished: false,
+      isShared: true,
+      content,
+    });
+    await db
+      .insertInto('attachments')
+      .values({ address: picture, postId: row.id, userId: leader.id, alt: wordOf(thing), position: 0 })
+      .execute();
+    const said = thing === 'openPost' ? wordOf('openComment') : wordOf(thing);
+    const comment = await db
+      .insertInto('postComments')
+      .values({ postId: row.id, userId: leader.id, content: said })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    // Saved by everyone, as if they all had read it once.
+    for (const { id } of rows.values())
+      await db.insertInto('postBookmarks').values({ postId: row.id, userId: id }).execute();
+    return { id: row.id, picture, commentId: comment.id };
+  };
+  const posts: Record<string, ChapterPost> = {
+    openPost: await post('openPost', open.id),
+    hiddenPost: await post('hiddenPost', hidden.id),
+    closedPost: await post('closedPost', closed.id),
+  };
   return {
-    leader: await signedIn(leader),
+    leader: asLeader,
     leaderId: leader.id,
+    /** Who has written the posts. */
+    author: { id: leader.id, username: String(leader.username) },
     browsers,
     idOf,
     chapters: { openChapter: open, hiddenChapter: hidden, closedChapter: closed },
     meetings,
+    posts,
   };
 }

@@ -10,3 +10,13 @@ export const canCreateChapter = (viewer: Viewer | null): boolean => viewer?.role
 /** Leaders run their own chapter, and administrators each. */
 export const canManageChapter = (viewer: Viewer | null, { role }: Standing): boolean =>
   viewer !== null && (role === 'leader' || viewer.role === 'admin');
+
+/** The posts of an open chapter are for its members; administrators read each. */
+export const canReadPosts = (
+  viewer: Viewer | null,
+  { role, isClosed }: Standing & { isClosed: boolean },
+): boolean => viewer !== null && ((role !== null && !isClosed) || viewer.role === 'admin');
+
+/** Its members write them. */
+export const canPost = ({ role, isClosed }: Standing & { isClosed: boolean }): boolean =>
+  role !== null && !isClosed;

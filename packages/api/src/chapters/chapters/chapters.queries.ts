@@ -11,7 +11,7 @@ import { isPublicOrOwn, notBlocked } from '../../ground/core/visibility.ts';
 import { notFound } from '../../ground/errors/errors.ts';
 import { id as Id } from '../../ground/values/fields.ts';
 import { NO_CHAPTER, presentChapter, roleIn, visibleChapters } from './chapter-rows.queries.ts';
-import { canCreateChapter, canManageChapter } from './chapters.policy.ts';
+import { canCreateChapter, canManageChapter, canPost, canReadPosts } from './chapters.policy.ts';
 import type { Chapter, ChapterListItem, ChapterPage, ListChaptersInput } from './chapters.schema.ts';
 
 const MINE_MAX = 100;
@@ -71,7 +71,7 @@ export async function getChapter(db: Kysely<DB>, viewer: Viewer | null, slug: st
     .executeTakeFirst();
   if (!row) throw notFound(NO_CHAPTER);
   const item = presentChapter(row);
-  const standing = { role: roleIn(row) };
+  const standing = { role: roleIn(row), isClosed: item.isClosed };
   const isOutside = viewer !== null && !item.isClosed && standing.role === null;
   const isInvited = row.state === 'invited';
   return {
@@ -90,6 +90,8 @@ export async function getChapter(db: Kysely<DB>, viewer: Viewer | null, slug: st
       leave: standing.role !== null || row.state === 'requested' || isInvited,
       manage: canManageChapter(viewer, standing),
       seeMembers: viewer !== null,
+      readPosts: canReadPosts(viewer, standing),
+      post: canPost(standing),
     },
   };
 }

@@ -17,6 +17,7 @@ import {
   chapterMembersRouter,
   chapterRequestsRouter,
 } from './members/chapter-members.router.ts';
+import { chapterPostsRouter } from './posts/chapter-posts.router.ts';
 
 export const chaptersRouter = router({
   list: publicProcedure
@@ -43,6 +44,7 @@ export const chaptersRouter = router({
     .output(Chapter)
     .mutation(({ ctx, input }) => closeChapter(ctx, input)),
   members: chapterMembersRouter,
+  posts: chapterPostsRouter,
   requests: chapterRequestsRouter,
   invitations: chapterInvitationsRouter,
 });

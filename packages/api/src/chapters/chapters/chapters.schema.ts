@@ -114,6 +114,8 @@ export const Chapter = ChapterListItem.extend({
     leave: z.boolean(),
     manage: z.boolean(),
     seeMembers: z.boolean(),
+    readPosts: z.boolean(),
+    post: z.boolean(),
   }),
 });
 export type Chapter = z.infer<typeof Chapter>;

@@ -3,6 +3,7 @@ import { type DatabaseTransaction } from '@guildhall/db';
 import type { DecidedType, ModerationDecision } from '../../ground/reports/decisions.schema.ts';
 import { recomputeRating } from '../../directory/businesses/reviews/rating.commands.ts';
 import { publishEvent } from '../../ground/core/live.ts';
+import { IS_SHOWN } from '../../publishing/feed/post-state.ts';
 import { removeComment } from '../../publishing/feed/comments/comments.commands.ts';
 
 type Applied = {
@@ -45,7 +46,7 @@ export async function takeOffPages(trx: DatabaseTransaction, applied: Applied): 
     case 'user':
       return 0;
   }
-  await publishEvent(trx, 'everybody', ['feed', 'businesses']);
+  await publishEvent(trx, 'everybody', ['feed', 'businesses', 'chapters']);
   return posts;
 }
 
@@ -57,10 +58,10 @@ async function takeOffFeed(
   const deleted = decision === 'delete' && { deletedAt: sql<Date>`now()`, deletedBy: viewerId };
   const { numUpdatedRows } = await trx
     .updateTable('posts')
-    .set({ isPublished: false, state: 'published', decisionId, ...deleted })
+    .set({ isPublished: false, isShared: false, state: 'published', decisionId, ...deleted })
     .where(objectType === 'post' ? 'id' : 'userId', '=', objectId)
     .where('deletedAt', 'is', null)
-    .where((eb) => eb.or([eb('isPublished', '=', true), eb('state', '=', 'pending_review')]))
+    .where(sql<boolean>`(${IS_SHOWN} or state = 'pending_review')`)
     .executeTakeFirstOrThrow();
   const posts = Number(numUpdatedRows);
   if (objectType === 'posts' && decisionId !== null)

@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '@guildhall/db';
 import type { DecidedType, ModerationDecision } from '../../ground/reports/decisions.schema.ts';
 import { publishEvent } from '../../ground/core/live.ts';
+import { shownAs } from '../../publishing/feed/post-state.ts';
 import { restoreComment } from '../../publishing/feed/comments/comments.commands.ts';
 import { showBusiness, showReview } from './apply-decision.commands.ts';
 
@@ -23,7 +24,7 @@ export async function reverseDecision(
 ): Promise<{ restored: number; left: number }> {
   if (decision === 'warn') return { restored: 0, left: 0 };
   const restored = await RESTORE[objectType](trx, id);
-  await publishEvent(trx, 'everybody', ['feed', 'businesses']);
+  await publishEvent(trx, 'everybody', ['feed', 'businesses', 'chapters']);
   const decided = objectType === 'posts' ? (postCount ?? restored) : 1;
   return { restored, left: Math.max(0, decided - restored) };
 }
@@ -33,7 +34,7 @@ type Restore = (trx: DatabaseTransaction, decisionId: number) => Promise<number>
 const showPosts: Restore = async (trx, decisionId) => {
   const { numUpdatedRows } = await trx
     .updateTable('posts')
-    .set({ isPublished: true, decisionId: null, deletedAt: null, deletedBy: null })
+    .set({ ...shownAs(true), decisionId: null, deletedAt: null, deletedBy: null })
     .where('decisionId', '=', decisionId)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);

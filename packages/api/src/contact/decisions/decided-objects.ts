@@ -13,7 +13,7 @@ export const OBJECTS: Record<DecidedType, DecidedObject> = {
     from: sql`posts as o join users as u on u.id = o.user_id`,
     text: sql`left(o.content, 300)`,
     author: NAME,
-    isHidden: sql`not o.is_published or o.deleted_at is not null`,
+    isHidden: sql`not (o.is_published or o.is_shared) or o.deleted_at is not null`,
     isGone: sql`o.deleted_at is not null`,
   },
   comment: {
@@ -55,7 +55,8 @@ export const OBJECTS: Record<DecidedType, DecidedObject> = {
     from: sql`users as o join users as u on u.id = o.id`,
     text: NAME,
     author: sql`null`,
-    isHidden: sql`not exists (select from posts where user_id = o.id and deleted_at is null and is_published)`,
+    isHidden: sql`not exists (
+      select from posts where user_id = o.id and deleted_at is null and (is_published or is_shared))`,
     isGone: sql`u.erased_at is not null`,
   },
 };

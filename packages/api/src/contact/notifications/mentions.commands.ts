@@ -3,7 +3,7 @@ import type { DB } from '@guildhall/db';
 import { type Mention, mentionsIn } from '@guildhall/markdown';
 import { parseMarkdown } from '@guildhall/markdown/parse';
 import { invalid } from '../../ground/errors/errors.ts';
-import { betweenNoBlock, isPublicBusiness } from '../../ground/core/visibility.ts';
+import { betweenNoBlock, isOfChapterOfPost, isPublicBusiness } from '../../ground/core/visibility.ts';
 import { notify } from './notifications.commands.ts';
 import { MENTIONS_MAX } from '../../ground/mentions/mentions.schema.ts';
 
@@ -39,7 +39,7 @@ export async function notifyMentioned(trx: Kysely<DB>, text: MentioningText): Pr
   for (const { ownerId, ...business } of await findOwners(trx, mentions))
     if (!members.has(ownerId)) members.set(ownerId, business);
   for (const id of [authorId, ...except]) members.delete(id);
-  const told = await findReaders(trx, [...members.keys()], post.userId);
+  const told = await findReaders(trx, [...members.keys()], post);
   for (const userId of text.in === 'post' ? await recordMentioned(trx, post.id, told) : told) {
     const business = members.get(userId);
     await notify(trx, {
@@ -77,8 +77,12 @@ async function findOwners(
     .execute();
 }
 
-/** Those who may read the posts of the author. */
-async function findReaders(trx: Kysely<DB>, ids: number[], authorId: number): Promise<number[]> {
+/** Those of these members who may read the post: the ones of its chapter, if it is of one. */
+export async function findReaders(
+  trx: Kysely<DB>,
+  ids: number[],
+  { id: postId, userId: authorId }: { id: number; userId: number },
+): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await trx
     .selectFrom('users')
@@ -86,6 +90,11 @@ async function findReaders(trx: Kysely<DB>, ids: number[], authorId: number): Pr
     .where('id', 'in', ids)
     .where('isActive', '=', true)
     .where(betweenNoBlock(sql.ref('users.id'), authorId))
+    .where(
+      sql<boolean>`exists (
+        select from posts
+        where posts.id = ${postId} and (posts.chapter_id is null or ${isOfChapterOfPost(sql`users.id`)}))`,
+    )
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -27,7 +27,7 @@ export const isQuoteReadable = (
 ): RawBuilder<SqlBool> => sql<SqlBool>`(
   ${data} ->> 'postId' is null or (
     exists (
-      select from ${POSTS} where posts.id = (${data} ->> 'postId')::int and ${isPostReadable(reader)})
+      select from ${POSTS} where posts.id = (${data} ->> 'postId')::int and ${isPostReadable(reader, { inChapters: true })})
     and (${data} ->> 'commentId' is null or exists (
       select from ${COMMENTS} where post_comments.id = (${data} ->> 'commentId')::int and ${isCommentReadable(reader)}))))`;
 
@@ -88,7 +88,7 @@ async function readTexts(
   const idsOf = (kind: Quoted['kind']) => wanted.flatMap((text) => (text.kind === kind ? [text.id] : []));
   const { rows } = await sql<Quoted & { content: string }>`
     select 'post' as kind, posts.id, posts.content from ${POSTS}
-    where posts.id = any(${idsOf('post')}::int[]) and ${isPostReadable(reader)}
+    where posts.id = any(${idsOf('post')}::int[]) and ${isPostReadable(reader, { inChapters: true })}
     union all
     select 'comment', post_comments.id, post_comments.content from ${COMMENTS}
     where post_comments.id = any(${idsOf('comment')}::int[]) and ${isCommentReadable(reader)}`.execute(db);

@@ -75,26 +75,47 @@ export function blocksNot(
     select from blocks where blocker_id = ${sql.ref(column)} and blocked_id = ${viewer.id})`;
 }
 
+type PostReader = Pick<Viewer, 'id'> & Partial<Pick<Viewer, 'role' | 'roles'>>;
+
 /**
  * A WHERE condition on `posts` joined with `users` as `author`: the viewer may read the post. With
- * `includeOwnUnpublished`, also their own that an administrator has yet to approve, or has taken off the feed.
+ * `includeOwnUnpublished`, also their own that an administrator has yet to approve, or has taken off the feed; with
+ * `inChapters`, also those of their chapters, which are never published.
  */
 export function isPostReadable(
-  viewer: Pick<Viewer, 'id'> | null,
-  { includeOwnUnpublished = false } = {},
+  viewer: PostReader | null,
+  { includeOwnUnpublished = false, inChapters = false } = {},
 ): RawBuilder<SqlBool> {
   const isOwn = includeOwnUnpublished && viewer ? sql`or posts.user_id = ${viewer.id}` : sql``;
-  return sql<SqlBool>`(posts.is_published ${isOwn}) and posts.deleted_at is null
+  const isOfChapter = inChapters && viewer ? sql`or posts.is_shared and ${isInChapterOfPost(viewer)}` : sql``;
+  return sql<SqlBool>`(posts.is_published ${isOwn} ${isOfChapter}) and posts.deleted_at is null
     and ${isPublicOrOwn('author', viewer)} and ${notBlocked(viewer, 'posts.user_id')}`;
 }
+
+/**
+ * A WHERE condition on `posts` of chapters: the viewer belongs to the chapter, and it is open. Moderators read each,
+ * because they decide about reports.
+ */
+const isInChapterOfPost = (viewer: PostReader): RawBuilder<SqlBool> =>
+  viewer.role !== undefined && holds({ role: viewer.role, roles: viewer.roles }, 'moderation')
+    ? sql<SqlBool>`true`
+    : isOfChapterOfPost(sql`${viewer.id}::int`);
+
+/** The same for the member with an id, such as a column, whatever roles they have. */
+export const isOfChapterOfPost = (memberId: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`posts.chapter_id = any (array(
+    select chapters.id from chapter_members join chapters on chapters.id = chapter_members.chapter_id
+    where chapter_members.user_id = ${memberId} and chapter_members.state = 'active'
+      and chapters.closed_at is null))`;
 
 /**
  * A WHERE condition on `post_comments` joined with `posts` and with `users` as `author`: the viewer may read the
  * comment, as far as they may read posts of the post's author.
  */
-export const isCommentReadable = (viewer: Pick<Viewer, 'id'> | null): RawBuilder<SqlBool> =>
+export const isCommentReadable = (viewer: PostReader | null): RawBuilder<SqlBool> =>
   sql<SqlBool>`post_comments.deleted_at is null and ${isPublicOrOwn('author', viewer)}
-    and posts.is_published and posts.deleted_at is null and ${notBlocked(viewer, 'post_comments.user_id')}`;
+    and (posts.is_published ${viewer ? sql`or posts.is_shared and ${isInChapterOfPost(viewer)}` : sql``})
+    and posts.deleted_at is null and ${notBlocked(viewer, 'post_comments.user_id')}`;
 
 /**
  * A WHERE condition on `chapters`: the viewer may know that the chapter exists. Of hidden and closed ones only their

@@ -25,7 +25,7 @@ export async function canSeeAttachment(
 }
 
 async function canReadPost(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<boolean> {
-  const post = await readablePosts(db, viewer, { includeOwnUnpublished: true })
+  const post = await readablePosts(db, viewer, { includeOwnUnpublished: true, inChapters: true })
     .clearSelect()
     .select('posts.id')
     .where('posts.id', '=', id)

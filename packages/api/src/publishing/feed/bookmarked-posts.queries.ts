@@ -13,7 +13,7 @@ export async function listBookmarkedPosts(
   viewer: Viewer,
   input: ListPostsInput,
 ): Promise<PostPage> {
-  const rows = await readablePosts(db, viewer)
+  const rows = await readablePosts(db, viewer, { inChapters: true })
     .select(sql<string>`my_bookmark.created_at::text`.as('sortKey'))
     .where('myBookmark.userId', '=', viewer.id)
     .where(afterCursor(input.cursor, 'my_bookmark.created_at', 'my_bookmark.post_id'))

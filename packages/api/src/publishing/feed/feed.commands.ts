@@ -1,60 +1,22 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../ground/core/context.ts';
-import { forbidden, invalid } from '../../ground/errors/errors.ts';
-import { withIdempotency } from '../../ground/core/idempotency.ts';
-import { publishEvent } from '../../ground/core/live.ts';
+import { forbidden, invalid, notFound } from '../../ground/errors/errors.ts';
 import { requireVersion } from '../../ground/core/require-version.ts';
 import { fileReport } from '../../contact/reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../../ground/reports/reports.schema.ts';
-import { attachPictures, describePictures } from '../../files/attachments/attachments.commands.ts';
+import { describePictures } from '../../files/attachments/attachments.commands.ts';
 import { WRITE_SOMETHING } from '../../files/attachments/attachments.schema.ts';
-import { hasPictures } from '../../files/attachments/attachment-rows.ts';
 import { notifyAdmins } from '../../contact/duties/duties.commands.ts';
 import { settleNotices } from '../../contact/duties/settle-notices.commands.ts';
 import { notifyOfPost, requireFewMentions } from '../../contact/notifications/mentions.commands.ts';
-import { getSettings } from '../../community/settings/settings.queries.ts';
 import { deletePost as deletePostOfMember } from './admin/post-admin.commands.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
-import { type PostFacts, getPost, getPostFacts } from './feed.queries.ts';
-import { type CreatePostInput, Post, type PostRef, type UpdatePostInput } from './feed.schema.ts';
-import { postLimits, requireNewcomerLinks } from './newcomer.ts';
+import { POST_GONE, type PostFacts, getPost, getPostFacts } from './feed.queries.ts';
+import type { Post, PostRef, UpdatePostInput } from './feed.schema.ts';
+import { requireNewcomerLinks } from './newcomer.ts';
 import { setPostLinks, shortenUrls } from './post-links.ts';
-import { lockUser } from '../../ground/core/lock-user.ts';
-import { findRecentDuplicate } from '../../ground/core/find-recent-duplicate.ts';
-import { holds } from '../../ground/roles/roles.policy.ts';
-
-export async function createPost(ctx: MemberContext, input: CreatePostInput): Promise<Post> {
-  return withIdempotency(ctx, {
-    operation: 'feed.create',
-    input,
-    output: Post,
-    limits: () => postLimits(ctx, input.content),
-    work: async (trx) => {
-      requireFewMentions(input.content);
-      await lockUser(trx, ctx.viewer.id);
-      const duplicate = await findRecentDuplicate(trx, 'posts', {
-        createdAt: 'createdAt',
-        same: { userId: ctx.viewer.id, content: input.content, deletedAt: null },
-        where: sql<SqlBool>`(is_published or state = 'pending_review')
-          and ${hasPictures('post_id', 'posts.id', input.pictures)}`,
-      });
-      if (duplicate !== undefined)
-        return getPost(trx, ctx.viewer, duplicate, { includeOwnUnpublished: true });
-      const links = await shortenUrls(trx, ctx, input.content);
-      const isPending = await requiresApproval(trx, ctx);
-      const id = await insertPost(trx, ctx.viewer.id, input, isPending);
-      await setPostLinks(trx, id, links);
-      await attachPictures(trx, { postId: id, userId: ctx.viewer.id }, input.pictures);
-      if (isPending) await notifyAdmins(trx, 'post');
-      else {
-        await notifyOfPost(trx, { id, userId: ctx.viewer.id, content: input.content });
-        await publishEvent(trx, 'everybody', ['feed']);
-      }
-      return getPost(trx, ctx.viewer, id, { includeOwnUnpublished: true });
-    },
-  });
-}
+import { PENDING_REVIEW, requiresApproval } from './write-post.commands.ts';
 
 /** Changes the text, the type or descriptions of pictures; only for the author, within the edit window. */
 export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Promise<Post> {
@@ -62,6 +24,7 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
   await withTransaction(ctx.db, async (trx) => {
     const before = await lockPost(trx, id);
     const post = await getPostFacts(trx, ctx.viewer, id, { includeOwnUnpublished: true });
+    if (post.isElsewhere) throw notFound(POST_GONE);
     if (!canEditPost(ctx.viewer, post)) throw forbidden(whyNotEdited(ctx, post));
     if (content === undefined && type === undefined && pictures === undefined) return;
     requireVersion(expectedVersion, post.version);
@@ -72,7 +35,7 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
       requireFewMentions(content);
       await requireNewcomerLinks(ctx, trx, content);
     }
-    const { isPublished, state } = await trx
+    const { isPublished, isShared, state } = await trx
       .updateTable('posts')
       .set({
         ...(content !== undefined && { content }),
@@ -82,12 +45,12 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
         version: sql<number>`version + 1`,
       })
       .where('id', '=', id)
-      .returning(['isPublished', 'state'])
+      .returning(['isPublished', 'isShared', 'state'])
       .executeTakeFirstOrThrow();
     if (state === 'pending_review' && before?.state !== state) await notifyAdmins(trx, 'post');
     if (content === undefined) return;
     await setPostLinks(trx, id, await shortenUrls(trx, ctx, content));
-    if (isPublished) await notifyOfPost(trx, { id, userId: post.userId, content });
+    if (isPublished || isShared) await notifyOfPost(trx, { id, userId: post.userId, content });
   });
   return getPost(ctx.db, ctx.viewer, id, { includeOwnUnpublished: true });
 }
@@ -134,37 +97,3 @@ async function requirePictures(trx: Kysely<DB>, postId: number): Promise<void> {
 /** Locks the post, so that concurrent changes each see the result of the previous one. */
 const lockPost = (trx: Kysely<DB>, id: number) =>
   trx.selectFrom('posts').select('state').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-
-/** Unpublished until an administrator approves it. */
-const PENDING_REVIEW = { state: 'pending_review' as const, isPublished: false };
-
-/** Whether members' posts currently require approval. */
-async function requiresApproval(trx: Kysely<DB>, { viewer }: MemberContext): Promise<boolean> {
-  return !holds(viewer, 'moderation') && (await getSettings(trx)).postModeration;
-}
-
-/**
- * An advisory lock serializes posts from here to the commit, so that they become visible in the order of their sort
- * keys: a reader who has seen the newest has seen every older one, and "newer than this" never skips a post. NOTIFY
- * serializes the commits anyway.
- */
-async function insertPost(
-  trx: Kysely<DB>,
-  userId: number,
-  input: CreatePostInput,
-  isPending: boolean,
-): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext('guildhall.feed'))`.execute(trx);
-  const { id } = await trx
-    .insertInto('posts')
-    .values({
-      userId,
-      content: input.content,
-      type: input.type,
-      ...(isPending && PENDING_REVIEW),
-      createdAt: sql<Date>`clock_timestamp()`,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}

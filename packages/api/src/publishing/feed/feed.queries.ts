@@ -1,4 +1,4 @@
-import { isPostReadable } from '../../ground/core/visibility.ts';
+import { isOfChapterOfPost, isPostReadable } from '../../ground/core/visibility.ts';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
@@ -11,7 +11,7 @@ import type { CountNewerInput, ListPostsInput, NewerCount, Post, PostPage } from
 import { presentPost, readablePosts } from './post-rows.queries.ts';
 
 const COUNT_CAP = 100;
-const GONE = 'This post no longer exists';
+export const POST_GONE = 'This post no longer exists';
 
 /** Published posts of active authors, newest first. */
 export async function listPosts(
@@ -29,6 +29,24 @@ export async function listPosts(
     .limit(limitPlusOne(input.limit))
     .execute();
   const page = toPage(rows, input.limit, (row) => presentPost(row, viewer));
+  return { ...page, items: await nameMentions(db, viewer, page.items) };
+}
+
+/** The posts of a chapter, newest first, as far as the viewer may read them. */
+export async function listPostsOfChapter(
+  db: Kysely<DB>,
+  viewer: Viewer,
+  { chapterId, limit, cursor }: { chapterId: number; limit: number; cursor?: string | null | undefined },
+): Promise<PostPage> {
+  const rows = await readablePosts(db, viewer, { inChapters: true })
+    .where('posts.chapterId', '=', chapterId)
+    .where('posts.isShared', '=', true)
+    .where(afterCursor(cursor, 'posts.created_at', 'posts.id'))
+    .orderBy('posts.createdAt', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(limitPlusOne(limit))
+    .execute();
+  const page = toPage(rows, limit, (row) => presentPost(row, viewer));
   return { ...page, items: await nameMentions(db, viewer, page.items) };
 }
 
@@ -57,12 +75,15 @@ export async function getPost(
   id: number,
   options?: { includeOwnUnpublished: boolean },
 ): Promise<Post> {
-  const row = await readablePosts(db, viewer, options)
-    .select('author.searchEngines')
+  const row = await readablePosts(db, viewer, { ...options, inChapters: true })
+    .leftJoin('chapters', 'chapters.id', 'posts.chapterId')
+    .select(['author.searchEngines', 'chapters.slug as chapterSlug', 'chapters.name as chapterName'])
     .where('posts.id', '=', id)
     .executeTakeFirst();
-  if (!row) throw notFound(GONE);
+  if (!row) throw notFound(POST_GONE);
   const post = await nameMentionsIn(db, viewer, presentPost(row, viewer));
+  const { chapterSlug: slug, chapterName: name } = row;
+  if (slug !== null && name !== null) return { ...post, chapter: { slug, name }, noIndex: true };
   return row.searchEngines ? post : { ...post, noIndex: true };
 }
 
@@ -79,6 +100,7 @@ export async function countNewerPosts(
     .selectFrom('posts')
     .select(sql<string>`created_at::text`.as('at'))
     .where('id', '=', afterId)
+    .where('chapterId', 'is', null)
     .executeTakeFirst();
   const newer = db
     .selectFrom('posts')
@@ -98,7 +120,14 @@ export async function countNewerPosts(
   return { count };
 }
 
-export type PostFacts = { id: number; userId: number; version: number; isFresh: boolean };
+export type PostFacts = {
+  id: number;
+  userId: number;
+  version: number;
+  isFresh: boolean;
+  /** Of a chapter that its author, who is the viewer, no longer belongs to, or that is closed. */
+  isElsewhere: boolean;
+};
 
 /**
  * The facts for policy decisions about a post; NOT_FOUND when it does not exist or the viewer may not see it (see
@@ -110,6 +139,7 @@ export async function getPostFacts(
   id: number,
   options?: { includeOwnUnpublished: boolean },
 ): Promise<PostFacts> {
+  const isElsewhere = sql<boolean>`posts.chapter_id is not null and not ${isOfChapterOfPost(sql`posts.user_id`)}`;
   const row = await db
     .selectFrom('posts')
     .innerJoin('users as author', 'author.id', 'posts.userId')
@@ -117,11 +147,12 @@ export async function getPostFacts(
       'posts.id',
       'posts.userId',
       'posts.version',
+      isElsewhere.as('isElsewhere'),
       sql<boolean>`posts.created_at > now() - make_interval(mins => ${EDIT_MINUTES})`.as('isFresh'),
     ])
     .where('posts.id', '=', id)
-    .where(isPostReadable(viewer, options))
+    .where(isPostReadable(viewer, { ...options, inChapters: true }))
     .executeTakeFirst();
-  if (!row) throw notFound(GONE);
+  if (!row) throw notFound(POST_GONE);
   return row;
 }

@@ -1,7 +1,7 @@
 import { memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import { ReportInput, ReportState } from '../../ground/reports/reports.schema.ts';
 import { commentsRouter } from './comments/comments.router.ts';
-import { createPost, deletePost, reportPost, updatePost } from './feed.commands.ts';
+import { deletePost, reportPost, updatePost } from './feed.commands.ts';
 import { countNewerPosts, getPost, listPosts } from './feed.queries.ts';
 import {
   BookmarkPostInput,
@@ -22,6 +22,7 @@ import {
 import { listOwnUnpublished } from './own-unpublished.queries.ts';
 import { serializedPosts } from './serialized-posts.queries.ts';
 import { bookmarkPost, likePost, sharePost } from './post-reactions.commands.ts';
+import { createPost } from './write-post.commands.ts';
 
 export const feedRouter = router({
   list: publicProcedure

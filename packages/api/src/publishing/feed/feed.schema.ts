@@ -30,13 +30,14 @@ export const FirstPostsInput = ListPostsInput.extend({
 });
 export type FirstPostsInput = z.infer<typeof FirstPostsInput>;
 
-export const CreatePostInput = withTextOrPictures(
-  z.object({
-    content: textBesidePictures(POST_MAX),
-    type: PostType.default('general'),
-    pictures: Attachments.default([]),
-  }),
-);
+/** What a new post says, wherever it is written. */
+export const postFields = {
+  content: textBesidePictures(POST_MAX),
+  type: PostType.default('general'),
+  pictures: Attachments.default([]),
+};
+
+export const CreatePostInput = withTextOrPictures(z.object(postFields));
 export type CreatePostInput = z.infer<typeof CreatePostInput>;
 
 export const UpdatePostInput = z.object({
@@ -113,7 +114,9 @@ export const Post = SharedPost.extend({
   ...PostOverlay.shape,
   /** Present while it needs an administrator's approval; only returned to the author, when saving. */
   pendingReview: z.literal(true).optional(),
-  /** Present where search engines may not list its author; only in the answer for one post. */
+  /** The chapter whose members alone read it; only in the answer for one post. */
+  chapter: z.object({ slug: z.string(), name: z.string() }).optional(),
+  /** Present where search engines may not list its author, or it is of a chapter; only in the answer for one post. */
   noIndex: z.literal(true).optional(),
 });
 export type Post = z.infer<typeof Post>;

@@ -41,6 +41,7 @@ export async function listOwnUnpublished(db: Kysely<DB>, viewer: Viewer): Promis
     .where('posts.userId', '=', viewer.id)
     .where('posts.deletedAt', 'is', null)
     .where('posts.isPublished', '=', false)
+    .where('posts.isShared', '=', false)
     .orderBy('posts.createdAt', 'desc')
     .orderBy('posts.id', 'desc')
     .limit(SHOWN)

@@ -23,7 +23,7 @@ export const isFresh = sql<boolean>`posts.created_at > now() - make_interval(min
 export function readablePosts(
   db: Kysely<DB>,
   viewer: Viewer | null,
-  options?: { includeOwnUnpublished: boolean },
+  options?: { includeOwnUnpublished?: boolean; inChapters?: boolean },
 ) {
   return db
     .selectFrom('posts')

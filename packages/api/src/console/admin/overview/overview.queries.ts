@@ -61,7 +61,7 @@ async function readStats(db: Kysely<DB>, timeZone: string): Promise<AdminStats> 
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
-/** The five newest posts. */
+/** The five newest posts, without those that only members of a chapter read. */
 export async function listActivity(db: Kysely<DB>): Promise<ActivityItem[]> {
   const rows = await db
     .selectFrom('posts')
@@ -76,6 +76,7 @@ export async function listActivity(db: Kysely<DB>): Promise<ActivityItem[]> {
       sql<string>`left(posts.content, ${PREVIEW})`.as('preview'),
     ])
     .where('posts.deletedAt', 'is', null)
+    .where('posts.chapterId', 'is', null)
     .orderBy('posts.createdAt', 'desc')
     .orderBy('posts.id', 'desc')
     .limit(RECENT)

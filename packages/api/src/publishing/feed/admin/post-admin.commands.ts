@@ -12,6 +12,8 @@ import { notifyOfPost } from '../../../contact/notifications/mentions.commands.t
 import { publishEvent } from '../../../ground/core/live.ts';
 import { DAY_MS } from '../../../ground/values/time.ts';
 import { UNDO_DAYS } from '../../../ground/core/undo-days.ts';
+import { publishToChapter } from '../chapter-audience.commands.ts';
+import { shownAs } from '../post-state.ts';
 import { findAdminPost } from './post-admin.queries.ts';
 import type {
   AdminPost,
@@ -30,7 +32,7 @@ export function setPostVisibility(
   return change(ctx, id, {
     event: isPublished ? 'post.published' : 'post.hidden',
     allows: ({ deletedAt }) => deletedAt === null,
-    set: { isPublished, ...(isPublished && { state: 'published', decisionId: null }) },
+    set: { ...shownAs(isPublished), ...(isPublished && { state: 'published', decisionId: null }) },
     ...(!isPublished && { verdict: { decision: 'hide', reason: reason || null } }),
   });
 }
@@ -99,7 +101,8 @@ async function change(
       if (memberId !== ctx.viewer.id)
         await notify(trx, { kind: 'approval', userId: memberId, actorId: null, postId: id });
     }
-    await publishEvent(trx, 'everybody', ['feed']);
+    if (before.chapter) await publishToChapter(trx, before.chapter.id);
+    else await publishEvent(trx, 'everybody', ['feed']);
     await settleNotices(trx, ['post']);
     return after;
   });

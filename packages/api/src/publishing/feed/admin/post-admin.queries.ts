@@ -4,6 +4,7 @@ import { containsText } from '../../../ground/core/text-search.ts';
 import { toPage } from '../../../ground/core/keyset.ts';
 import { afterCursor } from '../../../ground/core/pagination.ts';
 import { relativeTime } from '../../../ground/values/relative-time.ts';
+import { IS_SHOWN } from '../post-state.ts';
 import type { AdminPost, AdminPostPage, ListAdminPostsInput } from './post-admin.schema.ts';
 import { fullName, usernameOf } from '../../../ground/values/person-name.ts';
 import { SEARCHED_MEMBER, SEARCHED_NAME } from '../../../ground/core/person.ts';
@@ -25,7 +26,7 @@ export async function listAdminPosts(
     .orderBy('posts.id', 'desc')
     .limit(limit + 1);
   if (filter === 'published' || filter === 'hidden')
-    query = query.where('posts.isPublished', '=', filter === 'published');
+    query = query.where(IS_SHOWN, '=', filter === 'published');
   if (filter === 'pending_review') query = query.where('posts.state', '=', 'pending_review');
   if (search !== undefined) query = query.where(matches(search, byAddress ? SEARCHED_MEMBER : SEARCHED_NAME));
   query = query.where(afterCursor(input.cursor, 'posts.created_at', 'posts.id'));
@@ -50,12 +51,16 @@ const posts = (db: Kysely<DB>) =>
   db
     .selectFrom('posts')
     .innerJoin('users as author', 'author.id', 'posts.userId')
+    .leftJoin('chapters', 'chapters.id', 'posts.chapterId')
     .select([
       'posts.id',
       'posts.content',
       'posts.type',
       'posts.state',
-      'posts.isPublished',
+      IS_SHOWN.as('isPublished'),
+      'posts.chapterId',
+      'chapters.slug as chapterSlug',
+      'chapters.name as chapterName',
       'posts.likes',
       'posts.comments',
       'posts.shares',
@@ -75,9 +80,11 @@ const posts = (db: Kysely<DB>) =>
 type PostRow = ReturnType<typeof posts> extends SelectQueryBuilder<DB, never, infer R> ? R : never;
 
 function presentPost(row: PostRow): AdminPost {
-  const { authorId, firstName, lastName, username, company, createdAt, deletedAt, ...post } = row;
+  const { authorId, firstName, lastName, username, company, createdAt, deletedAt, ...rest } = row;
+  const { chapterId: chapter, chapterSlug: slug, chapterName: name, ...post } = rest;
   return {
     ...post,
+    chapter: chapter === null ? null : { id: chapter, slug: slug ?? '', name: name ?? '' },
     author: {
       id: authorId,
       name: fullName({ firstName, lastName }),

@@ -16,7 +16,10 @@ export const AdminPost = z.object({
   /** As stored. */
   type: z.string(),
   state: z.enum(['published', 'pending_review']),
+  /** Its readers read it. */
   isPublished: z.boolean(),
+  /** The chapter whose members are its readers; null: everyone. */
+  chapter: z.object({ id, slug: z.string(), name: z.string() }).nullable(),
   likes: z.int(),
   comments: z.int(),
   shares: z.int(),

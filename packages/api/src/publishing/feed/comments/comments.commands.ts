@@ -5,7 +5,11 @@ import type { MemberContext, Viewer } from '../../../ground/core/context.ts';
 import { forbidden, notFound } from '../../../ground/errors/errors.ts';
 import { withIdempotency } from '../../../ground/core/idempotency.ts';
 import { recordDecision } from '../../../contact/decisions/record-decision.commands.ts';
-import { notifyMentioned, requireFewMentions } from '../../../contact/notifications/mentions.commands.ts';
+import {
+  findReaders,
+  notifyMentioned,
+  requireFewMentions,
+} from '../../../contact/notifications/mentions.commands.ts';
 import { notify } from '../../../contact/notifications/notifications.commands.ts';
 import { fileReport } from '../../../contact/reports/reports.commands.ts';
 import type { ReportInput, ReportState } from '../../../ground/reports/reports.schema.ts';
@@ -36,14 +40,14 @@ export async function createComment(ctx: MemberContext, input: CreateCommentInpu
       const id = await insert(trx, ctx.viewer.id, { ...input, parentId });
       const recipients = new Map([[post.userId, false]]);
       if (answered) recipients.set(answered.userId, true);
-      for (const [userId, isReply] of recipients)
+      for (const userId of await findReaders(trx, [...recipients.keys()], post))
         await notify(trx, {
           kind: 'comment',
           userId,
           actorId: ctx.viewer.id,
           postId: post.id,
           commentId: id,
-          ...(isReply && { isReply }),
+          ...(recipients.get(userId) === true && { isReply: true }),
         });
       await notifyMentioned(trx, {
         in: 'comment',
