@@ -64,6 +64,7 @@ export const postOf = (fields: Partial<AdminPost> = {}): AdminPost => ({
   type: 'general',
   state: 'published',
   isPublished: true,
+  chapter: null,
   likes: 3,
   comments: 1,
   shares: 0,

@@ -26,7 +26,15 @@ export const chapterOf = (fields: Partial<Chapter> = {}): Chapter => ({
   createdAt: '2026-01-05T10:00:00.000Z',
   version: 1,
   leaders: [],
-  can: { join: false, request: false, leave: false, manage: false, seeMembers: true },
+  can: {
+    join: false,
+    request: false,
+    leave: false,
+    manage: false,
+    seeMembers: true,
+    readPosts: false,
+    post: false,
+  },
   ...fields,
 });
 

@@ -7,6 +7,8 @@ import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { chapterPaths } from '../../lib/chapter-paths.ts';
 import { useSite } from '../../lib/site.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
+import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { ChapterBadges } from './ChapterBadges.tsx';
@@ -22,9 +24,16 @@ const ChapterRequests = lazyChunk(async () => ({
   default: (await import('./manage/ChapterRequests.tsx')).ChapterRequests,
 }));
 
+const ChapterPosts = lazyChunk(async () => ({
+  default: (await import('./posts/ChapterPosts.tsx')).ChapterPosts,
+}));
+
+const postsLoading = <CardListSkeleton label={messages.posts.loading} />;
+
 export function ChapterDetails({ chapter }: { chapter: Chapter }) {
   const site = useSite();
   const isAreaOn = useIsAreaOn();
+  const isHydrated = useHydrated();
   const { slug, name, place, members, description, body, isClosed, can } = chapter;
   return (
     <Container size="md" py="xl" component="article">
@@ -54,6 +63,17 @@ export function ChapterDetails({ chapter }: { chapter: Chapter }) {
           <Suspense>
             <ChapterRequests slug={slug} />
           </Suspense>
+        )}
+        {can.readPosts && (
+          <section aria-labelledby="chapter-posts">
+            <Title order={2} size="h4" id="chapter-posts" mb="sm">
+              {messages.posts.title}
+            </Title>
+            {/* Their styles come with their code. */}
+            <Suspense fallback={postsLoading}>
+              {isHydrated ? <ChapterPosts chapter={chapter} /> : postsLoading}
+            </Suspense>
+          </section>
         )}
         {can.seeMembers ? (
           <ChapterMembers chapter={chapter} />

@@ -43,6 +43,7 @@ export const chapterMessages = {
     none: 'No meetings are planned yet.',
     noneOpen: 'No open meetings right now. Members of the chapter may see more.',
   },
+  posts: { title: 'Posts', loading: 'Loading posts...' },
   members: {
     title: 'Members',
     loading: 'Loading members...',

@@ -1,4 +1,4 @@
-import { Anchor, Container, Stack } from '@mantine/core';
+import { Anchor, Container, Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
@@ -8,6 +8,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { Query } from '../../ui/Query.tsx';
 import { isMissing } from '../errors/PageFailure.tsx';
+import { chapterPostMessages } from './chapter-post.messages.ts';
 import { postHead } from './feed-head.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { JoinToComment } from './JoinToComment.tsx';
@@ -22,13 +23,18 @@ export function PostPage() {
   const { id = '' } = useParams();
   const { viewer, status } = useViewer();
   const query = trpc.feed.get.useQuery({ id: Number(id) });
+  const chapter = query.data?.chapter;
   const failure = query.error?.data?.httpStatus;
   if (isMissing(failure)) return <PostFailure status={failure} onRetry={() => void query.refetch()} />;
   return (
     <Container size="sm" py="xl">
       <Stack gap="md">
-        <Anchor component={Link} to={paths.feed()} className={blocks.back}>
-          <IconArrowLeft size={16} aria-hidden /> {messages.title}
+        <Anchor
+          component={Link}
+          to={chapter ? paths.chapter(chapter.slug) : paths.feed()}
+          className={blocks.back}
+        >
+          <IconArrowLeft size={16} aria-hidden /> <bdi>{chapter?.name ?? messages.title}</bdi>
         </Anchor>
         <Query query={query} skeleton={<FeedSkeleton count={1} />} failed={messages.post.failed}>
           {(post) => (
@@ -36,6 +42,11 @@ export function PostPage() {
               <DelegatedTooltips />
               <PageHead {...postHead(post)} />
               <h1 className={classes.title}>{messages.post.title(post.author.name)}</h1>
+              {post.chapter && (
+                <Text size="sm" c="dimmed">
+                  {chapterPostMessages.audience(post.chapter.name)}
+                </Text>
+              )}
               {/* With the comments open once a visitor has signed in over the page. */}
               <PostCard key={viewer?.id ?? 'visitor'} post={post} isSignedIn={viewer !== null} isOpen />
               {status === 'anonymous' && <JoinToComment comments={post.comments} />}

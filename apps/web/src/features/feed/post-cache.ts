@@ -1,26 +1,30 @@
-import type { InfiniteData } from '@tanstack/react-query';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
-import { FEED_PAGE, FEED_VIEWS, SAVED_POSTS_PAGE, feedPage } from './feed-page.ts';
+import { FEED_PAGE, FEED_VIEWS, feedPage } from './feed-page.ts';
 
 type PostPage = Outputs['feed']['list'];
 export type Post = PostPage['items'][number];
 type Pages = InfiniteData<PostPage, string | null>;
 
-const VIEWS = [null, ...FEED_VIEWS];
+/** The lists of posts; those of one path differ by their input. */
+const LISTS = [
+  ['feed', 'list'],
+  ['saved', 'posts'],
+  ['chapters', 'posts', 'list'],
+].map((path) => ({ queryKey: [path, { type: 'infinite' }] }));
 
-/** The cached posts. A change is applied wherever a post is cached: in the feed, in the saved list, on its own page. */
+/** The cached posts. A change is applied wherever a post is cached: in lists, and on its own page. */
 export function usePostCache() {
   const utils = trpc.useUtils();
+  const cache = useQueryClient();
 
   const changePages = (next: (pages: Pages) => Pages) => {
-    for (const view of VIEWS) utils.feed.list.setInfiniteData(feedPage(view), (data) => data && next(data));
-    utils.saved.posts.setInfiniteData(SAVED_POSTS_PAGE, (data) => data && next(data));
+    for (const list of LISTS) cache.setQueriesData<Pages>(list, (data) => data && next(data));
   };
 
   return {
     /** Cancels the queries in flight, which would overwrite an optimistic update. */
-    cancel: () =>
-      Promise.all([utils.feed.list.cancel(), utils.saved.posts.cancel(), utils.feed.get.cancel()]),
+    cancel: () => Promise.all([...LISTS.map((list) => cache.cancelQueries(list)), utils.feed.get.cancel()]),
     change(id: number, next: (post: Post) => Post) {
       changePages((pages) =>
         withItems(pages, (items) => items.map((post) => (post.id === id ? next(post) : post))),
@@ -29,12 +33,10 @@ export function usePostCache() {
     },
     /** Removes a post; the returned function is the rollback. */
     remove(id: number): () => void {
-      const feeds = VIEWS.map((view) => utils.feed.list.getInfiniteData(feedPage(view)));
-      const saved = utils.saved.posts.getInfiniteData(SAVED_POSTS_PAGE);
+      const before = LISTS.flatMap((list) => cache.getQueriesData(list));
       changePages((pages) => withItems(pages, (items) => items.filter((post) => post.id !== id)));
       return () => {
-        for (const [at, view] of VIEWS.entries()) utils.feed.list.setInfiniteData(feedPage(view), feeds[at]);
-        utils.saved.posts.setInfiniteData(SAVED_POSTS_PAGE, saved);
+        for (const [key, data] of before) cache.setQueryData(key, data);
       };
     },
     /** Replaces the whole feed with its newest page; its parts are fetched again. */

@@ -38,6 +38,11 @@ export function AdminPostCard(props: Props) {
             <Badge variant="light" tt="none" color="gray">
               {post.type}
             </Badge>
+            {post.chapter && (
+              <Badge variant="light" tt="none" color="forest">
+                <bdi>{post.chapter.name}</bdi>
+              </Badge>
+            )}
             {post.state === 'pending_review' && (
               <Badge variant="light" tt="none" color="brass">
                 {messages.filters.pending_review}
