@@ -32,3 +32,15 @@ it('lets nobody sign up for a date before they are a member, or after it has beg
   );
   expect(rows).toEqual([]);
 });
+
+it('has posts of a chapter, and comments on them, by its members alone', async () => {
+  const { rows } = await sql<{ isMember: boolean }>`
+    select exists (select from chapter_members where chapter_id = posts.chapter_id and user_id = written.user_id
+      and chapter_members.state = 'active' and joined_at <= written.created_at) as is_member
+    from posts cross join lateral (
+      select posts.user_id, posts.created_at
+      union all select user_id, created_at from post_comments where post_id = posts.id) as written
+    where chapter_id is not null`.execute(database());
+  expect(rows).toHaveLength(7);
+  expect(rows.filter(({ isMember }) => !isMember)).toEqual([]);
+});

@@ -85,7 +85,7 @@ describe('the demo community', () => {
   it('has the members, businesses, posts, articles, services and opportunities of an active community', async () => {
     expect(await countOf('users')).toBeGreaterThanOrEqual(60);
     expect(await countOf('businesses')).toBe(40);
-    expect(await countOf('posts')).toBe(120);
+    expect(await countOf('posts')).toBe(123);
     expect(await countOf('articles')).toBe(24);
     expect(await countOf('services')).toBe(12);
     expect(await countOf('opportunities')).toBe(20);

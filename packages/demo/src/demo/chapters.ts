@@ -15,6 +15,9 @@ const ANSWERS = [
 /** The accounts that people try the demo with. */
 const ACCOUNTS = 3;
 
+/** Since then nobody new has joined, so those who write there have been in it. */
+const SETTLED_DAYS = 7;
+
 /** Of those who joined first: one plans the meetings, and one is at the door. */
 const ROLES = ['organizer', 'host'] as const;
 
@@ -33,7 +36,11 @@ export function planChapters({ clock, active }: SeedContext): Chapters {
     const createdAt = clock.daysAgo(120 - index * 30);
     plan.chapters.push({ id, slug: slugOf(chapter.name), ...chapter, createdAt, updatedAt: createdAt });
     const row = ({ id: userId, ...member }: DemoMember): Insertable<ChapterMember> => {
-      const joinedAt = clock.between(random, latest(createdAt, member.createdAt));
+      const joinedAt = clock.between(
+        random,
+        latest(createdAt, member.createdAt),
+        clock.daysAgo(SETTLED_DAYS),
+      );
       return { chapterId: id, userId, role: 'member', state: 'active', joinedAt, createdAt: joinedAt };
     };
     const people = random.sample(others, members + requests);

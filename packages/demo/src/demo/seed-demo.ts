@@ -7,6 +7,7 @@ import { alignIdentities, insertRows } from '../insert-rows.ts';
 import { hashDemoPassword } from '../password.ts';
 import { planActiveMonths } from './active-months.ts';
 import { planNews } from './articles.ts';
+import { planChapterPosts } from './chapter-posts.ts';
 import { planChapters } from './chapters.ts';
 import { createClock } from './clock.ts';
 import { insertCommunitySettings } from './community.ts';
@@ -74,6 +75,7 @@ export async function seedDemo(
   const { shortUrls, postLinks } = planPostLinks(feed.posts);
   const news = planNews(context);
   const chapters = planChapters(context);
+  const wall = planChapterPosts(context, chapters, feed);
   const events = planEvents(context, chapters);
   const attendance = planAttendance(context, events, chapters);
   const door = planDoor(context, events, chapters, attendance.rsvps);
@@ -106,6 +108,8 @@ export async function seedDemo(
     await insertRows(trx, 'articleViews', news.views);
     await insertRows(trx, 'chapters', chapters.chapters);
     await insertRows(trx, 'chapterMembers', chapters.members);
+    await insertRows(trx, 'posts', wall.posts);
+    await insertRows(trx, 'postComments', wall.comments);
     await insertRows(trx, 'events', events.events);
     await insertRows(trx, 'eventDates', events.dates);
     await insertRows(trx, 'eventSeriesMembers', attendance.series);
