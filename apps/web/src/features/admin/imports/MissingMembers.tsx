@@ -41,9 +41,7 @@ export function MissingMembers({ found: { id } }: { found: Import }) {
                     <Text size="sm" fw={600} dir="auto">
                       {fullName(member)}
                     </Text>
-                    <Text size="sm" className={classes.note ?? ''}>
-                      {member.email}
-                    </Text>
+                    <Text size="sm">{member.email}</Text>
                   </div>
                 </li>
               ))}
