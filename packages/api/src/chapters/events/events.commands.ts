@@ -12,6 +12,7 @@ import { enqueueAttendeeNews } from './attendance/tell-attendees.commands.ts';
 import { storedRepeats } from './event-times.ts';
 import { holdChapter, findHolder, requireAudience } from './event-chapter.queries.ts';
 import { COMMUNITY, canHoldEvents } from './events.policy.ts';
+import { enqueueNewMeeting } from './tell-chapter.commands.ts';
 import { freeLostSeats } from './attendance/free-seats.commands.ts';
 import { NO_EVENT, requireEvent } from './event-rows.queries.ts';
 import { getEvent } from './events.queries.ts';
@@ -49,6 +50,7 @@ export async function createEvent(ctx: MemberContext, input: CreateEventInput): 
         createdBy: ctx.viewer.id,
       });
       await insertDates(trx, { eventId: id, start, end, timeZone: input.timeZone, repeats: stored });
+      if (chapterId !== null) await enqueueNewMeeting(trx, { eventId: id, actorId: ctx.viewer.id });
       return getEvent(trx, ctx.viewer, { slug });
     },
   });

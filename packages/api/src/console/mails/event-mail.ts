@@ -36,6 +36,7 @@ export async function findEventEntry(
   if (!entry) return null;
   const hasSeat = entry.status === 'going';
   if (NEEDS_SEAT.has(event) && (!hasSeat || entry.cancelledAt !== null)) return null;
+  if (event === 'planned' && entry.cancelledAt !== null) return null;
   return hasSeat && (event === 'left' || event === 'lost') ? null : entry;
 }
 

@@ -4,9 +4,21 @@ import { z } from 'zod';
 export const EventNews = z.object({
   /**
    * 'seat': the recipient has moved up from the waitlist; 'joined', 'left': what they did themselves, by mail alone;
-   * 'lost': the event is no longer for them; 'thanks': they came; 'follow_up': a guest whom they invited did.
+   * 'lost': the event is no longer for them; 'thanks': they came; 'follow_up': a guest whom they invited did;
+   * 'planned': a new one of their chapter, by its first date.
    */
-  event: z.enum(['seat', 'canceled', 'changed', 'joined', 'left', 'lost', 'reminder', 'thanks', 'follow_up']),
+  event: z.enum([
+    'seat',
+    'canceled',
+    'changed',
+    'joined',
+    'left',
+    'lost',
+    'reminder',
+    'thanks',
+    'follow_up',
+    'planned',
+  ]),
   /** The date by its own id, and its event. */
   date: z.object({
     id: z.int().positive(),
@@ -42,6 +54,7 @@ export function eventSentence({ event, date: { title, startsAt, timeZone } }: Ev
     lost: `You no longer have a seat at “${title}”: ${when}`,
     reminder: `Coming up: “${title}”, ${when}`,
     thanks: `Thank you for coming to “${title}”`,
+    planned: `A new meeting of your chapter: “${title}”, ${when}`,
     follow_up: `The guest you invited came to “${title}”. Get in touch while they remember it`,
   };
   return sentences[event];

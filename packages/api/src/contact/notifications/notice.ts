@@ -126,7 +126,7 @@ export const KIND_LABELS: Record<OptionalKind, string> = {
   opportunity: 'Someone applies to my opportunity or answers my application',
   need: 'Someone offers what I asked to be told of',
   alert: 'There is something new for a search I saved',
-  event: 'I get a seat at an event, or one I signed up for changes',
+  event: 'A chapter of mine plans a meeting, I get a seat, or an event I signed up for changes',
   chapter: 'I’m invited to a chapter, or something changes in one of mine',
   comment: 'Someone comments on my post or replies to me',
   mention: 'Someone mentions me or my business',
