@@ -34,7 +34,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await page.getByLabel('Your post').fill(`Who has a ${word} to lend?`);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Post', exact: true }).click();
-      await expect(page.getByRole('article').filter({ hasText: word })).toBeVisible();
+      await expect(page.getByRole('feed').getByRole('article').filter({ hasText: word })).toBeVisible();
 
       const ben = await otherContext.newPage();
       await skipTour(ben, await register(ben.request, { firstName: 'Ben' }));
@@ -42,7 +42,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await expect(ben.getByRole('heading', { name: 'Meetings' })).toBeVisible();
       await expect(ben.getByRole('heading', { name: 'Posts' })).toHaveCount(0);
       await ben.getByRole('button', { name: 'Join', exact: true }).click();
-      const post = ben.getByRole('article').filter({ hasText: word });
+      const post = ben.getByRole('feed').getByRole('article').filter({ hasText: word });
       await post.getByRole('button', { name: /^Comment, 0/ }).click();
       await post.getByPlaceholder('Write a comment...').fill('I do');
       await post.getByRole('button', { name: 'Comment', exact: true }).click();
