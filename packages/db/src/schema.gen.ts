@@ -624,6 +624,24 @@ export interface Grant {
   userId: number;
 }
 
+export interface Handover {
+  approvedAt: Timestamp | null;
+  approvedBy: number | null;
+  cancelledAt: Timestamp | null;
+  chapterIds: number[];
+  confirmedFromAt: Timestamp | null;
+  confirmedToAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: number | null;
+  doneAt: Timestamp | null;
+  fromUserId: number;
+  id: Generated<number>;
+  movesOn: string | null;
+  reason: "withdrawn" | "outgoing_gone" | "incoming_gone" | "roles_gone" | "restored" | null;
+  roles: string[];
+  toUserId: number;
+}
+
 export interface IdempotencyKey {
   createdAt: Generated<Timestamp>;
   expiresAt: Generated<Timestamp>;
@@ -1640,6 +1658,7 @@ export interface DB {
   eventSeriesMembers: EventSeriesMember;
   foundOpportunities: FoundOpportunity;
   grants: Grant;
+  handovers: Handover;
   idempotencyKeys: IdempotencyKey;
   identities: Identity;
   industries: Industry;
