@@ -26,6 +26,7 @@ const LABELS: Record<NotificationTarget['type'], string | null> = {
   profile: 'See the profile',
   decision: 'See the decision',
   console: 'Open the console',
+  handover: 'See the handover',
   none: null,
 };
 

@@ -36,6 +36,8 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
       return { type: 'decision', id: notice.decisionId, slug: null };
     case 'console':
       return { type: 'console', id: null, slug: CONSOLE_NEWS[notice.event].path };
+    case 'handover':
+      return { type: 'handover', id: notice.handoverId, slug: null };
     case 'order':
       return { type: 'order', id: notice.orderId, slug: null };
     case 'report':
@@ -79,6 +81,8 @@ export function pathOf({ type, id, slug }: NotificationTarget): string {
       return '/services';
     case 'decision':
       return `/decisions/${id ?? ''}`;
+    case 'handover':
+      return `/handovers/${id ?? ''}`;
     case 'console':
       return slug ?? '/admin';
     case 'none':

@@ -3,6 +3,7 @@ import { ReportedType } from '../../ground/reports/reports.schema.ts';
 import { CONSOLE_NEWS, ConsoleEvent } from '../../ground/duties/duties.schema.ts';
 import { DecidedType, ModerationDecision, ObjectionOutcome } from '../../ground/reports/decisions.schema.ts';
 import { ChapterNews, chapterSentence } from './chapter-news.ts';
+import { HandoverNews, handoverSentence } from './handover-news.ts';
 import { EventNews, eventSentence } from './event-news.ts';
 import { decisionSentence, reportSentence, warningSentence } from './moderation-sentences.ts';
 import type { OptionalKind } from './notifications.schema.ts';
@@ -98,6 +99,7 @@ export const Notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('approval'), postId: Id }),
   /** To administrators: something waits, or fails. */
   z.object({ kind: z.literal('console'), event: ConsoleEvent }),
+  z.object({ kind: z.literal('handover'), ...HandoverNews.shape }),
   z.object({
     kind: z.literal('picture'),
     /** Which picture of another site could not be copied, and why. */
@@ -146,7 +148,7 @@ export const aboutIdOf = (notice: Notice): number | null =>
 
 /** The other member whom the sentence of a notice names. */
 export const personIdOf = (notice: Notice): number | null =>
-  notice.kind === 'referral' ? (notice.personId ?? null) : null;
+  notice.kind === 'referral' || notice.kind === 'handover' ? (notice.personId ?? null) : null;
 
 /** The sentence of a notice. */
 export function sentenceOf(notice: Notice, { actor, person, quote }: Words): string {
@@ -193,6 +195,8 @@ export function sentenceOf(notice: Notice, { actor, person, quote }: Words): str
       return `Your post was approved and is on the feed${quoted}`;
     case 'console':
       return CONSOLE_NEWS[notice.event].text;
+    case 'handover':
+      return handoverSentence(notice, person);
     case 'warning':
       return warningSentence(notice);
     case 'team':

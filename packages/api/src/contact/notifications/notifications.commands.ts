@@ -222,6 +222,8 @@ function objectOf(notice: Notice): { objectType: string | null; objectId: number
       return { objectType: 'post', objectId: notice.postId };
     case 'order':
       return { objectType: 'order', objectId: notice.orderId };
+    case 'handover':
+      return { objectType: 'handover', objectId: notice.handoverId };
     case 'review':
     case 'team':
       return { objectType: 'business', objectId: notice.business.id };

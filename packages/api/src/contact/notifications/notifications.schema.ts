@@ -22,13 +22,20 @@ export const NotificationKind = z.enum([
   'approval',
   'decision',
   'console',
+  'handover',
   'picture',
   'warning',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
 /** What members can switch off: everything but what administrators tell them about their own content. */
-export const OptionalKind = NotificationKind.exclude(['approval', 'decision', 'console', 'warning']);
+export const OptionalKind = NotificationKind.exclude([
+  'approval',
+  'decision',
+  'console',
+  'handover',
+  'warning',
+]);
 export type OptionalKind = z.infer<typeof OptionalKind>;
 
 /** The target of a notification; the screen builds the link from it. */
@@ -48,10 +55,11 @@ export const NotificationTarget = z.object({
     'profile',
     'decision',
     'console',
+    'handover',
     /** The notification says everything. */
     'none',
   ]),
-  /** Referral, opportunity, date of an event, post, business, order or decision; for a thread and a profile the other member's id. */
+  /** Referral, opportunity, date of an event, post, business, order, decision or handover; for a thread and a profile the other member's id. */
   id: id.nullable(),
   /** For a business, an event or a chapter its slug, for a profile the username, for the console the path. */
   slug: z.string().nullable(),
