@@ -15,6 +15,7 @@ import { feedRouter } from './publishing/feed/feed.router.ts';
 import { invitationsRouter } from './accounts/invitations/invitations.router.ts';
 import { liveRouter } from './ground/live/live.router.ts';
 import { membersRouter } from './people/members/members.router.ts';
+import { handoversRouter } from './console/handovers/handovers.router.ts';
 import { mentionsRouter } from './discovery/mentions/mentions.router.ts';
 import { messagesRouter } from './contact/messages/messages.router.ts';
 import { networkRouter } from './console/network/network.router.ts';
@@ -52,6 +53,7 @@ export const appRouter = router({
   needs: needsRouter,
   decisions: decisionsRouter,
   feed: feedRouter,
+  handovers: handoversRouter,
   invitations: invitationsRouter,
   live: liveRouter,
   members: membersRouter,

@@ -13,6 +13,7 @@ export { resealSecrets } from './accounts/second-factor/reseal-secrets.commands.
 export { resealProviders } from './accounts/providers/reseal-providers.commands.ts';
 export { resetSecondFactorOf } from './console/users/reset-second-factor.commands.ts';
 export { endSuspensions } from './accounts/entering/end-suspensions.commands.ts';
+export { settleHandovers } from './console/handovers/settle-handover.commands.ts';
 export { enqueueDutyDigests } from './contact/duties/duties.commands.ts';
 export { watchOperations } from './console/operations/watch-operations.commands.ts';
 export { replaceAvatar } from './people/profile/profile.commands.ts';

@@ -16,6 +16,7 @@ import {
   continueImports,
   dropExpiredSnapshot,
   endSuspensions,
+  settleHandovers,
   eraseGuests,
   enqueueDutyDigests,
   fillFreedSeats,
@@ -82,6 +83,7 @@ ${DAILY_BACKUP.minute} ${DAILY_BACKUP.hour} * * * daily-backup
 * * * * * answer-standing-needs ?jobKey=answer-standing-needs
 * * * * * match-searches ?jobKey=match-searches
 */10 * * * * notify-searches
+*/20 * * * * settle-handovers
 * * * * * read-profiles ?queue=read-profiles&jobKey=read-profiles
 * * * * * rename-industries ?queue=rename-industries&jobKey=rename-industries
 `;
@@ -126,6 +128,7 @@ export function tasks(host: BackupHost & { storage: FileStorage; linkedPictures:
     [TELL_CHAPTER_TASK]: (payload) => tellChapter(db, NewMeeting.parse(payload)),
     [TELL_ATTENDEES_TASK]: (payload) => tellAttendees(db, AttendeeNews.parse(payload)),
     'duty-digests': () => enqueueDutyDigests(db, new Date().toISOString().slice(0, 10)),
+    'settle-handovers': () => settleHandovers(host),
     'end-suspensions': () => endSuspensions(db),
     'expire-connections': async () => void (await expirePending(db)),
   };

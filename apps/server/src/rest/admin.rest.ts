@@ -32,6 +32,18 @@ export const adminRest: RouteDescription[] = [
   post('/admin/grants', 'admin.grants.give', 'Give a member a role'),
   del('/admin/grants/:userId/:role', 'admin.grants.end', 'End a role of a member'),
 
+  get('/admin/handovers', 'admin.handovers.list', 'Offices that are handed over, open ones first'),
+  get(
+    '/admin/handovers/checklist/:fromUserId',
+    'admin.handovers.checklist',
+    'What a member holds and looks after, before it is handed over',
+  ),
+  post('/admin/handovers', 'admin.handovers.start', 'Begin to hand over an office', CREATED),
+  post('/admin/handovers/:id/approval', 'admin.handovers.approve', 'Approve a handover, as an administrator'),
+  get('/handovers/:id', 'handovers.get', 'A handover, with what hangs on the outgoing member'),
+  post('/handovers/:id/confirmation', 'handovers.confirm', 'Confirm a handover, as one of the two'),
+  del('/handovers/:id', 'handovers.cancel', 'Call a handover off'),
+
   get('/admin/posts', 'admin.posts.list', 'All posts', PAGE),
   patch('/admin/posts/:id/visibility', 'admin.posts.setVisibility', 'Hide or show a post'),
   del('/admin/posts/:id', 'admin.posts.delete', 'Delete a post; it can be restored for 30 days'),

@@ -5,7 +5,13 @@ import type { Permission } from '@guildhall/api/ground/roles/roles.schema';
  * it with what the procedures say, so that a change of either is seen. What auditors may read is in `READ_BY_AUDITORS`.
  */
 export const PROCEDURES: Partial<Record<Permission, string[]>> = {
-  console: ['admin.waiting', 'admin.confirmPassword'],
+  console: [
+    'admin.waiting',
+    'admin.confirmPassword',
+    'admin.handovers.list',
+    'admin.handovers.checklist',
+    'admin.handovers.start',
+  ],
   members: [
     'admin.applicants.list',
     'admin.applicants.approve',
@@ -163,7 +169,13 @@ export const PROCEDURES: Partial<Record<Permission, string[]>> = {
     'backups.delete',
     'backups.download',
   ],
-  roles: ['admin.users.setRole', 'admin.grants.list', 'admin.grants.give', 'admin.grants.end'],
+  roles: [
+    'admin.users.setRole',
+    'admin.grants.list',
+    'admin.grants.give',
+    'admin.grants.end',
+    'admin.handovers.approve',
+  ],
 };
 
 /** What auditors read beside the first page of the console. */

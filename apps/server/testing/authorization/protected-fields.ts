@@ -84,6 +84,7 @@ export const SAID_BY_MEMBERS: Record<string, string[]> = {
   'account.delete': ['password'],
   'account.sessions.end': ['password'],
   'account.sessions.endOthers': ['password'],
+  'handovers.confirm': ['password'],
   'account.passkeys.begin': ['password'],
   'account.passkeys.remove': ['password'],
   'account.secondFactor.begin': ['password'],

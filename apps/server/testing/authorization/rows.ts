@@ -6,6 +6,7 @@ import { businessAdminRows, businessPeopleRows, businessRows } from './businesse
 import { connectionRows } from './connections.rows.ts';
 import { feedRows } from './feed.rows.ts';
 import type { MatrixRow } from './matrix.ts';
+import { handoverRows } from './handovers.rows.ts';
 import { applicantRows } from './applicants.rows.ts';
 import { importRows } from './imports.rows.ts';
 import { industryRows } from './industries.rows.ts';
@@ -37,6 +38,7 @@ export const MATRIX: MatrixRow[] = [
   ...businessRows,
   ...connectionRows,
   ...feedRows,
+  ...handoverRows,
   ...applicantRows,
   ...importRows,
   ...industryRows,

@@ -49,6 +49,7 @@ export const pagesOf = (of: Marked): Record<string, string[]> => ({
   '/events/new': ['/events/new'],
   '/feed': ['/feed'],
   '/feed/:id': [`/feed/${of.postId}`, `/feed/${of.commentedId}`, `/feed/${of.mentionedId}`],
+  '/handovers/:id': ['/handovers/1'],
   '/introductions': ['/introductions'],
   '/invitations': ['/invitations'],
   '/members': ['/members', `/members?search=${SOUGHT}`, '/members?letter=z', '/members?view=map'],

@@ -60,6 +60,8 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'events.get': [{ slug: of.event.slug }],
     'events.list': [{ limit: 50 }],
     'events.month': [{ month: new Date(Date.now() + 86_400_000).toISOString().slice(0, 7) }],
+    // Who is not one of the two has none.
+    'handovers.get': [],
     'feed.comments.list': [{ postId: of.postId }, { postId: of.commentedId }],
     'feed.countNewer': [{ afterId: 0 }],
     'feed.get': [{ id: of.postId }, { id: of.commentedId }, { id: of.mentionedId }],

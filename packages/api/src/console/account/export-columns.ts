@@ -235,6 +235,10 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   event_series_members: { columns: ['event_id', 'created_at'], withheld: ['user_id'] },
   grants: { columns: ['role', 'granted_at', 'ends_on'], withheld: ['user_id', 'granted_by'] },
+  handovers: {
+    columns: list('roles moves_on created_at confirmed_from_at confirmed_to_at done_at cancelled_at reason'),
+    withheld: list('id from_user_id to_user_id chapter_ids created_by approved_by approved_at'),
+  },
   calendar_feeds: { columns: ['created_at'], withheld: ['user_id', 'secret_hash'] },
   chapter_members: {
     columns: ['chapter_id', 'role', 'state', 'answer', 'seat', 'joined_at', 'ended_at', 'created_at'],
@@ -248,17 +252,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   notification_preferences: { columns: ['kind', 'in_app', 'email'], withheld: ['user_id'] },
   applicants: {
-    columns: [
-      'id',
-      'email',
-      'answers',
-      'conversation',
-      'status',
-      'suspicions',
-      'confirmed_at',
-      'decided_at',
-      'created_at',
-    ],
+    columns: list('id email answers conversation status suspicions confirmed_at decided_at created_at'),
     withheld: ['first_name', 'last_name', 'profile', 'user_id', 'decided_by', 'invitation_id'],
   },
   invitations: {

@@ -13,6 +13,7 @@ import { moderationRouter } from '../moderation/moderation.router.ts';
 import { dutiesRouter } from '../../contact/duties/duties.router.ts';
 import { figuresRouter } from '../figures/figures.router.ts';
 import { grantsRouter } from '../roles/grants.router.ts';
+import { adminHandoversRouter } from '../handovers/handovers.router.ts';
 import { importsRouter } from '../imports/imports.router.ts';
 import { industriesRouter } from '../../community/industries/industries.router.ts';
 import { adminServicesRouter } from '../../exchange/services/admin/services-admin.router.ts';
@@ -56,6 +57,7 @@ export const adminRouter = router({
   embeddings: embeddingsRouter,
   figures: figuresRouter,
   grants: grantsRouter,
+  handovers: adminHandoversRouter,
   imports: importsRouter,
   industries: industriesRouter,
   mail: mailRouter,

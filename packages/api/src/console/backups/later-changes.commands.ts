@@ -1,5 +1,5 @@
 import type { AroundSwap } from '@guildhall/backup';
-import { endLostRoles, followReversals, repeatLaterChanges } from './later-changes.ts';
+import { endLostRoles, endOpenHandovers, followReversals, repeatLaterChanges } from './later-changes.ts';
 
 /**
  * Hooks of a restore or undo that keep deactivations, suspensions and demotions that are later than its data: they
@@ -15,6 +15,7 @@ export function keepLaterChanges(restoreId: number): Required<AroundSwap> {
       await client.query(followReversals('app', 'app_old'), [restoreId]);
       await client.query(repeatLaterChanges('app', 'app_old'), [restoreId]);
       await client.query(endLostRoles('app', 'app_old'));
+      await client.query(endOpenHandovers('app'));
     },
   };
 }

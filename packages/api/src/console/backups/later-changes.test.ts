@@ -114,6 +114,10 @@ describe('after a backup is restored', () => {
     const leaving = await member();
     [formerEditor, stillEditor] = [await makeStaff(db, 'editor'), await makeStaff(db, 'editor')];
     ({ slug } = await makeBusiness(db, { ownerId: spammer.id }));
+    await db
+      .insertInto('handovers')
+      .values({ fromUserId: stillEditor.id, toUserId: served.id, roles: ['editor'], chapterIds: [] })
+      .execute();
     const name = await makeFullBackup(host(), { origin: 'admin', actor: null });
 
     await admin.admin.grants.end({ userId: formerEditor.id, role: 'editor' });
@@ -141,6 +145,11 @@ describe('after a backup is restored', () => {
   it('a role that was ended since is still ended, and one that was not is still held', async () => {
     const held = await api().db.selectFrom('grants').select('userId').execute();
     expect(held).toEqual([{ userId: stillEditor.id }]);
+  });
+
+  it('a handover that was under way is off', async () => {
+    const handovers = await api().db.selectFrom('handovers').select('reason').execute();
+    expect(handovers).toEqual([{ reason: 'restored' }]);
   });
 
   it('a member who was deactivated since is still deactivated, and their business hidden', async () => {

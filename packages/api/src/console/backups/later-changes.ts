@@ -112,3 +112,8 @@ export const endLostRoles = (coming: string, live: string): string => `
   where member.id = held.user_id and known.id = member.id and known.created_at = member.created_at
     and not exists (
       select from ${live}.grants as now where now.user_id = known.id and now.role = held.role)`;
+
+/** Handovers that come back open are off: what they would move may have been decided otherwise since. */
+export const endOpenHandovers = (coming: string): string => `
+  update ${coming}.handovers set cancelled_at = now(), reason = 'restored'
+  where done_at is null and cancelled_at is null`;

@@ -88,6 +88,9 @@ export const PERSONAL_DATA: PersonalData[] = [
       decided_at: 'coalesce(decided_at, now())',
     },
   }),
+  // Who held an office, and how it moved on.
+  shared('handovers', 'from_user_id'),
+  shared('handovers', 'to_user_id'),
   // Ids only, in records that are immutable (decision 0112) or visible only to administrators.
   record('ops.audit', 'actor_id'),
   record('ops.backups', 'created_by'),
@@ -157,6 +160,8 @@ export const PERSONAL_DATA: PersonalData[] = [
 
   linked('short_urls', 'user_id'),
   mentioned('grants', 'granted_by'),
+  mentioned('handovers', 'created_by'),
+  mentioned('handovers', 'approved_by'),
   linked('articles', 'author_id'),
   linked('articles', 'created_by'),
   linked('events', 'created_by'),

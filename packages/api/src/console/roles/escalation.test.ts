@@ -1,4 +1,4 @@
-import { makeMember, makePost } from '@guildhall/db/testing';
+import { TEST_PASSWORD, makeMember, makePost } from '@guildhall/db/testing';
 import { expect, it } from 'vitest';
 import type { Caller } from '../../app.router.ts';
 import { permissionsOf } from '../../ground/roles/roles.policy.ts';
@@ -39,7 +39,16 @@ const STEP_ON: StepOn[] = [
   ],
 ];
 
-/** Every grant, end, promotion, demotion, deactivation, suspension and merge among three people. */
+/** What the actor and the accomplice make of a handover that either of them starts. */
+async function handOver(caller: Caller, ids: number[], [from, to]: [number, number]): Promise<void> {
+  const { id } = await caller.admin.handovers.start({ fromUserId: ids[from] ?? 0, toUserId: ids[to] ?? 0 });
+  for (const agreeing of await Promise.all(ids.slice(0, 2).map((own) => api().as({ id: own })))) {
+    await agreeing.handovers.confirm({ id, password: TEST_PASSWORD }).catch(() => undefined);
+    await agreeing.admin.handovers.approve({ id }).catch(() => undefined);
+  }
+}
+
+/** Every grant, end, promotion, demotion, deactivation, suspension, merge and handover among three people. */
 const STEPS: Step[] = PEOPLE.flatMap((person, target) => {
   const alone = STEP_ON.map(([name, run]): Step => ({
     name: `${name} ${person}`,
@@ -50,7 +59,11 @@ const STEPS: Step[] = PEOPLE.flatMap((person, target) => {
     name: `merge ${PEOPLE[other]} into ${person}`,
     run: (caller, ids) => caller.admin.users.merge.run({ id: ids[target] ?? 0, mergedId: ids[other] ?? 0 }),
   }));
-  return alone.concat(merges);
+  const handovers = others.map((other): Step => ({
+    name: `hand over from ${PEOPLE[target]} to ${PEOPLE[other]}`,
+    run: (caller, ids) => handOver(caller, ids, [target, other]),
+  }));
+  return alone.concat(merges, handovers);
 });
 
 /** New people with these roles, because a step may end an account. */

@@ -61,6 +61,7 @@ const ALLOWED = [
   'events.attendance.withdraw',
   'events.calendar.remove',
   'events.calendar.replace',
+  'handovers.cancel',
   'events.cancel',
   'events.series.withdraw',
   'feed.comments.report',

@@ -41,6 +41,11 @@ const REFUSED: Record<string, Attempt> = {
     const { slug } = await makeChapter(db, { leaders: [from.id] });
     return () => from.caller.chapters.invitations.create({ slug, username: to.username });
   },
+  'admin.handovers.start': async ({ from, to, db }) => {
+    await db.insertInto('grants').values({ userId: from.id, role: 'editor' }).execute();
+    const caller = await api().as({ id: from.id });
+    return () => caller.admin.handovers.start({ fromUserId: from.id, toUserId: to.id });
+  },
   'messages.thread': straight(({ caller }, { id }) => caller.messages.thread({ userId: id })),
   'referrals.send': straight(({ caller }, { id }) =>
     caller.referrals.send({ targetId: id, targetType: 'user' }),

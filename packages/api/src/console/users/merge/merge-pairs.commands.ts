@@ -16,6 +16,7 @@ export async function movePairs(trx: Kysely<DB>, accounts: Accounts): Promise<Mo
     await movePair(trx, accounts, { table: 'dismissals', one: 'user_id', other: 'dismissed_user_id' }),
     await movePair(trx, accounts, { table: 'muted_conversations', one: 'user_id', other: 'other_user_id' }),
     await moveNotifications(trx, accounts),
+    await moveHandovers(trx, accounts),
   ];
 }
 
@@ -157,4 +158,23 @@ async function moveNotifications(trx: Kysely<DB>, { survivor, merged }: Accounts
   );
   await sql`update notifications set actor_id = ${survivor} where actor_id = ${merged}`.execute(trx);
   return { table: 'notifications', moved, dropped };
+}
+
+/** What the merged account was to hand over is off: it has no role, or it could not be merged. */
+async function moveHandovers(trx: Kysely<DB>, accounts: Accounts): Promise<MovedRows> {
+  const { survivor, merged } = accounts;
+  const both = sql`array[${survivor}::int, ${merged}::int]`;
+  const dropped = await affected(
+    trx,
+    sql`delete from handovers where from_user_id = any(${both}) and to_user_id = any(${both})`,
+  );
+  await sql`update handovers set cancelled_at = now(), reason = 'roles_gone'
+    where from_user_id = ${merged} and done_at is null and cancelled_at is null`.execute(trx);
+  let moved = 0;
+  for (const column of ['from_user_id', 'to_user_id'])
+    moved += await affected(
+      trx,
+      sql`update handovers set ${sql.ref(column)} = ${survivor} where ${sql.ref(column)} = ${merged}`,
+    );
+  return { table: 'handovers', moved, dropped };
 }

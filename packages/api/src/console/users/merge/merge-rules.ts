@@ -33,6 +33,8 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   // Whose account has a role is not merged; the roles that they granted are theirs.
   'grants.user_id': DROP,
   'grants.granted_by': move(),
+  'handovers.created_by': move(),
+  'handovers.approved_by': move(),
   'attachments.user_id': move(),
   'ops.business_images.uploaded_by': move(),
   'post_comments.user_id': move(),
@@ -100,6 +102,8 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'dismissals.dismissed_user_id': PAIR,
   'muted_conversations.user_id': PAIR,
   'muted_conversations.other_user_id': PAIR,
+  'handovers.from_user_id': PAIR,
+  'handovers.to_user_id': PAIR,
   'notifications.user_id': PAIR,
   'notifications.actor_id': PAIR,
   'threads.low_user_id': PAIR,
