@@ -71,6 +71,7 @@ const CONSOLE = [
   '/admin?tab=businesses',
   '/admin/industries',
   '/admin/roles',
+  '/admin/handovers',
   '/admin?tab=banners',
 ];
 const HOUSE = [

@@ -59,6 +59,7 @@ test('an editor has the content of the site, and is refused beyond their role', 
     'Industries',
     'Banners',
     'Pages',
+    'Handover',
   ]);
   await desk.getByRole('link', { name: 'Industries' }).first().click();
   await expect(desk.getByRole('heading', { level: 1, name: 'Industries and categories' })).toBeVisible();
@@ -83,6 +84,7 @@ test('a moderator sees what waits, deletes a post of another, and is refused bey
     'Overview',
     'Posts',
     'Reports',
+    'Handover',
   ]);
   await expect(desk.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   expect((await desk.request.delete(`/api/admin/posts/${id}`)).status()).toBe(200);

@@ -23,6 +23,7 @@ export const consolePaths = {
   community: () => '/admin/community',
   registration: () => '/admin/registration',
   roles: () => '/admin/roles',
+  handovers: () => '/admin/handovers',
   industries: () => '/admin/industries',
   services: () => '/admin/services',
   /** The members who are not in the list of an import. */

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { forStaff } from '../../lib/guards.ts';
+import { forMembers, forStaff } from '../../lib/guards.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import type { Utils } from '../../lib/trpc.ts';
 
@@ -91,6 +91,14 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
         }),
       },
       {
+        path: '/admin/handovers',
+        loader: forStaff(utils),
+        ...lazyPage('features/admin/handovers/AdminHandoversPage.tsx', async () => {
+          const { AdminHandoversPage } = await import('./handovers/AdminHandoversPage.tsx');
+          return { Component: AdminHandoversPage };
+        }),
+      },
+      {
         path: '/admin/community',
         loader: forStaff(utils),
         ...lazyPage('features/admin/community/CommunityPage.tsx', async () => {
@@ -155,5 +163,14 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
         }),
       },
     ],
+  },
+  // Beside the frame: who takes over has no role yet.
+  {
+    path: '/handovers/:id',
+    loader: forMembers(utils),
+    ...lazyPage('features/admin/handovers/HandoverPage.tsx', async () => {
+      const { HandoverPage } = await import('./handovers/HandoverPage.tsx');
+      return { Component: HandoverPage };
+    }),
   },
 ];

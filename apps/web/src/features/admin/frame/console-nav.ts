@@ -25,6 +25,7 @@ import {
   IconUserPlus,
   IconUserQuestion,
   IconUserShield,
+  IconUserShare,
   IconUsers,
 } from '@tabler/icons-react';
 import { consolePaths } from '../../../lib/console-paths.ts';
@@ -129,6 +130,7 @@ export const CONSOLE_NAV: { title: string | null; entries: ConsoleEntry[] }[] = 
       },
       { label: pages.mail, to: consolePaths.mail(), permission: 'system', Icon: IconMail },
       { label: pages.roles, to: consolePaths.roles(), permission: 'roles', Icon: IconUserShield },
+      { label: pages.handovers, to: consolePaths.handovers(), permission: 'console', Icon: IconUserShare },
       { label: pages.figures, to: consolePaths.figures(), permission: 'figures', Icon: IconChartBar },
       tab('backup', 'system', IconDatabase),
       { label: pages.audit, to: consolePaths.audit(), permission: 'log', Icon: IconHistory },

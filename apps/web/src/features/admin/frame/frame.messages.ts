@@ -28,6 +28,7 @@ export const frameMessages = {
     figures: 'Figures',
     audit: 'Audit',
     roles: 'Roles',
+    handovers: 'Handover',
     events: 'Events',
   },
 };

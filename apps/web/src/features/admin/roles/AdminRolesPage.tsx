@@ -1,7 +1,9 @@
 import { StaffRole } from '@guildhall/api/ground/roles/roles.schema';
 import { ROLE_NAMES } from '@guildhall/api/ground/values/role-names';
-import { Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { usePermissions } from '../shared/usePermissions.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -17,7 +19,15 @@ export function AdminRolesPage() {
   const query = useGrants();
   const { holds } = usePermissions();
   return (
-    <ConsolePage title={messages.title} description={messages.description}>
+    <ConsolePage
+      title={messages.title}
+      description={messages.description}
+      actions={
+        <Button component={Link} to={consolePaths.handovers()} variant="default">
+          {messages.handover}
+        </Button>
+      }
+    >
       <Stack gap="lg">
         <Query
           query={query}

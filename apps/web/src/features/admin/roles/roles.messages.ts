@@ -2,6 +2,7 @@
 export const rolesMessages = {
   title: 'Roles',
   description: 'Who shares the work, and what each role is for.',
+  handover: 'Hand over an office',
   loading: 'Loading the roles…',
   failed: 'The roles could not be loaded',
   administrator: 'Administrator',
