@@ -4,7 +4,7 @@ import { writeAudit } from '../../ground/core/audit.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { beyondRole, conflict, forbidden, notFound } from '../../ground/errors/errors.ts';
 import { publishEvent } from '../../ground/core/live.ts';
-import { holdPassword, requirePassword } from '../account/own-password.ts';
+import { holdPassword, requireProof } from '../account/own-password.ts';
 import { endAsks } from './handover-news.commands.ts';
 import { mayApprove } from './handovers.policy.ts';
 import { NO_HANDOVER, getHandover, isOpen, maySee } from './handovers.queries.ts';
@@ -12,14 +12,14 @@ import type { ConfirmHandoverInput, HandoverDetails, HandoverRef } from './hando
 import { type Locked, endHandover, lockHandover, settle } from './settle-handover.commands.ts';
 
 /**
- * One of the two agrees, with their password. The office moves at once when it is due and nobody else is waited for.
+ * One of the two agrees, with their password or what they have in its place. The office moves at once when it is due and nobody else is waited for.
  * @throws FORBIDDEN for administrators who are neither, NOT_FOUND for others, CONFLICT once it is over
  */
 export async function confirmHandover(
   ctx: MemberContext,
-  { id, password }: ConfirmHandoverInput,
+  { id, ...proof }: ConfirmHandoverInput,
 ): Promise<HandoverDetails> {
-  const verified = await requirePassword(ctx, password, 'password');
+  const verified = await requireProof(ctx, proof);
   return change(ctx, id, async (trx, { row }) => {
     await holdPassword(trx, verified);
     const column =

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Proof } from '../../accounts/confirmation/confirmation.schema.ts';
 import { StaffRole } from '../../ground/roles/roles.schema.ts';
 import { id, isoDate } from '../../ground/values/fields.ts';
 
@@ -78,5 +79,5 @@ export const StartHandoverInput = z.object({
 });
 export type StartHandoverInput = z.infer<typeof StartHandoverInput>;
 
-export const ConfirmHandoverInput = z.object({ id, password: z.string().min(1, 'Required').max(4_096) });
+export const ConfirmHandoverInput = z.object({ id, ...Proof.shape });
 export type ConfirmHandoverInput = z.infer<typeof ConfirmHandoverInput>;

@@ -102,7 +102,7 @@ function Actions({ handover: { id, from, to, can } }: { handover: HandoverDetail
           submit={messages.confirm.submit}
           isPending={confirm.isPending}
           error={confirm.error?.message}
-          onSubmit={(password) => confirm.mutate({ id, password }, { onSuccess: close })}
+          onSubmit={(proof) => confirm.mutate({ id, ...proof }, { onSuccess: close })}
           onClose={close}
         />
       )}
