@@ -14,7 +14,11 @@ import { HandoverState } from './HandoverState.tsx';
 import { type HandoverDetails, useAgreeing, useHandover } from './handovers.hooks.ts';
 import { handoversMessages } from './handovers.messages.ts';
 
-const { page: messages, title } = handoversMessages;
+const {
+  page: messages,
+  state: { doneHint },
+  title,
+} = handoversMessages;
 
 /** A handover, for the two of it and for administrators: what moves, and who has agreed. */
 export function HandoverPage() {
@@ -51,6 +55,7 @@ function Details({ handover }: { handover: HandoverDetails }) {
       <Stack gap="lg">
         <Alert variant="light" role="status" color={state === 'cancelled' ? 'gray' : 'forest'}>
           <HandoverState handover={handover} />
+          {state === 'done' && ` ${doneHint(to.name)}`}
         </Alert>
         <section aria-label={messages.agreed}>
           <Title order={2} size="h4">

@@ -10,8 +10,7 @@ export function HandoverState({ handover }: { handover: Handover }) {
   const { agreed, from, to, movesOn, state, reason, endedAt } = handover;
   const localDate = useLocalDate();
   const { longDate } = useFormats();
-  if (state === 'done')
-    return `${messages.done(localDate(endedAt ?? handover.createdAt))}. ${messages.doneHint(to.name)}`;
+  if (state === 'done') return messages.done(localDate(endedAt ?? handover.createdAt));
   if (state === 'cancelled') return reasons[reason ?? 'withdrawn'];
   const waitsFor = [
     !agreed.from && from.name,

@@ -64,7 +64,7 @@ export const handoversMessages = {
     administrator: 'an administrator',
     due: (day: string) => `Everyone has agreed. It moves on ${day}.`,
     soon: 'Everyone has agreed. It moves within the next minutes.',
-    done: (day: string) => `Done on ${day}`,
+    done: (day: string) => `Done on ${day}.`,
     doneHint: (name: string) => `${name} signs in again to begin.`,
   },
   reasons: {
