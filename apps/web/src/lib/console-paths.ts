@@ -24,6 +24,7 @@ export const consolePaths = {
   registration: () => '/admin/registration',
   roles: () => '/admin/roles',
   handovers: () => '/admin/handovers',
+  handover: (id: number) => `/handovers/${id}`,
   industries: () => '/admin/industries',
   services: () => '/admin/services',
   /** The members who are not in the list of an import. */

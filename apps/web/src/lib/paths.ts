@@ -83,7 +83,6 @@ export const paths = {
   search: (q?: string, kind?: string) => `/search${query({ q, kind })}`,
   shortLink: (code: string) => `/s/${segment(code)}`,
   decision: (id: number) => `/decisions/${id}`,
-  handover: (id: number) => `/handovers/${id}`,
   invitations: () => '/invitations',
   settings: () => '/settings',
   accountDeleted: () => '/account-deleted',

@@ -93,9 +93,9 @@ export const adminRoutes = (utils: Utils): RouteObject[] => [
       {
         path: '/admin/handovers',
         loader: forStaff(utils),
-        ...lazyPage('features/admin/handovers/AdminHandoversPage.tsx', async () => {
-          const { AdminHandoversPage } = await import('./handovers/AdminHandoversPage.tsx');
-          return { Component: AdminHandoversPage };
+        ...lazyPage('features/admin/handovers/HandoversPage.tsx', async () => {
+          const { HandoversPage } = await import('./handovers/HandoversPage.tsx');
+          return { Component: HandoversPage };
         }),
       },
       {

@@ -26,9 +26,8 @@ export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'targe
       return slug === null ? paths.businesses() : paths.business(slug);
     case 'decision':
       return id === null ? null : paths.decision(id);
-    case 'handover':
-      return id === null ? null : paths.handover(id);
     case 'console':
+    case 'handover':
       return slug;
     case 'none':
       return null;

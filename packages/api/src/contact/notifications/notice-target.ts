@@ -37,7 +37,7 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
     case 'console':
       return { type: 'console', id: null, slug: CONSOLE_NEWS[notice.event].path };
     case 'handover':
-      return { type: 'handover', id: notice.handoverId, slug: null };
+      return { type: 'handover', id: notice.handoverId, slug: `/handovers/${notice.handoverId}` };
     case 'order':
       return { type: 'order', id: notice.orderId, slug: null };
     case 'report':
@@ -81,9 +81,8 @@ export function pathOf({ type, id, slug }: NotificationTarget): string {
       return '/services';
     case 'decision':
       return `/decisions/${id ?? ''}`;
-    case 'handover':
-      return `/handovers/${id ?? ''}`;
     case 'console':
+    case 'handover':
       return slug ?? '/admin';
     case 'none':
       return '/dashboard';

@@ -1,7 +1,7 @@
 import { ROLE_NAMES } from '@guildhall/api/ground/values/role-names';
 import type { Handover } from './handovers.hooks.ts';
-import { rolesMessages } from '../roles/roles.messages.ts';
+import { handoversMessages } from './handovers.messages.ts';
 
 /** What a role of the staff is called, or an administrator. */
 export const roleNameOf = (role: Handover['roles'][number]): string =>
-  role === 'administrator' ? rolesMessages.administrator : ROLE_NAMES[role].name;
+  role === 'administrator' ? handoversMessages.administrator : ROLE_NAMES[role].name;

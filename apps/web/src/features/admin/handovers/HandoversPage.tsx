@@ -1,6 +1,6 @@
 import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { consolePaths } from '../../../lib/console-paths.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 import blocks from '../../../ui/blocks.module.css';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
@@ -14,7 +14,7 @@ import { handoversMessages as messages } from './handovers.messages.ts';
 import { roleNameOf } from './role-name.ts';
 
 /** The offices that are handed over, and the form that starts to. */
-export function AdminHandoversPage() {
+export function HandoversPage() {
   const query = useHandovers();
   const { holds } = usePermissions();
   const own = useViewer().viewer?.id;
@@ -74,7 +74,11 @@ function HandoverCard({ handover }: { handover: Handover }) {
           </Text>
         </Stack>
         {isOpenable && (
-          <Anchor component={Link} to={paths.handover(id)} aria-label={messages.seeOf(from.name, to.name)}>
+          <Anchor
+            component={Link}
+            to={consolePaths.handover(id)}
+            aria-label={messages.seeOf(from.name, to.name)}
+          >
             {messages.see}
           </Anchor>
         )}
