@@ -67,7 +67,6 @@ export const paths = {
   newEvent: () => '/events/new',
   visitors: () => '/your-guests',
   attendance: (slug: string) => `/events/${segment(slug)}/attendance`,
-  attendanceFile: (id: number, by?: 'people') => `/api/events/${id}/attendance${by ? `/${by}` : ''}.csv`,
   editEvent: (slug: string) => `/events/${segment(slug)}/edit`,
   chapters: () => '/chapters',
   chapter: (slug: string) => `/chapters/${segment(slug)}`,
@@ -86,7 +85,6 @@ export const paths = {
   invitations: () => '/invitations',
   settings: () => '/settings',
   accountDeleted: () => '/account-deleted',
-  accountExport: () => '/api/account/export',
   setup: (step?: SetupStep) => (step ? `/setup?step=${step}` : '/setup'),
   admin: (tab?: AdminTab, filter?: string) =>
     `/admin${query({ tab: tab === 'overview' ? undefined : tab, filter })}`,

@@ -95,7 +95,7 @@ export function usePreferences() {
 export function useExport() {
   return useMutation({
     async mutationFn() {
-      const response = await fetch(paths.accountExport());
+      const response = await fetch('/api/account/export');
       if (!response.ok) throw new Error(String(response.status));
       await saveFile(response, 'guildhall.zip');
     },

@@ -13,6 +13,9 @@ import { AttendanceTable, type Figure } from './AttendanceTable.tsx';
 import classes from './AttendanceTable.module.css';
 import { figuresMessages as messages } from './figures.messages.ts';
 
+/** The address of a file with the figures, by date or by person. */
+const fileOf = (id: number, by?: 'people') => `/api/events/${id}/attendance${by ? `/${by}` : ''}.csv`;
+
 const FIGURES: Figure[] = ['saidYes', 'came', 'late', 'walkIns', 'guests', 'excused', 'absent'];
 
 /** Who came to the dates of an event, for those who are at its door. */
@@ -37,17 +40,12 @@ function EventAttendance({ id, slug }: { id: number; slug: string }) {
           <PageHeader title={messages.title} description={data.title} />
           <Stack gap="lg">
             <Group gap="xs">
-              <Button
-                component="a"
-                href={paths.attendanceFile(id)}
-                download="attendance.csv"
-                variant="default"
-              >
+              <Button component="a" href={fileOf(id)} download="attendance.csv" variant="default">
                 {messages.datesCsv}
               </Button>
               <Button
                 component="a"
-                href={paths.attendanceFile(id, 'people')}
+                href={fileOf(id, 'people')}
                 download="attendance-people.csv"
                 variant="default"
               >
