@@ -14,6 +14,7 @@ const WITHOUT_DRAFT = new Map([
   ['features/admin/industries/AddIndustryForm.tsx', 'one short name'],
   ['features/admin/industries/RenameIndustryDialog.tsx', 'one short name'],
   ['features/admin/industries/MergeIndustryDialog.tsx', 'one choice'],
+  ['features/admin/handovers/StartHandoverForm.tsx', 'two choices and a day'],
   ['features/admin/imports/EditRow.tsx', 'cells of a file, which the server has stored'],
   ['features/admin/imports/MappingForm.tsx', 'columns of a file, and files are never stored'],
   ['features/admin/registration/providers/ServiceDialog.tsx', 'secrets are never stored'],
