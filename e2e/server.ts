@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../apps/server/testing/free-port.ts';
+import { startSmtpReceiver } from '../apps/server/testing/smtp-receiver.ts';
 import { READY_MS, spawnServer } from '../apps/server/testing/spawn-server.ts';
 
 /** For hooks and fixtures that start a server: one that ended sooner would leave it behind. */
@@ -59,6 +60,22 @@ export async function startJourneyServer(
     async stop() {
       await running.end();
       rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type MailedServer = JourneyServer & { mail: Awaited<ReturnType<typeof startSmtpReceiver>> };
+
+/** The same, whose emails arrive over SMTP at `mail`. */
+export async function startServerWithMail(): Promise<MailedServer> {
+  const mail = await startSmtpReceiver();
+  const server = await startJourneyServer({ SMTP_URL: mail.url });
+  return {
+    ...server,
+    mail,
+    async stop() {
+      await server.stop();
+      await mail.close();
     },
   };
 }

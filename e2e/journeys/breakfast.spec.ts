@@ -1,12 +1,11 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import ical from 'ical.js';
-import { startSmtpReceiver } from '../../apps/server/testing/smtp-receiver.ts';
 import { withDatabase } from '../database.ts';
 import { expect, test } from '../fixtures.ts';
 import { readMail } from '../mails.ts';
 import { DEMO, register, signIn, skipTour } from '../members.ts';
 import { waitForHydration } from '../page-ready.ts';
-import { type JourneyServer, START_MS, startJourneyServer } from '../server.ts';
+import { type MailedServer, START_MS, startServerWithMail } from '../server.ts';
 
 const DAY = 86_400_000;
 const SEATS = 20;
@@ -15,21 +14,16 @@ const START = Date.now() + 3_600_000;
 const dayIn = (days: number) => new Date(START + days * DAY).toISOString().slice(0, 10);
 const PHONE = { width: 360, height: 740 };
 
-let server: JourneyServer;
-let smtp: Awaited<ReturnType<typeof startSmtpReceiver>>;
+let server: MailedServer;
 
 test.beforeAll(async () => {
   test.setTimeout(START_MS);
-  smtp = await startSmtpReceiver();
-  server = await startJourneyServer({ SMTP_URL: smtp.url });
+  server = await startServerWithMail();
 });
-test.afterAll(async () => {
-  await server.stop();
-  await smtp.close();
-});
+test.afterAll(() => server.stop());
 
 const mailTo = (address: string) =>
-  smtp.messages.map((message) => readMail(message)).findLast(({ to }) => to.includes(address));
+  server.mail.messages.map((message) => readMail(message)).findLast(({ to }) => to.includes(address));
 
 async function openBrowser(browser: Browser, viewport = { width: 1280, height: 800 }): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.origin, viewport });

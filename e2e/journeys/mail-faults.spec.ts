@@ -1,23 +1,17 @@
-import { startSmtpReceiver } from '../../apps/server/testing/smtp-receiver.ts';
 import { expect, test } from '../fixtures.ts';
 import { readMail } from '../mails.ts';
 import { DEMO, DEMO_PASSWORD } from '../members.ts';
-import { type JourneyServer, START_MS, startJourneyServer } from '../server.ts';
+import { type MailedServer, START_MS, startServerWithMail } from '../server.ts';
 
 const NEWCOMER = { email: 'nobody.there@rosecity.test', firstName: 'Ida', lastName: 'Larsen' };
 
-let server: JourneyServer;
-let smtp: Awaited<ReturnType<typeof startSmtpReceiver>>;
+let server: MailedServer;
 
 test.beforeAll(async () => {
   test.setTimeout(START_MS);
-  smtp = await startSmtpReceiver();
-  server = await startJourneyServer({ SMTP_URL: smtp.url });
+  server = await startServerWithMail();
 });
-test.afterAll(async () => {
-  await server.stop();
-  await smtp.close();
-});
+test.afterAll(() => server.stop());
 
 test('the console says what becomes of emails while the server refuses them, bounces one, and works again', async ({
   page,
@@ -28,20 +22,20 @@ test('the console says what becomes of emails while the server refuses them, bou
   );
   const failing = page.getByRole('alert').filter({ hasText: 'Emails aren’t getting through' });
 
-  smtp.behave({ recipient: '451 4.7.1 come back later' });
+  server.mail.behave({ recipient: '451 4.7.1 come back later' });
   await page.goto(`${server.origin}/admin/mail`);
   await page.getByRole('button', { name: 'Send yourself a test email' }).click();
   await expect(page.getByText(/^Not sent yet: .* refused the mail with 451/)).toBeVisible();
   await page.goto(`${server.origin}/admin`);
   await expect(failing).toContainText('451');
 
-  smtp.behave();
-  await expect.poll(() => smtp.messages.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  server.mail.behave();
+  await expect.poll(() => server.mail.messages.length, { timeout: 30_000 }).toBeGreaterThan(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   await expect(failing).toHaveCount(0);
 
-  smtp.behave({ recipient: '550 5.1.1 no such user' });
+  server.mail.behave({ recipient: '550 5.1.1 no such user' });
   await page.goto(`${server.origin}/admin?tab=users`);
   await page.getByRole('button', { name: 'Add User' }).click();
   const dialog = page.getByRole('dialog');
@@ -60,11 +54,11 @@ test('the console says what becomes of emails while the server refuses them, bou
   const bounced = page.getByRole('alert').filter({ hasText: 'Emails to this address are refused' });
   await expect(bounced).toContainText('550');
 
-  smtp.behave();
+  server.mail.behave();
   await bounced.getByRole('button', { name: 'Try this address again' }).click();
   await expect(bounced).toHaveCount(0);
   await page.getByRole('button', { name: 'Send invitation again' }).click();
-  const invitation = () => smtp.messages.map(readMail).find(({ to }) => to.includes(NEWCOMER.email));
+  const invitation = () => server.mail.messages.map(readMail).find(({ to }) => to.includes(NEWCOMER.email));
   await expect
     .poll(() => invitation()?.link ?? '', { timeout: 30_000 })
     .toContain('/reset-password?invited#token=');

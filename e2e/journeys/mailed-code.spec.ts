@@ -1,24 +1,18 @@
-import { startSmtpReceiver } from '../../apps/server/testing/smtp-receiver.ts';
 import { expect, test } from '../fixtures.ts';
 import { readMail } from '../mails.ts';
 import { DEMO, DEMO_PASSWORD } from '../members.ts';
-import { type JourneyServer, START_MS, startJourneyServer } from '../server.ts';
+import { type MailedServer, START_MS, startServerWithMail } from '../server.ts';
 
-let server: JourneyServer;
-let smtp: Awaited<ReturnType<typeof startSmtpReceiver>>;
+let server: MailedServer;
 
 test.beforeAll(async () => {
   test.setTimeout(START_MS);
-  smtp = await startSmtpReceiver();
-  server = await startJourneyServer({ SMTP_URL: smtp.url });
+  server = await startServerWithMail();
 });
-test.afterAll(async () => {
-  await server.stop();
-  await smtp.close();
-});
+test.afterAll(() => server.stop());
 
 const codeTo = (address: string) =>
-  smtp.messages
+  server.mail.messages
     .map((message) => readMail(message))
     .filter(({ to, subject }) => to.includes(address) && subject.startsWith('Your code for'))
     .map(({ text }) => /^[\dA-Z]{4}-[\dA-Z]{4}$/m.exec(text)?.[0] ?? '')

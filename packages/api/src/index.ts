@@ -51,7 +51,7 @@ export {
 export { eraseGuests } from './chapters/events/guests/own-seat.commands.ts';
 export { followEvents } from './chapters/events/visitors/after-events.commands.ts';
 export { remindAttendees } from './chapters/events/attendance/remind-attendees.commands.ts';
-export { NewMeeting, TELL_CHAPTER_TASK, tellChapter } from './chapters/events/tell-chapter.commands.ts';
+export { NewMeeting, NOTIFY_CHAPTER_TASK, notifyChapter } from './chapters/events/notify-chapter.commands.ts';
 export { fillFreedSeats } from './chapters/events/attendance/seats.commands.ts';
 export {
   AttendeeNews,

@@ -68,12 +68,13 @@ export async function signInWithCode(ctx: Context, { code }: MailedCodeInput): P
  * Uses the code up. The account is read along, so that a password of now is what the session begins with; one that was
  * chosen before the address was confirmed may be a stranger's, and is replaced by one that nobody knows.
  */
-async function spend(ctx: Context, place: string, userId: number) {
-  const unknown = await hashOfUnknown(ctx.services.passwords);
+function spend(ctx: Context, place: string, userId: number) {
   return withTransaction(ctx.db, async (trx) => {
     if (!(await spendLoginCode(trx, place))) throw unauthorized(AGAIN);
-    if (await giveToOwnerOfAddress(trx, userId))
-      await trx.updateTable('users').set({ password: unknown }).where('id', '=', userId).execute();
+    if (await giveToOwnerOfAddress(trx, userId)) {
+      const password = await hashOfUnknown(ctx.services.passwords);
+      await trx.updateTable('users').set({ password }).where('id', '=', userId).execute();
+    }
     const account = await findActiveAccount(trx, userId);
     if (!account) throw unauthorized(AGAIN);
     return account;

@@ -82,7 +82,7 @@ type Linking = { provider: KnownProvider; claims: OidcClaims; account: SignInAcc
 
 /**
  * Links the account of an address that the provider and we have confirmed. Not for roles: who sets up a provider would
- * become anyone. Not where who confirmed it here was not signed in: somebody else may know the password. Not where another account there is linked: the address may have passed to another person.
+ * become anyone. Not where it was confirmed without being signed in: a stranger may know the password. Not where another account there is linked: the address may have passed to another person.
  */
 function linkByAddress(ctx: Context, { provider, claims, account, email }: Linking): Promise<boolean> {
   return withTransaction(ctx.db, async (trx) => {

@@ -75,7 +75,7 @@ describe('who signs in with another service', () => {
     expect(await subjectsOf(other.id)).toEqual([]);
   });
 
-  it('is not linked where somebody else confirmed the address, who may know the password', async () => {
+  it('is not linked where the address was confirmed without being signed in: a stranger may know the password', async () => {
     const { db, anonymous } = api();
     const member = await makeMember(db, { emailVerifiedAt: null });
     const token = await createToken(db, {

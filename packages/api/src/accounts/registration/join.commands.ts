@@ -16,7 +16,7 @@ const CHANGED = 'You can now join without an application. Please fill in the for
 const APPLIED =
   'There is an application from this address already. Open the link in the email we sent you about it.';
 
-/** Whether the owner of the address waits for a decision, which no invitation of somebody else ends. */
+/** Whether the owner of the address waits for a decision, which no other person’s invitation ends. */
 const hasApplied = async (db: Kysely<DB>, email: string): Promise<boolean> =>
   (await db
     .selectFrom('applicants')

@@ -12,7 +12,7 @@ import { enqueueAttendeeNews } from './attendance/tell-attendees.commands.ts';
 import { storedRepeats } from './event-times.ts';
 import { holdChapter, findHolder, requireAudience } from './event-chapter.queries.ts';
 import { COMMUNITY, canHoldEvents } from './events.policy.ts';
-import { enqueueNewMeeting } from './tell-chapter.commands.ts';
+import { enqueueNewMeeting } from './notify-chapter.commands.ts';
 import { freeLostSeats } from './attendance/free-seats.commands.ts';
 import { NO_EVENT, requireEvent } from './event-rows.queries.ts';
 import { getEvent } from './events.queries.ts';

@@ -53,7 +53,7 @@ async function waysOf({ id }: { id: number }) {
 const tokenOf = async ({ id, email }: { id: number; email: string }, purpose: 'password_reset') =>
   (await createToken(api().db, { userId: id, email, purpose })) ?? '';
 
-describe('an account whose address somebody else registered', () => {
+describe('an account that a stranger registered with its owner’s address', () => {
   it('loses every way in that they added when its owner chooses a password by email', async () => {
     const { anonymous } = api();
     const { owner, key } = await registeredByStranger();

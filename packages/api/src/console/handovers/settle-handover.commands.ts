@@ -39,7 +39,7 @@ export async function settle(
   if (moving.length === 0) return endHandover(trx, row, 'roles_gone');
   const { approvedBy } = row;
   const isAgreed = row.confirmedFromAt !== null && row.confirmedToAt !== null;
-  // Whoever approved it and is no administrator any more gives nothing to anyone.
+  // An approval counts only while the one who gave it is still an administrator.
   if (!isAgreed || approvedBy === null || !people.admins.includes(approvedBy)) return;
   if (row.movesOn !== null && row.movesOn > today()) return;
   const moved = await moveOffice(trx, { row, moving, isAdmin: people.to.role === 'admin', approvedBy });

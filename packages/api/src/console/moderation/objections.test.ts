@@ -167,7 +167,7 @@ describe('a suspended member', () => {
     expect(await other.admin.moderation.answer(answer)).toMatchObject({ outcome: 'reversed', restored: 1 });
   });
 
-  it('stays so where somebody activates members but decides on none', async () => {
+  it('is not activated by those who manage members but decide on none', async () => {
     const { db, as } = api();
     const member = await makeMember(db);
     await admin.admin.moderation.decide({

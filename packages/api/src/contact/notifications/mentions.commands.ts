@@ -39,8 +39,8 @@ export async function notifyMentioned(trx: Kysely<DB>, text: MentioningText): Pr
   for (const { ownerId, ...business } of await findOwners(trx, mentions))
     if (!members.has(ownerId)) members.set(ownerId, business);
   for (const id of [authorId, ...except]) members.delete(id);
-  const told = await findReaders(trx, [...members.keys()], post);
-  for (const userId of text.in === 'post' ? await recordMentioned(trx, post.id, told) : told) {
+  const readers = await findReaders(trx, [...members.keys()], post);
+  for (const userId of text.in === 'post' ? await recordMentioned(trx, post.id, readers) : readers) {
     const business = members.get(userId);
     await notify(trx, {
       kind: 'mention',

@@ -2,9 +2,10 @@ import { Stack, Text, Title } from '@mantine/core';
 import { useFormats } from '../../../lib/formats.ts';
 import divided from '../../../ui/DividedList.module.css';
 import type { HandoverItem } from './handovers.hooks.ts';
+import { dutiesMessages } from '../settings/duties.messages.ts';
 import { handoversMessages as messages } from './handovers.messages.ts';
 
-const DUTIES = new Map<string, string>(Object.entries(messages.duties));
+const DUTIES = new Map<string, string>(Object.entries(dutiesMessages.duties));
 
 type Props = {
   items: HandoverItem[];

@@ -1,4 +1,3 @@
-import type { Duty } from '@guildhall/api/ground/duties/duties.schema';
 import type { HandoverDetails, HandoverItem } from '@guildhall/api/console/handovers/handovers.schema';
 
 /** Interface text of handing an office over. */
@@ -85,13 +84,6 @@ export const handoversMessages = {
     invitations: 'Invitations',
   } satisfies Record<HandoverItem['kind'], string>,
   administrator: 'Administrator',
-  duties: {
-    applications: 'Applications',
-    reports: 'Reports and objections',
-    posts: 'Posts waiting for approval',
-    privacy: 'Requests about personal data',
-    operations: 'Failed emails and backups, full disk',
-  } satisfies Record<Duty, string>,
   batches: new Map([
     ['resend', 'Invitations that are being sent'],
     ['deactivate', 'Members who are being deactivated'],

@@ -7,7 +7,7 @@ import { CAME, isRecordedAs } from '../figures/figures.queries.ts';
 
 /** Thanks go out this long after a date: the door may still be catching up before. */
 const THANKS_AFTER = sql`interval '3 hours'`;
-/** Whoever could not be thanked by then is not any more. */
+/** Guests who could not be thanked by then are not any more. */
 const THANKS_UNTIL = sql`interval '3 days'`;
 /** Who invited a guest is reminded this long after the date. */
 const REMIND_AFTER = sql`interval '2 days'`;

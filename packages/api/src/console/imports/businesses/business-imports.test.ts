@@ -21,7 +21,7 @@ describe('the dry run of a file of businesses', () => {
     const { db } = api();
     const { check, rowsOf } = await importBusinesses();
     const owner = await makeMember(db, { email: 'owner@dry.test' });
-    // Who registered somebody's address gets no business by it.
+    // Registering another person's address brings no business.
     await makeMember(db, { email: 'unconfirmed@dry.test', emailVerifiedAt: null });
     await db
       .insertInto('businesses')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testApi } from '../../../testing/index.ts';
 import { mailSubjectsFor } from '../../../testing/notified.ts';
-import { NewMeeting, TELL_CHAPTER_TASK, tellChapter } from './tell-chapter.commands.ts';
+import { NewMeeting, NOTIFY_CHAPTER_TASK, notifyChapter } from './notify-chapter.commands.ts';
 
 const api = testApi();
 const wall = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
@@ -35,38 +35,38 @@ async function planned() {
     repeats: { frequency: 'weekly', interval: 1, by: 'day', until: wall(30).slice(0, 10) },
   });
   /** Runs the jobs that are queued, as often as it is called. */
-  const tell = async () => {
+  const run = async () => {
     const { rows } = await sql<{ payload: unknown }>`
       select payload from graphile_worker._private_jobs as job
       join graphile_worker._private_tasks as task on task.id = job.task_id
-      where task.identifier = ${TELL_CHAPTER_TASK} order by job.id`.execute(db);
-    for (const { payload } of rows) await tellChapter(db, NewMeeting.parse(payload));
+      where task.identifier = ${NOTIFY_CHAPTER_TASK} order by job.id`.execute(db);
+    for (const { payload } of rows) await notifyChapter(db, NewMeeting.parse(payload));
   };
   const newsOf = async (someone: { id: number }) => [
     ...(await (await as(someone)).notifications.list({})).items.map(({ text }) => text),
     ...(await mailSubjectsFor(api(), someone.id)),
   ];
-  return { ana, ben, cem, dan, eva, slug, event, asAna, tell, newsOf };
+  return { ana, ben, cem, dan, eva, slug, event, asAna, run, newsOf };
 }
 
 const NEWS = /^A new meeting of your chapter: “Breakfast”/;
 
 it('notifies the members once for a series, and neither who plans it, nor those outside, blocked or not asking for it', async () => {
-  const { ana, ben, cem, dan, eva, tell, newsOf } = await planned();
-  await tell();
-  await tell();
+  const { ana, ben, cem, dan, eva, run, newsOf } = await planned();
+  await run();
+  await run();
   expect(await newsOf(ben)).toEqual([expect.stringMatching(NEWS), expect.stringMatching(NEWS)]);
   for (const someone of [ana, cem, dan, eva]) expect(await newsOf(someone)).toEqual([]);
 });
 
 it('notifies nobody of a meeting that was canceled at once, and mails nobody who has left since', async () => {
-  const { ben, slug, tell, newsOf } = await planned();
-  await tell();
+  const { ben, slug, run, newsOf } = await planned();
+  await run();
   await (await api().as(ben)).chapters.members.withdraw({ slug });
   const [, mail] = await newsOf(ben);
   expect(mail).toBeNull();
   const other = await planned();
   await other.asAna.events.cancel({ id: other.event.id });
-  await other.tell();
+  await other.run();
   expect(await other.newsOf(other.ben)).toEqual([]);
 });

@@ -6,17 +6,17 @@ import { enqueueJob } from '../../ground/core/jobs.ts';
 import { describeDates } from './attendance/seats.commands.ts';
 
 /** The job that notifies the members of a chapter of a new meeting. */
-export const TELL_CHAPTER_TASK = 'tell-chapter';
+export const NOTIFY_CHAPTER_TASK = 'notify-chapter';
 
 export const NewMeeting = z.object({ eventId: z.int(), actorId: z.int() });
 export type NewMeeting = z.infer<typeof NewMeeting>;
 
 /** Notifies them after the commit, because there may be thousands. */
 export const enqueueNewMeeting = (trx: Kysely<DB>, meeting: NewMeeting): Promise<void> =>
-  enqueueJob(trx, TELL_CHAPTER_TASK, meeting);
+  enqueueJob(trx, NOTIFY_CHAPTER_TASK, meeting);
 
 /** Notifies the members of the chapter once for a whole series, of its next date; nobody of a canceled one. Idempotent. */
-export async function tellChapter(db: Database, { eventId, actorId }: NewMeeting): Promise<void> {
+export async function notifyChapter(db: Database, { eventId, actorId }: NewMeeting): Promise<void> {
   await withTransaction(db, async (trx) => {
     const next = await trx
       .selectFrom('eventDates')
