@@ -5,6 +5,7 @@ import { invalid, notFound, unauthorized } from '../../ground/errors/errors.ts';
 import { addressKey } from '../../ground/limits/address-key.ts';
 import type { CurrentUser } from '../../people/profile/profile.schema.ts';
 import { beginSession } from '../entering/begin-session.commands.ts';
+import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
 import { giveToOwnerOfAddress } from '../entering/take-address.commands.ts';
 import { hashOfUnknown } from '../../ground/security/passwords.ts';
 import { findAccount, findActiveAccount, findInvited } from '../lookup/accounts.queries.ts';
@@ -74,6 +75,7 @@ function spend(ctx: Context, place: string, userId: number) {
     if (await giveToOwnerOfAddress(trx, userId)) {
       const password = await hashOfUnknown(ctx.services.passwords);
       await trx.updateTable('users').set({ password }).where('id', '=', userId).execute();
+      await enqueueAccountMail(trx, userId, 'mail.password_ended');
     }
     const account = await findActiveAccount(trx, userId);
     if (!account) throw unauthorized(AGAIN);

@@ -1,6 +1,7 @@
 import { TEST_PASSWORD, makeMember, makeStaff } from '@guildhall/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Authenticator, addSecondFactor, mailedCode, testApi } from '../../../testing/index.ts';
+import { composeMail } from '../mails/compose-mail.ts';
 import { createToken } from './account-tokens.commands.ts';
 
 const api = testApi();
@@ -79,6 +80,14 @@ describe('an account that a stranger registered with its owner’s address', () 
     await expect(anonymous().auth.login({ email: owner.email, password })).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
     });
+    const { db, services } = api();
+    const event = await db
+      .selectFrom('outbox')
+      .select(['topic', 'payload', 'userId'])
+      .where('userId', '=', owner.id)
+      .where('topic', '=', 'mail.password_ended')
+      .executeTakeFirstOrThrow();
+    expect((await composeMail(db, services, event))?.subject).toBe('Please choose a new password');
   });
 
   it('keeps them where the address was confirmed before', async () => {

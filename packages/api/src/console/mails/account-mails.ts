@@ -75,6 +75,7 @@ export async function composeAccountMail(
     case 'mail.recovery_codes_renewed':
     case 'mail.passkey_added':
     case 'mail.passkey_removed':
+    case 'mail.password_ended':
       return composeNotice(dependencies.config, member, SECOND_FACTOR_NOTICES[topic]);
     case 'mail.provider_linked':
     case 'mail.provider_unlinked':
@@ -149,6 +150,11 @@ const SECOND_FACTOR_NOTICES = {
     subject: 'A passkey was removed from your account',
     paragraph:
       'It can no longer be used to sign in. Where you made it, you may have to delete it by hand from your passwords.',
+  },
+  'mail.password_ended': {
+    subject: 'Please choose a new password',
+    paragraph:
+      'You signed in with a code by email, which confirmed your address for the first time. Until then, anyone could have registered it, so the password and other ways to sign in that were chosen before no longer work. To sign in with a password again, choose “Forgot your password?” on the sign-in page.',
   },
 };
 

@@ -25,6 +25,7 @@ export const AccountMail = z.enum([
   'mail.recovery_codes_renewed',
   'mail.passkey_added',
   'mail.passkey_removed',
+  'mail.password_ended',
   'mail.provider_linked',
   'mail.provider_unlinked',
   'mail.change_address',

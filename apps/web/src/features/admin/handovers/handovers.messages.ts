@@ -13,7 +13,7 @@ export const handoversMessages = {
   seeOf: (from: string, to: string) => `See the handover from ${from} to ${to}`,
   start: {
     title: 'Start a handover',
-    text: 'Both confirm it with their password, and an administrator approves it. Nothing moves before that.',
+    text: 'Both confirm it, and an administrator approves it. Nothing moves before that.',
     from: 'Who hands over',
     fromHint: 'Someone who holds a role.',
     own: (roles: string) => `You hand over: ${roles}`,
