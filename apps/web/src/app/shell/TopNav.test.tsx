@@ -57,6 +57,17 @@ describe('the top navigation', () => {
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
   });
 
+  test('a member finds the pages that the community links everywhere', async () => {
+    const footerPages = [{ slug: 'statutes', title: 'Statutes' }];
+    answerApi({ auth: { me: () => memberOf() }, site: { config: () => siteOf({ footerPages }) } });
+    const { user } = openPage('/nowhere');
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('menuitem', { name: 'Statutes' })).toHaveAttribute(
+      'href',
+      '/pages/statutes',
+    );
+  });
+
   test('the console is in the navigation and the menu of those the server offers it to', async () => {
     answerApi({
       auth: { me: () => memberOf({ role: 'admin', showsAdminLink: true }) },
