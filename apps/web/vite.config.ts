@@ -145,7 +145,7 @@ const isOfConsole = (moduleId: string | null) => moduleId?.includes('/features/a
 
 /** Pages that few open, and none in passing. */
 const RARE =
-  /^assets\/(?:Door|GuestSeat|NewEvent|EditEvent|NewChapter|EditChapter|CreateBusiness|EditBusiness|Setup)Page-/;
+  /^assets\/(?:Attendance|Door|GuestSeat|Visitors|NewEvent|EditEvent|NewChapter|EditChapter|CreateBusiness|EditBusiness|Decision|Handover|Setup)Page-/;
 
 /**
  * What the start names beside a lazy chunk, to be loaded at once. Every page carries these names, and nobody but an
