@@ -1,0 +1,3 @@
+import { pluralsOf } from '../plurals.ts';
+
+export const { plural, number } = pluralsOf<'one' | 'other'>('es');
