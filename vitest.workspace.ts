@@ -26,6 +26,14 @@ export default defineConfig({
       {
         test: {
           ...usual,
+          name: 'locale',
+          root: 'packages/locale',
+          include: ['src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...usual,
           name: 'markdown',
           root: 'packages/markdown',
           include: ['src/**/*.test.ts'],
@@ -71,7 +79,7 @@ export default defineConfig({
           ...usual,
           name: 'api',
           root: 'packages/api',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'locales/*.test.ts'],
           globalSetup: ['../db/testing/global-setup.ts'],
         },
       },

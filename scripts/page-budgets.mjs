@@ -3,17 +3,27 @@ import { isOver, readAdminTabs, readBuild, readPages, weighPages } from './lib/p
 
 /** Gzipped bytes (a kB has 1,000), and numbers of scripts. */
 const BUDGETS = {
-  landing: 185_000,
+  landing: 186_000,
   landingCss: 18_000,
-  public: 210_000,
-  dashboard: 250_000,
+  public: 212_000,
+  dashboard: 252_000,
   dashboardScripts: 20,
   adminAdded: 90_000,
 };
 
+/** How much more a page may weigh in another language, for everyone and for members: Arabic has two bytes a letter. */
+const ADDED = {
+  de: [1_500, 2_100],
+  fr: [1_700, 2_600],
+  es: [1_400, 1_900],
+  pt: [1_400, 2_100],
+  ar: [2_900, 4_600],
+};
+
 const web = inRoot('apps', 'web');
-const build = readBuild(inRoot('apps', 'web', 'dist', 'client'));
-const rows = weighPages(build, readPages(web), readAdminTabs(web), BUDGETS);
+const client = inRoot('apps', 'web', 'dist', 'client');
+const weigh = (locale) => weighPages(readBuild(client, locale), readPages(web), readAdminTabs(web), BUDGETS);
+const rows = weigh('en');
 
 const kB = (bytes) => (bytes === null ? '' : (bytes / 1_000).toFixed(1)).padStart(8);
 const count = (scripts) => String(scripts ?? '').padStart(8);
@@ -27,7 +37,18 @@ for (const row of rows) {
   console.log(`${row.page.padEnd(26)}${figures}${isOver(row) ? '  over' : ''}`);
 }
 
-const over = rows.filter(isOver);
+const added = Object.entries(ADDED).flatMap(([locale, [forAll, forMembers]]) =>
+  weigh(locale).map(({ page, js, jsBudget }, index) => ({
+    page: `${page} (${locale})`,
+    bytes: js - rows[index].js,
+    most: jsBudget === BUDGETS.public || jsBudget === BUDGETS.landing ? forAll : forMembers,
+  })),
+);
+const heaviest = added.toSorted((one, other) => other.bytes - one.bytes).slice(0, 5);
+console.log('\nMost added by a language:');
+for (const { page, bytes } of heaviest) console.log(`${page.padEnd(34)}${kB(bytes)}`);
+
+const over = [...rows.filter(isOver), ...added.filter(({ bytes, most }) => bytes > most)];
 if (over.length > 0) {
   console.error(`\nOver the budget: ${over.map(({ page }) => page).join(', ')}.`);
   process.exitCode = 1;

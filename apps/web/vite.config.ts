@@ -4,6 +4,7 @@ import { appendStyles } from './append-styles.ts';
 import { clientManifest } from './client-manifest.ts';
 import { mantineStyles } from './mantine-styles.ts';
 import { pageFiles } from './page-files.ts';
+import { translatedMessages } from './translated-messages.ts';
 
 const anyOf = (...paths: string[]) => new RegExp(paths.join('|'));
 const MANTINE = '@mantine.core.esm.';
@@ -45,8 +46,8 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
       `${MANTINE}.*(DirectionProvider|create-scoped-keydown-handler|get-auto-contrast-value|CheckIcon)`,
       '@mantine.hooks.esm.(use-merged-ref|use-uncontrolled|use-disclosure)',
       'src.ui.(CardListSkeleton|PageHeader|RelativeTime).tsx',
-      'src.lib.(format-job-title|show-alert|useSearchParam|useSignInPath|useLocalDate|audiences|industries|draft-key).ts',
-      'src.ui.(IndustryName|focus-on-mount).tsx?',
+      'src.lib.(format-job-title|show-alert|useSearchParam|useSignInPath|useLocalDate|audiences|draft-key).ts',
+      'src.ui.focus-on-mount.tsx?',
       'ground.values.person-name.ts',
       'shown-pictures.messages.ts',
     ),
@@ -75,6 +76,13 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
       'src.lib.useUrlFilter',
       'use-debounced-(value|callback)',
     ),
+    minShareCount: 2,
+    priority: 2,
+  },
+  // Pages without industries and categories go without their names.
+  {
+    name: 'names',
+    test: anyOf('src.lib.(industries|shown-name|names.messages).ts', 'src.ui.IndustryName'),
     minShareCount: 2,
     priority: 2,
   },
@@ -139,6 +147,15 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
   { name: 'shared-styles', test: /^(?!.*(?:PercentRing|PointsBar)).*\.css$/, minShareCount: 3, priority: 1 },
 ];
 
+/** A translation is grouped as the English messages that it stands for, so that a page has as many chunks in each language. */
+const asEnglish = (id: string) => id.replace(/\/locales\/[\w-]+\//, '/src/');
+
+const groups = GROUPS.map((group) =>
+  Object.assign({}, group, {
+    test: (id: string) => !(group.test instanceof RegExp) || group.test.test(asEnglish(id)),
+  }),
+);
+
 /** How the names of the console's chunks begin. */
 const CONSOLE = 'console-';
 const isOfConsole = (moduleId: string | null) => moduleId?.includes('/features/admin/') ?? false;
@@ -156,34 +173,49 @@ const withoutRare = (chunk: string, dependencies: string[]) =>
     ? dependencies.filter((name) => name.endsWith('.css'))
     : dependencies;
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), clientManifest(), mantineStyles(), appendStyles(), pageFiles()],
-  // The pages are rendered by our own server; there is no index.html.
-  appType: 'custom',
-  build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    emptyOutDir: true,
-    // No data: addresses: the content security policy allows none.
-    assetsInlineLimit: 0,
-    copyPublicDir: !isSsrBuild,
-    target: 'es2023',
-    ...(isSsrBuild
-      ? { rolldownOptions: { input: 'src/entry-server.tsx' } }
-      : {
-          manifest: true,
-          // The polyfill would be an inline script without a nonce.
-          modulePreload: { polyfill: false, resolveDependencies: withoutRare },
-          rolldownOptions: {
-            input: 'src/entry-client.tsx',
-            output: {
-              codeSplitting: { groups: GROUPS },
-              chunkFileNames: ({ facadeModuleId }) =>
-                `assets/${isOfConsole(facadeModuleId) ? CONSOLE : ''}[name]-[hash].js`,
+export default defineConfig(({ command, isSsrBuild, mode }) => {
+  // Each language is a build of its own, and its mode (apps/server/src/pages/web-build.ts).
+  const locale = /^(?:production|development)$/.test(mode) ? 'en' : mode;
+  return {
+    plugins: [
+      react(),
+      translatedMessages(locale),
+      clientManifest(locale),
+      mantineStyles(),
+      appendStyles(),
+      pageFiles(),
+    ],
+    // The pages are rendered by our own server; there is no index.html.
+    appType: 'custom',
+    build: {
+      outDir: isSsrBuild ? `dist/server/${locale}` : 'dist/client',
+      // The languages share the files that have no words in them; the first build clears what was.
+      emptyOutDir: isSsrBuild || locale === 'en',
+      // No data: addresses: the content security policy allows none.
+      assetsInlineLimit: 0,
+      copyPublicDir: !isSsrBuild,
+      target: 'es2023',
+      ...(isSsrBuild
+        ? { rolldownOptions: { input: 'src/entry-server.tsx' } }
+        : {
+            manifest: `.vite/manifest.${locale}.json`,
+            // The polyfill would be an inline script without a nonce.
+            modulePreload: { polyfill: false, resolveDependencies: withoutRare },
+            rolldownOptions: {
+              input: 'src/entry-client.tsx',
+              output: {
+                codeSplitting: { groups },
+                chunkFileNames: ({ facadeModuleId }) =>
+                  `assets/${isOfConsole(facadeModuleId) ? CONSOLE : ''}[name]-[hash].js`,
+              },
             },
-          },
-        }),
-  },
-  // The server bundle carries React's production build, whatever NODE_ENV it is started with.
-  ...(isSsrBuild &&
-    command === 'build' && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
-}));
+          }),
+    },
+    // The server bundle carries React's production build, whatever NODE_ENV it is started with.
+    ...(isSsrBuild &&
+      command === 'build' && {
+        ssr: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
+  };
+});

@@ -3,11 +3,11 @@ import { defineProject } from 'vitest/config';
 import { clientManifest } from './client-manifest.ts';
 
 export default defineProject({
-  plugins: [react(), clientManifest()],
+  plugins: [react(), clientManifest('en')],
   test: {
     name: 'web',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'locales/*.test.ts'],
     setupFiles: ['testing/setup.ts'],
     css: false,
     isolate: false,

@@ -42,9 +42,9 @@ const importsIn = (file, text) =>
     posix.join(dirname(file), target),
   );
 
-/** Reads the manifest of a client build and the gzipped sizes of its chunks in bytes. */
-export function readBuild(client) {
-  const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
+/** Reads the manifest of a client build in one language and the gzipped sizes of its chunks in bytes. */
+export function readBuild(client, locale = 'en') {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite', `manifest.${locale}.json`), 'utf8'));
   const sizeOf = (file) => {
     const path = join(client, file);
     return existsSync(`${path}.gz`) ? statSync(`${path}.gz`).size : gzipSync(readFileSync(path)).length;

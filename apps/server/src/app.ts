@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import { DEFAULT_LOCALE } from '@guildhall/locale/locales';
 import cookie from '@fastify/cookie';
 import { type FastifyInstance, LogController, fastify } from 'fastify';
 import { join } from 'node:path';
@@ -23,6 +24,7 @@ import { registerCspReports } from './http/security/csp-reports.ts';
 import { sendError, sendNotFound } from './http/errors/errors.ts';
 import { type Health, registerHealth } from './http/health.ts';
 import { rememberWrites } from './http/read-your-writes.ts';
+import { speakTheirLanguage } from './locale/request-locale.ts';
 import { refuseUnderPressure } from './http/limits/pressure.ts';
 import { sendRawError } from './http/errors/raw-errors.ts';
 import { logResponse, loggerOptions, newRequestId } from './http/logging/request-log.ts';
@@ -112,6 +114,7 @@ export async function buildApp(
   { config, dependencies, health, web }: AppOptions,
 ): Promise<void> {
   app.addHook('onResponse', logResponse);
+  app.decorateRequest('locale', DEFAULT_LOCALE);
   app.addHook('onRequest', csrfGuard(config.product.publicOrigin));
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(sendNotFound);
@@ -132,6 +135,7 @@ export async function buildApp(
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', shedLoad(dependencies.db));
+    speakTheirLanguage(scope, dependencies.services.community);
     await refuseUnderPressure(scope);
     await scope.register(compress, { globalDecompression: false, ...COMPRESSION });
     // For what the session plugin clears by itself: browsers ignore a `__Host-` cookie without `Secure`.

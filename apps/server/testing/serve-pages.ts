@@ -60,7 +60,11 @@ export async function servePages(
     },
     health: { isDatabaseReady: async () => true, isDraining: false },
     web: {
-      pages: { load: async () => entry, assets: { scripts: ['/entry.js'], styles: [] }, development: false },
+      pages: {
+        load: async () => entry,
+        assets: () => ({ scripts: ['/entry.js'], styles: [] }),
+        development: false,
+      },
       clientFolder: null,
     },
   });

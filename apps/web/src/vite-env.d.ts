@@ -1,5 +1,10 @@
 /// <reference types="vite/client" />
 
+interface ImportMetaEnv {
+  /** The language that this bundle speaks; unset in tests. */
+  readonly GUILDHALL_LOCALE?: string;
+}
+
 declare module 'virtual:client-manifest' {
   const manifest: import('vite').Manifest;
   export default manifest;

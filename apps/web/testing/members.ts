@@ -39,6 +39,7 @@ export function memberOf(fields: Partial<CurrentUser> = {}): CurrentUser {
     role: 'user',
     version: 1,
     isActive: true,
+    locale: null,
     profileCompleted: false,
     profileCompletion: 25,
     showsAdminLink: false,

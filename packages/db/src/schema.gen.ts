@@ -89,6 +89,7 @@ export interface Applicant {
   id: Generated<number>;
   invitationId: number | null;
   lastName: string;
+  locale: string | null;
   /**
    * The optional fields of the registration.
    */
@@ -568,6 +569,7 @@ export interface EventGuest {
   id: Generated<number>;
   invitedBy: number | null;
   inviterRemindedAt: Timestamp | null;
+  locale: string | null;
   name: string;
 }
 
@@ -1534,6 +1536,7 @@ export interface User {
   lastName: string;
   lastSeenAt: Timestamp | null;
   linkedinUrl: string | null;
+  locale: string | null;
   location: string | null;
   /**
    * City of the location, folded; finds members of the same place.

@@ -1,3 +1,5 @@
+import { translated } from '@guildhall/locale/translated';
+import { hintMessages } from './hints.messages.ts';
 import type { MatchProfile } from './profile.ts';
 import type { MemberReading } from './scoring/member-reading.ts';
 import { MOST_POINTS, SHARED } from './scoring/score.ts';
@@ -9,15 +11,18 @@ export type Hint = { readonly field: keyof MatchProfile; readonly points: number
 const LIST_ENTRIES = 4;
 
 function hint(isMissing: boolean, field: keyof MatchProfile, points: number, advice: string): Hint | null {
-  const most = points === 1 ? '1 point' : `${points} points`;
-  return isMissing ? { field, points, text: `${advice}: up to ${most}` } : null;
+  return isMissing ? { field, points, text: translated(hintMessages).hint(advice, points) } : null;
 }
 
-function listHint(field: 'skills' | 'interests', { size }: ReadonlyMap<string, unknown>): Hint | null {
+function listHint(
+  field: 'skills' | 'interests',
+  { size }: ReadonlyMap<string, unknown>,
+  { none, some }: { none: string; some: string },
+): Hint | null {
   const missing = LIST_ENTRIES - size;
   const share = field === 'skills' ? SHARED.skill : SHARED.interest;
   const points = Math.round(MOST_POINTS.skills * Math.min(1, share * missing));
-  return hint(missing > 0, field, points, `${size === 0 ? 'Add your' : 'Add more'} ${field}`);
+  return hint(missing > 0, field, points, size === 0 ? none : some);
 }
 
 /**
@@ -35,42 +40,23 @@ export function raiseHints({
   place,
   preferred,
 }: MemberReading): readonly Hint[] {
+  const messages = translated(hintMessages);
   const hasOffer = (field: keyof MatchProfile) => offers.some((offer) => offer.field === field);
   const hints = [
-    hint(
-      needs.length === 0,
-      'lookingFor',
-      MOST_POINTS.theyOffer,
-      'Say what you are looking for, such as “a bookkeeper for my café”',
-    ),
-    hint(
-      !hasOffer('servicesOffered'),
-      'servicesOffered',
-      MOST_POINTS.theyOffer,
-      'Name the services you offer, so that members who need them find you',
-    ),
-    hint(
-      audiences.length === 0,
-      'targetAudience',
-      MOST_POINTS.audience,
-      "Say who you serve, or who you'd like as clients",
-    ),
-    hint(
-      !hasOffer('jobTitle'),
-      'jobTitle',
-      MOST_POINTS.audience,
-      'Put what you do in your job title so members looking for it can find you',
-    ),
-    hint(place.city === null && place.region === null, 'location', MOST_POINTS.location, 'Add your location'),
-    listHint('skills', skills),
+    hint(needs.length === 0, 'lookingFor', MOST_POINTS.theyOffer, messages.lookingFor),
+    hint(!hasOffer('servicesOffered'), 'servicesOffered', MOST_POINTS.theyOffer, messages.servicesOffered),
+    hint(audiences.length === 0, 'targetAudience', MOST_POINTS.audience, messages.targetAudience),
+    hint(!hasOffer('jobTitle'), 'jobTitle', MOST_POINTS.audience, messages.jobTitle),
+    hint(place.city === null && place.region === null, 'location', MOST_POINTS.location, messages.location),
+    listHint('skills', skills, { none: messages.addSkills, some: messages.moreSkills }),
     hint(
       preferred.length === 0,
       'preferredConnectionTypes',
       MOST_POINTS.preferred,
-      "Choose who you'd like to meet",
+      messages.preferredConnectionTypes,
     ),
-    hint(industry === null, 'industry', MOST_POINTS.industry, 'Choose your industry'),
-    listHint('interests', interests),
+    hint(industry === null, 'industry', MOST_POINTS.industry, messages.industry),
+    listHint('interests', interests, { none: messages.addInterests, some: messages.moreInterests }),
   ];
   return hints.filter((each) => each !== null).toSorted((one, other) => other.points - one.points);
 }

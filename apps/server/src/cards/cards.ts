@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { inCommunityLanguage } from '../locale/catalogs.ts';
+import { translated } from '@guildhall/locale/translated';
+import { siteFileMessages } from '@guildhall/api/community/site/site-files.messages';
 import { LRUCache } from 'lru-cache';
 import { type CardSubject, getCardSubject } from '@guildhall/api';
 import { isPageOn } from '@guildhall/api/ground/settings/areas.schema';
@@ -23,13 +26,6 @@ const RETRY_AFTER_SECONDS = 10;
 const WAITING_PER_ADDRESS = 3;
 /** The picture of a community without letters that the fonts lack. */
 const COMMUNITY_CARD = '/card.png';
-
-const KIND_NAMES: Record<CardKind, string> = {
-  members: 'Member',
-  businesses: 'Business',
-  news: 'Article',
-  posts: 'Post',
-};
 
 /**
  * Pictures of link previews, drawn when a crawler asks for them. One is drawn at a time, so that members who upload
@@ -68,7 +64,7 @@ export function registerCards(
     const { forest, brass } = paletteOf(settings.primaryColor, settings.accentColor);
     return {
       community: cardText(settings.name),
-      kind: KIND_NAMES[kind],
+      kind: (await inCommunityLanguage(settings, () => translated(siteFileMessages))).cards[kind],
       title: cardText(subject.title),
       subtitle: cardText(subject.subtitle),
       initial: Array.from(cardText(subject.name))[0]?.toUpperCase() ?? '',

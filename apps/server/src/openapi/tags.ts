@@ -35,6 +35,7 @@ export const TAGS: Record<string, string> = {
   search: 'One search over members, businesses, posts, articles and events.',
   services: 'Services that the community sells, and orders of them.',
   'short-links': 'Single short links; shorten makes them.',
+  locales: 'The languages of the community.',
   shorten: 'Makes a short link of an address.',
   visitors: 'Guests of events whom I invited, or welcome at the door.',
   user: 'Businesses and team invitations of the member who is signed in.',

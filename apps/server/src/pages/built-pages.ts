@@ -1,23 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LOCALES, type Locale } from '@guildhall/locale/locales';
 import { z } from 'zod';
 import type { EntryServer, Pages } from './entry-server.ts';
 
 const Manifest = z.record(z.string(), z.object({ file: z.string(), isEntry: z.boolean().default(false) }));
 
-/** The production renderer, from the build in `dist`. @throws when there is none */
+/**
+ * The production renderer, from the build in `dist`. The bundle of a language is loaded when somebody reads a page in it.
+ * @throws when there is none
+ */
 export async function builtPages(dist: string): Promise<Pages> {
-  const manifest = Manifest.parse(
-    JSON.parse(await readFile(join(dist, 'client', '.vite', 'manifest.json'), 'utf8')),
-  );
-  const bundle = pathToFileURL(join(dist, 'server', 'entry-server.js')).href;
-  const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
-  let loading: Promise<EntryServer> | undefined;
+  const scripts = new Map<Locale, string[]>();
+  for (const locale of LOCALES) scripts.set(locale, await entriesOf(dist, locale));
+  const loading = new Map<Locale, Promise<EntryServer>>();
+  const loadOf = (locale: Locale): Promise<EntryServer> =>
+    import(pathToFileURL(join(dist, 'server', locale, 'entry-server.js')).href);
   return {
-    load: () => (loading ??= import(bundle)),
+    load(locale) {
+      const entry = loading.get(locale) ?? loadOf(locale);
+      loading.set(locale, entry);
+      return entry;
+    },
     // The SSR bundle finds each page's style sheets in the same manifest.
-    assets: { scripts: entries.map(({ file }) => `/${file}`), styles: [] },
+    assets: (locale) => ({ scripts: scripts.get(locale) ?? [], styles: [] }),
     development: false,
   };
+}
+
+async function entriesOf(dist: string, locale: Locale): Promise<string[]> {
+  const file = join(dist, 'client', '.vite', `manifest.${locale}.json`);
+  const manifest = Manifest.parse(JSON.parse(await readFile(file, 'utf8')));
+  return Object.values(manifest)
+    .filter(({ isEntry }) => isEntry)
+    .map(({ file: script }) => `/${script}`);
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '@guildhall/locale/locales';
+
 /** The interface of the SSR bundle (apps/web/src/entry-server.tsx). */
 export type RenderInput = {
   /** Its signal is aborted when the client disconnects. */
@@ -27,9 +29,9 @@ export type EntryServer = {
 export const isEntryServer = (entry: unknown): entry is EntryServer =>
   typeof entry === 'object' && entry !== null && 'render' in entry && 'shell' in entry;
 
-/** The page renderer: the production build, or Vite in development. */
+/** The page renderer of each language: the production build, or Vite in development, which speaks one. */
 export type Pages = {
-  load(): Promise<EntryServer>;
-  assets: RenderInput['assets'];
+  load(locale: Locale): Promise<EntryServer>;
+  assets(locale: Locale): RenderInput['assets'];
   development: boolean;
 };

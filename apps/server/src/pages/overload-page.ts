@@ -1,3 +1,7 @@
+import { inLocale } from '@guildhall/locale/current-locale';
+import { type Locale, directionOf } from '@guildhall/locale/locales';
+import { translated } from '@guildhall/locale/translated';
+import { siteFileMessages } from '@guildhall/api/community/site/site-files.messages';
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
@@ -10,23 +14,14 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 /** The CSP of the page: its inline style and nothing else. */
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-const PAGES = {
-  429: page(
-    'Too many requests',
-    'Your network has asked for a lot of pages in a short time. Please wait a little and try again.',
-  ),
-  503: page(
-    'This site is busy',
-    'More people are here than we can serve right now. Please try again in a moment.',
-  ),
-} as const;
-
-export type OverloadStatus = keyof typeof PAGES;
+const STATUSES = [429, 503] as const;
+export type OverloadStatus = (typeof STATUSES)[number];
 
 /** Whether the status means "retry later", which is served as a short static page. */
-export const isOverloadStatus = (status: number): status is OverloadStatus => status in PAGES;
+export const isOverloadStatus = (status: number): status is OverloadStatus =>
+  STATUSES.some((known) => known === status);
 
-/** Sends a prebuilt page of about a kilobyte: no rendering, no session, no database. */
+/** Sends a page of about a kilobyte: no rendering, no session, no database. */
 export function sendOverloadPage(reply: FastifyReply, status: OverloadStatus, retryAfter = 1): FastifyReply {
   return reply
     .code(status)
@@ -34,16 +29,16 @@ export function sendOverloadPage(reply: FastifyReply, status: OverloadStatus, re
     .header('cache-control', 'no-store')
     .header('content-security-policy', POLICY)
     .type('text/html; charset=utf-8')
-    .send(PAGES[status]);
+    .send(pageOf(status, reply.request.locale));
 }
 
-function page(title: string, sentence: string): Buffer {
-  return Buffer.from(
-    [
-      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-      '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
-      `<title>${title}</title><style>${STYLE}</style></head>`,
-      `<body><main><h1>${title}</h1><p>${sentence}</p><p><a href="">Try again</a></p></main></body></html>`,
-    ].join(''),
-  );
+function pageOf(status: OverloadStatus, locale: Locale): string {
+  const { again, ...pages } = inLocale(locale, () => translated(siteFileMessages)).overload;
+  const { title, text } = pages[status];
+  return [
+    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    `<title>${title}</title><style>${STYLE}</style></head>`,
+    `<body><main><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></main></body></html>`,
+  ].join('');
 }

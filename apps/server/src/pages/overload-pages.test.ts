@@ -15,7 +15,7 @@ function expectBusyPage({ statusCode, headers, body }: Answer, status: 429 | 503
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   // Its style is allowed by hash; it has no script, and follows the reader's color scheme.
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
-  expect(body).toMatch(/^<!doctype html><html lang="en">.*color-scheme:light dark.*<main><h1>/s);
+  expect(body).toMatch(/^<!doctype html><html lang="en" dir="ltr">.*color-scheme:light dark.*<main><h1>/s);
   expect(body).not.toMatch(/<script|shell|rendered/);
   expect(body.length).toBeLessThan(2_000);
 }

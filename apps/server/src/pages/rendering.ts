@@ -64,7 +64,7 @@ export function beginRendering(
     nonce,
     isPrivate: ctx.viewer !== null,
     async attempt(draw, timeoutMs) {
-      const entry = await pages.load();
+      const entry = await pages.load(request.locale);
       const stopping = new AbortController();
       const { signal } = stopping;
       const stopped = Promise.withResolvers<never>();
@@ -83,7 +83,7 @@ export function beginRendering(
         request: new Request(publicOrigin + request.url, { headers: { accept: 'text/html' }, signal }),
         callProcedure: caller(signal, stop),
         nonce,
-        assets: pages.assets,
+        assets: pages.assets(request.locale),
         publicOrigin,
         timeoutMs: config.ssrTimeoutMs,
       };

@@ -36,7 +36,7 @@ export async function vitePages(
       if (!isEntryServer(entry)) throw new Error('entry-server.tsx exports no render and shell');
       return entry;
     },
-    assets: { scripts: [ENTRY], styles: [] },
+    assets: () => ({ scripts: [ENTRY], styles: [] }),
     development: true,
     close: () => vite.close(),
   };

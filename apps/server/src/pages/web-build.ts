@@ -3,6 +3,7 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { brotliCompress, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { LOCALES } from '@guildhall/locale/locales';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 export const WEB = join(ROOT, 'apps/web');
@@ -12,12 +13,15 @@ export const WEB_DIST = join(WEB, 'dist');
 const SOURCES = [
   'apps/web/src',
   'apps/web/public',
+  'apps/web/locales',
+  'apps/web/translated-messages.ts',
   'apps/web/append-styles.ts',
   'apps/web/mantine-styles.ts',
   'apps/web/client-manifest.ts',
   'apps/web/vite.config.ts',
   'apps/web/postcss.config.mjs',
   'packages/api/src',
+  'packages/api/locales',
   'pnpm-lock.yaml',
 ];
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
@@ -28,13 +32,15 @@ export async function isWebBuilt(): Promise<boolean> {
   return (await readFile(STAMP, 'utf8').catch(() => '')) === (await sourceStamp());
 }
 
-/** Builds the client bundle, then the SSR bundle. A failed build is never mistaken for a complete one. */
+/** Builds the client bundle, then the SSR bundle, of each language. A failed build is never mistaken for a complete one. */
 export async function buildWeb(): Promise<void> {
   const stamp = await sourceStamp();
   await rm(STAMP, { force: true });
   const { build } = await import('vite');
-  await build({ root: WEB, logLevel: 'warn' });
-  await build({ root: WEB, logLevel: 'warn', build: { ssr: true } });
+  for (const locale of LOCALES) {
+    await build({ root: WEB, mode: locale, logLevel: 'warn' });
+    await build({ root: WEB, mode: locale, logLevel: 'warn', build: { ssr: true } });
+  }
   await compressFiles(join(WEB_DIST, 'client'));
   await writeFile(STAMP, stamp);
 }

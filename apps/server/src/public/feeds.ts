@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Feed, type Item } from 'feed';
 import type { PublicData } from '@guildhall/api/ground/core/live';
 import type { Area } from '@guildhall/api/ground/settings/areas.schema';
+import { inCommunityLanguage } from '../locale/catalogs.ts';
 import type { AppDependencies } from '../context.ts';
 import { sendNotFound } from '../http/errors/errors.ts';
 import { type FinishedDocument, chargeRequest, finishDocument, sendDocument } from '../http/documents.ts';
@@ -30,8 +31,9 @@ export function registerFeed(
 ): void {
   const { config, community, limiter, live } = services;
   const makeFeed = async () => {
-    const { name } = await community.get();
-    return finishDocument(await make({ publicOrigin: config.publicOrigin, name }));
+    const settings = await community.get();
+    const publisher = { publicOrigin: config.publicOrigin, name: settings.name };
+    return finishDocument(await inCommunityLanguage(settings, () => make(publisher)));
   };
   let cached: { generation: string; until: number; feed: Promise<FinishedDocument> } | undefined;
   const latest = () => {

@@ -1,3 +1,5 @@
+import { translated } from '@guildhall/locale/translated';
+import { siteFileMessages } from '@guildhall/api/community/site/site-files.messages';
 import { type ArticleSummary, listArticles } from '@guildhall/api';
 import { escapeHtml } from '@guildhall/markdown';
 import type { AppDependencies } from '../context.ts';
@@ -34,7 +36,6 @@ export const articlesFeed = (articles: ArticleSummary[], publisher: Publisher): 
     {
       ...publisher,
       path: '/news',
-      title: 'Industry News',
-      description: 'News for business professionals and business owners.',
+      ...translated(siteFileMessages).feeds.news,
     },
   );

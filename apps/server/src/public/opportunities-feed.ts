@@ -1,3 +1,5 @@
+import { translated } from '@guildhall/locale/translated';
+import { siteFileMessages } from '@guildhall/api/community/site/site-files.messages';
 import { opportunityPath, searchOpportunities } from '@guildhall/api';
 import { escapeHtml } from '@guildhall/markdown';
 import type { AppDependencies } from '../context.ts';
@@ -29,8 +31,7 @@ export const opportunitiesFeed = ({ db }: AppDependencies): FeedSource => ({
       {
         ...publisher,
         path: '/opportunities',
-        title: 'Opportunities',
-        description: 'What members are looking for.',
+        ...translated(siteFileMessages).feeds.opportunities,
       },
     );
   },

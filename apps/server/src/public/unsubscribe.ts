@@ -1,3 +1,7 @@
+import { currentLocale } from '@guildhall/locale/current-locale';
+import { directionOf } from '@guildhall/locale/locales';
+import { translated } from '@guildhall/locale/translated';
+import { siteFileMessages } from '@guildhall/api/community/site/site-files.messages';
 import { createCaller } from '@guildhall/api';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -22,9 +26,7 @@ export function registerUnsubscribe(app: FastifyInstance, dependencies: AppDepen
     );
 
     scope.get('/unsubscribe', async (_request, reply) =>
-      page(reply, 200, 'Unsubscribe from these emails?', [
-        '<form method="post"><button>Unsubscribe</button></form>',
-      ]),
+      page(reply, 200, words().question, [`<form method="post"><button>${words().submit}</button></form>`]),
     );
 
     scope.post('/unsubscribe', { config: { accepts: FORMS } }, async (request, reply) => {
@@ -35,16 +37,17 @@ export function registerUnsubscribe(app: FastifyInstance, dependencies: AppDepen
       } catch (error) {
         // Only then is the link itself invalid.
         if (!(error instanceof TRPCError) || error.code !== 'BAD_REQUEST') throw error;
-        return page(reply, 400, 'This link is not valid', [
-          'You can choose which emails you get in Settings.',
-        ]);
+        return page(reply, 400, words().invalid, [words().settings]);
       }
-      return page(reply, 200, 'Done', ["You won't get any more emails like this."]);
+      return page(reply, 200, words().done, [words().noMore]);
     });
   });
 }
 
+const words = () => translated(siteFileMessages).unsubscribe;
+
 function page(reply: FastifyReply, status: number, title: string, lines: string[]) {
+  const locale = currentLocale();
   const body = lines.map((line) => `<p>${line}</p>`).join('');
   return (
     reply
@@ -56,7 +59,7 @@ function page(reply: FastifyReply, status: number, title: string, lines: string[
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1>${body}<p><a href="/">Home</a></p></main></body></html>`,
+        `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1>${body}<p><a href="/">${words().home}</a></p></main></body></html>`,
       )
   );
 }

@@ -13,6 +13,8 @@ const ZIPPED = {
 
 export const accountRest: RouteDescription[] = [
   get('/account/settings', 'account.settings', 'My privacy switches and what my account has'),
+  get('/locales', 'account.locale.list', 'The languages of this community, and which one this answer is in'),
+  put('/account/locale', 'account.locale.set', 'Choose the language that I read and am written to in'),
   put('/account/privacy', 'account.updatePrivacy', 'Choose what others see of me'),
   post('/account/password', 'account.changePassword', 'Change my password; ends my other sessions'),
   post('/account/address', 'account.changeAddress', 'Ask for the mail that gives my account another address'),

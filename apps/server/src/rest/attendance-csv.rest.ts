@@ -1,4 +1,6 @@
-import { ATTENDANCE_TEXTS } from '@guildhall/api/chapters/events/figures/figure-texts.policy';
+import { translated } from '@guildhall/locale/translated';
+import { figuresCsvMessages } from '@guildhall/api/console/figures/figures-csv.messages';
+import { ATTENDANCE_TEXTS } from '@guildhall/api/chapters/events/figures/figure-texts.messages';
 import {
   AttendanceCounts,
   type DateFigures,
@@ -14,17 +16,20 @@ import { type Columns, sendCsv } from './send-csv.ts';
 
 const PAGE = 100;
 const FIGURES = AttendanceCounts.keyof().options;
-const { saidYes, came, late, excused, absent } = ATTENDANCE_TEXTS;
 
-const PERSON_COLUMNS: Columns<PersonFigures> = {
-  Name: (person) => person.name,
-  Guest: (person) => person.isGuest,
-  [saidYes.label]: (person) => person.saidYes,
-  [came.label]: (person) => person.came,
-  [late.label]: (person) => person.late,
-  [excused.label]: (person) => person.excused,
-  [absent.label]: (person) => person.absent,
-};
+function personColumns(): Columns<PersonFigures> {
+  const { saidYes, came, late, excused, absent } = translated(ATTENDANCE_TEXTS);
+  const messages = translated(figuresCsvMessages);
+  return {
+    [messages.name]: (person) => person.name,
+    [messages.guest]: (person) => person.isGuest,
+    [saidYes.label]: (person) => person.saidYes,
+    [came.label]: (person) => person.came,
+    [late.label]: (person) => person.late,
+    [excused.label]: (person) => person.excused,
+    [absent.label]: (person) => person.absent,
+  };
+}
 
 const sheet = (procedure: string, what: string) =>
   calls(procedure, `${what}, for a spreadsheet`, { file: 'text/csv', query: [] });
@@ -37,12 +42,14 @@ export const attendanceCsvRest: RestPlugin = (app, caller, { services }) => {
     async (request, reply) => {
       const { timeZone, dates, total } = await caller(request, reply).events.figures.get(refOf(request));
       const lines = dates.map((date) => lineOf(dayIn(date, timeZone), date));
+      const messages = translated(figuresCsvMessages);
+      const texts = translated(ATTENDANCE_TEXTS);
       const rows = [
-        ['Date', ...FIGURES.map((figure) => ATTENDANCE_TEXTS[figure].label)],
+        [messages.date, ...FIGURES.map((figure) => texts[figure].label)],
         ...lines,
-        lineOf('All dates', total),
+        lineOf(messages.allDates, total),
         [],
-        ...FIGURES.map((figure) => [ATTENDANCE_TEXTS[figure].label, ATTENDANCE_TEXTS[figure].definition]),
+        ...FIGURES.map((figure) => [texts[figure].label, texts[figure].definition]),
       ];
       return reply
         .type('text/csv; charset=utf-8')
@@ -60,7 +67,7 @@ export const attendanceCsvRest: RestPlugin = (app, caller, { services }) => {
         reply,
         async () => dialectOf(await services.community.get()),
         (cursor) => figures.people({ ...ref, limit: PAGE, cursor }),
-        PERSON_COLUMNS,
+        personColumns(),
       );
     },
   );

@@ -1,4 +1,6 @@
-import { FIGURE_TEXTS, type FigureName } from '@guildhall/api/console/figures/figure-texts.policy';
+import { translated } from '@guildhall/locale/translated';
+import { figuresCsvMessages } from '@guildhall/api/console/figures/figures-csv.messages';
+import { FIGURE_TEXTS, type FigureName } from '@guildhall/api/console/figures/figure-texts.messages';
 import {
   type Amounts,
   Figure,
@@ -36,25 +38,23 @@ export const figuresCsvRest: RestPlugin = (app, caller, { services }) => {
 };
 
 /** What a label belongs to where it does not say it itself. */
-const SECTIONS: Partial<Record<FigureName, string>> = {
-  introductionsMade: 'Introductions: ',
-  introductionsAccepted: 'Introductions: ',
-  introductionsClosed: 'Introductions: ',
-  introductionsCompleted: 'Introductions: ',
-  introductionValue: 'Introductions: ',
-  ordersPlaced: 'Orders: ',
-  ordersCompleted: 'Orders: ',
-  orderValue: 'Orders: ',
+const SECTIONS: Partial<Record<FigureName, 'introductions' | 'orders'>> = {
+  introductionsMade: 'introductions',
+  introductionsAccepted: 'introductions',
+  introductionsClosed: 'introductions',
+  introductionsCompleted: 'introductions',
+  introductionValue: 'introductions',
+  ordersPlaced: 'orders',
+  ordersCompleted: 'orders',
+  orderValue: 'orders',
 };
 
-const nameOf = ({ from, to }: Figures['span']) => `${from} to ${to}`;
-const headOf = ({ span, before }: Figures) => [
-  'Figure',
-  nameOf(span),
-  nameOf(before),
-  'Currency',
-  'Definition',
-];
+const nameOf = ({ from, to }: Figures['span']) => translated(figuresCsvMessages).span(from, to);
+
+function headOf({ span, before }: Figures) {
+  const { figure, currency, definition } = translated(figuresCsvMessages);
+  return [figure, nameOf(span), nameOf(before), currency, definition];
+}
 
 function linesOf(figures: Figures): Line[] {
   const { counts, introductionValue, orderValue, activeByMonth, industries, towns } = figures;
@@ -70,9 +70,11 @@ function linesOf(figures: Figures): Line[] {
 }
 
 function lineOf(figure: FigureName, detail: string, { now, before }: Pair<number>): Line {
-  const { label, definition } = FIGURE_TEXTS[figure];
-  const name = `${SECTIONS[figure] ?? ''}${label}`;
-  return [detail ? `${name}: ${detail}` : name, now, before, null, definition];
+  const { label, definition } = translated(FIGURE_TEXTS)[figure];
+  const messages = translated(figuresCsvMessages);
+  const section = SECTIONS[figure];
+  const name = section ? messages[section](label) : label;
+  return [detail ? messages.detail(name, detail) : name, now, before, null, definition];
 }
 
 /** A line for each currency, in whole units with decimals. */

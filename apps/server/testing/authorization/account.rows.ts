@@ -67,6 +67,13 @@ const aRequest = async ({ db }: Fixtures, state: { status?: 'done'; decidedAt?: 
 
 export const accountRows: MatrixRow[] = [
   { procedure: 'account.settings', route: 'GET /api/account/settings', expect: MEMBERS },
+  { procedure: 'account.locale.list', route: 'GET /api/locales', expect: EVERYONE },
+  {
+    procedure: 'account.locale.set',
+    route: 'PUT /api/account/locale',
+    input: () => ({ locale: 'en' }),
+    expect: MEMBERS,
+  },
   { procedure: 'account.dataSharing', expect: MEMBERS },
   { procedure: 'account.passkeys.list', route: 'GET /api/account/passkeys', expect: MEMBERS },
   {

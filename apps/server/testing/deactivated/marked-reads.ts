@@ -13,6 +13,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'account.secondFactor.get': [undefined],
     'account.sessions.list': [undefined],
     'account.settings': [undefined],
+    'account.locale.list': [undefined],
     'articles.get': [{ slug: of.articleSlug }],
     'articles.head': [{ slug: of.articleSlug }],
     'articles.list': [{ limit: 50 }],

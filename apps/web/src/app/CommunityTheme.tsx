@@ -1,10 +1,14 @@
 import { DEFAULT_PALETTE } from '@guildhall/api/community/community/brand-colors.schema';
 import { formatsOf } from '@guildhall/api/ground/settings/formats.schema';
-import { MantineProvider } from '@mantine/core';
+import { formatsLocale } from '@guildhall/locale/locales';
+import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
+import { DIRECTION, LOCALE } from '../lib/locale.ts';
 import { FormatsContext } from '../lib/formats.ts';
 import { cssVariablesOf, themeOf } from '../lib/theme.ts';
 import { trpc } from '../lib/trpc.ts';
+
+const NO_LOCALES = [LOCALE];
 
 type Props = { env: 'default' | 'test'; getNonce: () => string; children: ReactNode };
 
@@ -12,18 +16,24 @@ type Props = { env: 'default' | 'test'; getNonce: () => string; children: ReactN
 export function CommunityTheme({ env, getNonce, children }: Props) {
   const { data: site } = trpc.site.config.useQuery(undefined, { enabled: false });
   const palette = site?.palette ?? DEFAULT_PALETTE;
-  const { currency = '', dateLocale = '' } = site?.community ?? {};
+  const { currency = '', dateLocale = '', locales = NO_LOCALES } = site?.community ?? {};
   const theme = useMemo(() => themeOf(palette), [palette]);
   const variables = useMemo(() => cssVariablesOf(palette), [palette]);
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={variables}
-      defaultColorScheme="auto"
-      getStyleNonce={getNonce}
-      env={env}
-    >
-      <FormatsContext value={formatsOf({ currency, dateLocale })}>{children}</FormatsContext>
-    </MantineProvider>
+    <DirectionProvider initialDirection={DIRECTION} detectDirection={false}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={variables}
+        defaultColorScheme="auto"
+        getStyleNonce={getNonce}
+        env={env}
+      >
+        <FormatsContext
+          value={formatsOf({ currency, dateLocale: formatsLocale(LOCALE, { dateLocale, locales }) })}
+        >
+          {children}
+        </FormatsContext>
+      </MantineProvider>
+    </DirectionProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
+import { DIRECTION, LOCALE } from '../lib/locale.ts';
 import { night, stone } from '../lib/palette.ts';
 import { LATIN_FONTS } from './font-faces.ts';
 import { replayEvents } from './replay-events.ts';
@@ -21,7 +22,7 @@ const NONE: string[] = [];
 export function Document({ nonce, styles = NONE, preloads = NONE, isShell = false, children }: Props) {
   useEffect(replayEvents, []);
   return (
-    <html lang="en" {...mantineHtmlProps}>
+    <html lang={LOCALE} dir={DIRECTION} {...mantineHtmlProps}>
       <head>
         <meta charSet="utf-8" />
         <meta

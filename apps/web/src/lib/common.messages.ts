@@ -12,6 +12,7 @@ export const commonMessages = {
   cancel: 'Cancel',
   close: 'Close',
   filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
+  jobTitleAt: (title: string, company: string) => `${title} at ${company}`,
   customQuote: 'Custom Quote',
   dismiss: 'Dismiss',
   notification: 'Notification',

@@ -1,3 +1,5 @@
+import { commonMessages } from './common.messages.ts';
+
 /** 'Baker at Pão', or whichever half there is. */
 export function formatJobTitle({
   jobTitle,
@@ -6,6 +8,6 @@ export function formatJobTitle({
   jobTitle: string | null;
   company: string | null;
 }): string {
-  if (jobTitle && company) return `${jobTitle} at ${company}`;
+  if (jobTitle && company) return commonMessages.jobTitleAt(jobTitle, company);
   return jobTitle || company || '';
 }

@@ -1,9 +1,10 @@
+import { LOCALE } from './locale.ts';
 import { DEFAULT_CURRENCY, formatsOf } from '@guildhall/api/ground/settings/formats.schema';
 
 type Option = { value: string; label: string };
 
-const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
-const languageNames = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
+const currencyNames = new Intl.DisplayNames(LOCALE, { type: 'currency' });
+const languageNames = new Intl.DisplayNames(LOCALE, { type: 'language', languageDisplay: 'standard' });
 
 const labelOf = (currency: string) => `${currency}: ${currencyNames.of(currency)}`;
 

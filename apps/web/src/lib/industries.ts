@@ -1,3 +1,4 @@
+import { shownName } from './shown-name.ts';
 import { trpc } from './trpc.ts';
 
 const NONE: string[] = [];
@@ -9,7 +10,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.trim(
 
 /** How the community writes a stored industry; one that is not on the list is shown as it is. */
 export const industryLabel = (value: string, listed: readonly string[]): string =>
-  listed.find((name) => isSame(name, value)) ?? value;
+  shownName(listed.find((name) => isSame(name, value)) ?? value);
 
 /** The options of a select; a stored value that is not on the list stays selectable. */
 export function industryOptions(
@@ -22,7 +23,7 @@ export function industryOptions(
     { value: '', label: prompt },
     ...[...listed, ...own].map((name) => ({
       value: stored && isSame(name, stored) ? stored : name,
-      label: name,
+      label: shownName(name),
     })),
   ];
 }

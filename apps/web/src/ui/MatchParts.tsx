@@ -1,3 +1,4 @@
+import { DIRECTION } from '../lib/locale.ts';
 import { Text } from '@mantine/core';
 import type { Outputs } from '../lib/trpc.ts';
 import { PointsBar } from './PointsBar.tsx';
@@ -31,7 +32,7 @@ export function MatchParts({ parts, percentage }: { parts: Part[]; percentage: n
           {counted.map(({ key, points, max, text }) => (
             <li key={key}>
               <PointsBar label={LABELS[key]} points={points} max={max} />
-              <Text size="sm" dir="ltr">
+              <Text size="sm" dir={DIRECTION}>
                 {text}
               </Text>
             </li>

@@ -1,3 +1,4 @@
+import { DIRECTION } from '../lib/locale.ts';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './ReasonList.module.css';
 
@@ -9,7 +10,7 @@ export function ReasonList({ reasons, label }: { reasons: string[]; label: strin
       {reasons.map((reason) => (
         <li key={reason}>
           <IconCheck size={16} aria-hidden className={classes.mark ?? ''} />
-          <span dir="ltr">{reason}</span>
+          <span dir={DIRECTION}>{reason}</span>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { DIRECTION } from '../lib/locale.ts';
 import { Notification } from '@mantine/core';
 import * as RadixToast from '@radix-ui/react-toast';
 import { dismissToast, useToast } from '../lib/toast.ts';
@@ -16,7 +17,7 @@ export function ToastRegion({ isFocused = false }: Props) {
   return (
     <RadixToast.Provider
       duration={DURATION_MS}
-      swipeDirection="right"
+      swipeDirection={DIRECTION === 'rtl' ? 'left' : 'right'}
       swipeThreshold={SWIPE_PX}
       label={commonMessages.notification}
     >

@@ -1,6 +1,8 @@
+import { translated } from '@guildhall/locale/translated';
 import { strongest } from '../reasons/strongest.ts';
 import { quote, quoteNeed } from '../reasons/quote.ts';
-import { offerVerb, you } from '../reasons/sentences.ts';
+import { reasonMessages } from '../reasons/reasons.messages.ts';
+import { kindOf } from '../reasons/sentences.ts';
 import { thresholds } from '../reasons/thresholds.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
 import { packedReading } from '../scoring/packed/packed-reading.ts';
@@ -51,7 +53,7 @@ function skillsPart({ skills }: OpportunityReading, member: MemberReading): FitP
   const names = met.map(({ name }) => name);
   return {
     points: Math.round((most.skills * met.length) / skills.length),
-    text: `Asks for ${inWords(names)}, which you offer`,
+    text: translated(reasonMessages).opportunity.asksForYours(names.slice(0, 3)),
   };
 }
 
@@ -68,9 +70,10 @@ function titleSentence(title: MemberReading, member: MemberReading): string | nu
   const found = foundFor(title, member);
   if (found === undefined) return null;
   const { pair, says } = found;
-  const offer = `${offerVerb(pair, you)} ${quote(pair.offer.text)}`;
-  if (says === 'meets') return `Asks for ${quoteNeed(pair.need.text)}. You ${offer}.`;
-  return says === 'mayMeet' ? `May fit: you ${offer}` : `You ${offer}`;
+  const messages = translated(reasonMessages);
+  const offer = messages.youOffer(kindOf(pair), quote(pair.offer.text));
+  if (says === 'meets') return messages.both(messages.opportunity.asksFor(quoteNeed(pair.need.text)), offer);
+  return says === 'mayMeet' ? messages.mayFitYou(offer) : offer;
 }
 
 /** The points that a part of the match score would have, were the title a member. */
@@ -92,21 +95,20 @@ function soughtPart({ title }: OpportunityReading, member: MemberReading): FitPa
       if (isCounterpart && near >= thresholds.nearTold && near > best.near) best = { near, text };
     }
   if (best.near === 0) return nothing;
-  return { points: Math.round(most.sought * best.near), text: `You look for ${quote(best.text)}` };
+  return {
+    points: Math.round(most.sought * best.near),
+    text: translated(reasonMessages).youLookFor(quote(best.text)),
+  };
 }
 
 function industryPart({ industries }: OpportunityReading, { industryName }: MemberReading): FitPart {
   const named = industries.get(industryName.toLowerCase());
-  return named === undefined ? nothing : { points: most.industry, text: `Meant for your industry: ${named}` };
+  if (named === undefined) return nothing;
+  return { points: most.industry, text: translated(reasonMessages).opportunity.industry(named) };
 }
 
 function placePart({ title }: OpportunityReading, member: MemberReading): FitPart {
   const isInTown = matchPoints(title, member, 'location') === MOST_POINTS.location;
-  return isInTown ? { points: most.place, text: `Also in ${title.place.cityLabel}` } : nothing;
-}
-
-function inWords(items: readonly string[]): string {
-  const shown = items.slice(0, 3);
-  const last = shown.pop() ?? '';
-  return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
+  if (!isInTown) return nothing;
+  return { points: most.place, text: translated(reasonMessages).alsoIn(title.place.cityLabel) };
 }

@@ -1,7 +1,8 @@
+import { translated } from '@guildhall/locale/translated';
 import type { MemberReading } from '../scoring/member-reading.ts';
-import type { Statement } from '../statements/statement.ts';
 import { groupsIn, isNearGroup, membershipIn } from './groups.ts';
 import { quote, quoteTitle } from './quote.ts';
+import { reasonMessages } from './reasons.messages.ts';
 
 /**
  * Whom the viewer serves or wants as clients, and that another is one by their title; of who runs a place of the same
@@ -10,11 +11,13 @@ import { quote, quoteTitle } from './quote.ts';
 export function audienceSentence(viewer: MemberReading, other: MemberReading, name: string): string | null {
   const title = other.offers.find(({ field }) => field === 'jobTitle');
   if (title === undefined) return null;
-  const is = `${name} is ${quoteTitle(title.text)}.`;
+  const messages = translated(reasonMessages);
+  const is = messages.isOf(name, quoteTitle(title.text));
   const met = viewer.audiences.find((audience) => membershipIn(groupsIn(audience), title) !== null);
-  if (met !== undefined) return `You ${verbOf(met)} ${quote(met.text)}. ${is}`;
+  if (met !== undefined) {
+    const wanted = met.field === 'lookingFor' ? messages.youLookFor : messages.youServe;
+    return messages.both(wanted(quote(met.text)), is);
+  }
   const near = viewer.audiences.find((audience) => isNearGroup(groupsIn(audience), title));
-  return near === undefined ? null : `May fit ${quote(near.text)}. ${is}`;
+  return near === undefined ? null : messages.both(messages.mayFit(quote(near.text)), is);
 }
-
-const verbOf = ({ field }: Statement): string => (field === 'lookingFor' ? 'look for' : 'serve');

@@ -1,9 +1,11 @@
+import { translated } from '@guildhall/locale/translated';
 import type { NeedFits } from '../candidates/cover-needs.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
 import { counterparts } from '../statements/roles.ts';
 import type { Statement } from '../statements/statement.ts';
 import { cosine } from '../vectors/unit-vectors.ts';
 import { quoteNeed } from './quote.ts';
+import { reasonMessages } from './reasons.messages.ts';
 import { thresholds } from './thresholds.ts';
 
 /**
@@ -23,10 +25,11 @@ export function counterpartSentence(
     const wanted = counterparts[need.role];
     const theirs = other.needs.find(({ role }) => role === wanted);
     if (theirs === undefined || areOfOtherTrades(need, theirs)) continue;
-    const sought = `${name} looks for ${quoteNeed(theirs.text)}`;
+    const messages = translated(reasonMessages);
+    const sought = messages.looksFor(name, quoteNeed(theirs.text));
     // Two who look for a co-founder need not be of the other kind, so nothing is claimed of them.
     const answers = wanted !== need.role && areAbout(need, theirs);
-    return answers ? `You look for ${quoteNeed(need.text)}. ${sought}.` : sought;
+    return answers ? messages.both(messages.youLookFor(quoteNeed(need.text)), sought) : sought;
   }
   return null;
 }

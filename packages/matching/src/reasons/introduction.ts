@@ -1,7 +1,9 @@
+import { translated } from '@guildhall/locale/translated';
 import { packedReading } from '../scoring/packed/packed-reading.ts';
 import { fitsOfNeeds } from '../scoring/score.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
 import { quoteNeed } from './quote.ts';
+import { reasonMessages } from './reasons.messages.ts';
 import { offering } from './sentences.ts';
 import { strongest } from './strongest.ts';
 
@@ -21,6 +23,8 @@ function metBy(one: Introduced, other: Introduced): string | null {
   if (found === undefined) return null;
   const { pair, says } = found;
   const offer = offering(other.name, pair);
-  if (says === 'meets') return `${one.name} looks for ${quoteNeed(pair.need.text)}. ${offer}.`;
-  return offer;
+  const messages = translated(reasonMessages);
+  return says === 'meets'
+    ? messages.both(messages.looksFor(one.name, quoteNeed(pair.need.text)), offer)
+    : offer;
 }

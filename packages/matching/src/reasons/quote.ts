@@ -1,4 +1,5 @@
-import { isSingularPerson } from '../data/groups.ts';
+import { translated } from '@guildhall/locale/translated';
+import { reasonMessages } from './reasons.messages.ts';
 
 /** Longer quotes are cut at the end of a word. */
 const longest = 80;
@@ -7,11 +8,10 @@ const leading = /^[\s,;:.!?&/–—-]*(?:(?:and|or|with|plus|und|oder|mit|y|e|o|
 const numbers = /[+(]?\d[\d\s()./-]{4,}\d/gu;
 
 /** What a member wrote, in quotation marks: verbatim, without numbers to call, and cut at the end of a word. */
-export const quote = (text: string): string => `“${plainWords(text, longest)}”`;
+export const quote = (text: string): string => translated(reasonMessages).quoted(plainWords(text, longest));
 
 /** A title as a predicate: “Tax Adviser” with an article, “Head of Sales” without. */
-export const quoteTitle = (text: string): string =>
-  isSingularPerson(text) ? `${/^[aeiou]/iu.test(text.trimStart()) ? 'an' : 'a'} ${quote(text)}` : quote(text);
+export const quoteTitle = (text: string): string => translated(reasonMessages).title(quote(text), text);
 
 /** Where a need goes on to other things: at its next sentence, or where something was taken out of it. */
 const nextSentence = /(?<=.{13}[^\s.]{2})[.!?]\s+\p{Lu}|\s{4,}/su;

@@ -1,3 +1,4 @@
+import { translated } from '@guildhall/locale/translated';
 import type { NeedFits } from '../candidates/cover-needs.ts';
 import { placeLabel } from '../location.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
@@ -5,6 +6,7 @@ import type { Graph, Part } from '../scoring/score.ts';
 import { audienceSentence } from './audience.ts';
 import type { Pair } from './best-pair.ts';
 import { quote, quoteNeed, quoteTitle } from './quote.ts';
+import { type OfferKind, reasonMessages } from './reasons.messages.ts';
 import { stemsOf } from '../text.ts';
 import { counterpartSentence } from './counterpart.ts';
 import { nearestPhrase, strongest } from './strongest.ts';
@@ -31,7 +33,9 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
       return near === undefined ? null : offering(name, near);
     }
     const { pair, says } = found;
-    if (says === 'meets') return `You look for ${quoteNeed(pair.need.text)}. ${offering(name, pair)}.`;
+    const messages = translated(reasonMessages);
+    if (says === 'meets')
+      return messages.both(messages.youLookFor(quoteNeed(pair.need.text)), offering(name, pair));
     // What they say is all that can be said: whether it fits is for the reader to judge.
     return offering(name, pair);
   },
@@ -39,56 +43,54 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
     const found = strongest(other, viewer, otherFits);
     if (found === undefined) return null;
     const { pair, says } = found;
-    const wanted = `${name} looks for ${quoteNeed(pair.need.text)}`;
-    if (says !== 'meets') return wanted;
-    return `${wanted}. You ${offered(pair, you)}.`;
+    const messages = translated(reasonMessages);
+    const wanted = messages.looksFor(name, quoteNeed(pair.need.text));
+    return says === 'meets' ? messages.both(wanted, yourOffer(pair)) : wanted;
   },
   audience: ({ viewer, other, name }) => audienceSentence(viewer, other, name),
   mutual: ({ graph: { mutualConnections: count } }) =>
-    count < 1 ? null : count === 1 ? '1 mutual connection' : `${count} mutual connections`,
+    count < 1 ? null : translated(reasonMessages).mutual(count),
   location: ({ viewer, other }) => {
     if (other.place.city !== null && other.place.city === viewer.place.city)
-      return `Also in ${other.place.cityLabel}`;
-    return other.place.region === null ? null : `Also in ${placeLabel(other.place.region)}`;
+      return translated(reasonMessages).alsoIn(other.place.cityLabel);
+    return other.place.region === null
+      ? null
+      : translated(reasonMessages).alsoIn(placeLabel(other.place.region));
   },
   skills: ({ viewer, other }) => sharedSentence(viewer, other),
   preferred: ({ viewer, other }) => {
     const preferred = viewer.preferred.find(({ kinds }) => kinds.some((kind) => other.kinds.includes(kind)));
-    return preferred === undefined ? null : `You prefer to meet ${quote(preferred.text)}`;
+    return preferred === undefined ? null : translated(reasonMessages).youPreferToMeet(quote(preferred.text));
   },
-  industry: ({ other }) => `Same industry: ${other.industryName}`,
+  industry: ({ other }) => translated(reasonMessages).sameIndustry(other.industryName),
 };
-
-type Verbs = {
-  readonly title: string;
-  readonly company: string;
-  readonly prose: string;
-  readonly service: string;
-};
-
-export const you: Verbs = { title: 'work as', company: 'work at', prose: 'write', service: 'offer' };
-const they: Verbs = { title: 'works as', company: 'works at', prose: 'writes', service: 'offers' };
 
 /** Nobody offers a title, a company, or a sentence about themselves. */
-export function offerVerb({ offer: { field } }: Pair, verbs: Verbs): string {
-  if (field === 'jobTitle') return verbs.title;
-  if (field === 'company') return verbs.company;
-  return field === 'bio' || field === 'professionalSummary' ? verbs.prose : verbs.service;
+export function kindOf({ offer: { field } }: Pair): OfferKind {
+  if (field === 'jobTitle') return 'title';
+  if (field === 'company') return 'company';
+  return field === 'bio' || field === 'professionalSummary' ? 'prose' : 'service';
 }
 
-/** "Works as a “Plumber”", "offer “roof repairs”". */
-export const offered = (pair: Pair, verbs: Verbs): string =>
-  `${offerVerb(pair, verbs)} ${(pair.offer.field === 'jobTitle' ? quoteTitle : quote)(pair.offer.text)}`;
+const quotedOffer = ({ offer: { field, text } }: Pair): string =>
+  (field === 'jobTitle' ? quoteTitle : quote)(text);
 
-export const offering = (name: string, pair: Pair): string => `${name} ${offered(pair, they)}`;
+/** "Sam works as a “Plumber”", "Sam offers “roof repairs”". */
+export const offering = (name: string, pair: Pair): string =>
+  translated(reasonMessages).offers(name, kindOf(pair), quotedOffer(pair));
+
+/** The same of the reader. */
+export const yourOffer = (pair: Pair): string =>
+  translated(reasonMessages).youOffer(kindOf(pair), quotedOffer(pair));
 
 function sharedSentence(viewer: MemberReading, other: MemberReading): string | null {
   const shared = (list: 'skills' | 'interests') =>
     [...other[list]].flatMap(([key, { text }]) => sharedText(text, viewer[list].get(key)?.text) ?? []);
   const skills = shared('skills');
   const interests = shared('interests');
-  if (skills.length > 0) return `Shares ${counted(skills, 'skill')}`;
-  return interests.length > 0 ? `Shares ${counted(interests, 'interest')}` : null;
+  const messages = translated(reasonMessages);
+  if (skills.length > 0) return messages.sharedSkills(skills.length, someOf(skills));
+  return interests.length > 0 ? messages.sharedInterests(interests.length, someOf(interests)) : null;
 }
 
 /** Skills of one trade are worth points; shared is only what both name: the shorter of "hospitality management" and "hospitality". */
@@ -99,5 +101,5 @@ function sharedText(one: string, other: string | undefined): string | undefined 
   return stemsOf(shorter).every((stem) => words.includes(stem)) ? shorter : undefined;
 }
 
-const counted = (names: readonly string[], one: string): string =>
-  `${names.length} ${one}${names.length === 1 ? '' : 's'}: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}`;
+const someOf = (names: readonly string[]): string =>
+  `${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}`;

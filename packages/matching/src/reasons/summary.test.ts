@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { member } from '../../testing/members.ts';
-import { summaryOf } from './summary.ts';
+import type { MatchProfile } from '../profile.ts';
+import { summaryOf as readSummary, summarySentence } from './summary.ts';
+
+function summaryOf(profile: MatchProfile): string | null {
+  const summary = readSummary(profile);
+  return summary && summarySentence(summary);
+}
 
 test.each([
   ['Live jazz for dinners, openings and receptions', 'Offers live jazz for dinners, openings and receptions'],

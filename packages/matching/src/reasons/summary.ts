@@ -1,3 +1,4 @@
+import { translated } from '@guildhall/locale/translated';
 import { languageOf, tokensIn } from '../languages/language-of.ts';
 import type { MatchProfile } from '../profile.ts';
 import { isContentWord } from '../statements/content-words.ts';
@@ -10,29 +11,41 @@ import { isKnownWord } from '../vectors/word-vectors.ts';
 import { plainText } from '../statements/plain-text.ts';
 import { ABBREVIATIONS, tokenize } from '../text.ts';
 import { plainWords } from './quote.ts';
+import { reasonMessages } from './reasons.messages.ts';
 import { retold, retoldSpeech } from './retold.ts';
 
 /** A summary ends behind the last whole phrase that fits. */
 const LENGTH = { most: 90, least: 18 } as const;
 
-/**
- * What a member does, as one sentence of what they write about themselves: "Offers live jazz for dinners", "Bakes bread
- * for cafés". English is retold; another language is quoted. Null where they say nothing of it.
- */
-export function summaryOf({ servicesOffered, professionalSummary, bio }: MatchProfile): string | null {
+/** What a member says of what they do; English also as others say it of them, where that is sure to be right. */
+export type Summary = {
+  readonly says: 'offers' | 'writes';
+  readonly text: string;
+  readonly retold: string | null;
+};
+
+/** What a member does, as one sentence of what they write about themselves. Null where they say nothing of it. */
+export function summaryOf({ servicesOffered, professionalSummary, bio }: MatchProfile): Summary | null {
   const isEnglish = languageOf(tokenize([servicesOffered, bio].join(' ')).tokens) === undefined;
   const isRetold = (sentence: string): boolean => isEnglish && isSurelyEnglish(sentence);
   const offered = sentencesOf(servicesOffered).find(saysEnough);
   if (offered !== undefined) {
-    const short = shortened(offered);
-    return (isRetold(offered) ? retold(short) : null) ?? `${verbFor(short)} “${short}”`;
+    const text = shortened(offered);
+    return { says: verbFor(text), text, retold: isRetold(offered) ? retold(text) : null };
   }
   const told = [professionalSummary, bio]
     .flatMap(sentencesOf)
     .find((sentence) => saysEnough(sentence) && namesTrade(sentence));
   if (told === undefined) return null;
-  const short = shortened(told);
-  return (isRetold(told) ? retoldSpeech(short) : null) ?? `Writes “${short}”`;
+  const text = shortened(told);
+  return { says: 'writes', text, retold: isRetold(told) ? retoldSpeech(text) : null };
+}
+
+/** "Offers live jazz for dinners", "Bakes bread for cafés"; what is not retold is quoted. */
+export function summarySentence({ says, text, retold: own }: Summary): string {
+  const { quoted, summary } = translated(reasonMessages);
+  const quote = summary[says](quoted(text));
+  return own === null ? quote : summary.retold(own, quote);
 }
 
 const sentenceEnd = new RegExp(String.raw`(?<=[.!?…])(?<!(?<!\p{L})(?:${ABBREVIATIONS})\.)\s+|\n`, 'iu');
@@ -84,4 +97,4 @@ function shortened(sentence: string): string {
 /** How members begin who say in another language what they do, rather than name it. */
 const speaks =
   /(?<!\p{L})(?:ich|wir|mich|je|j['’]\p{L}+|nous|on|ik|wij|eu|io)(?!\p{L})|^(?:\p{L}+[^tñã]o (?:y|e) \p{L}+[^tã]o|faço|hago|llevo|trabajo|vendo|faccio|realizzo|ofrezco|ensino|ayudo|doy|dou)\s/iu;
-const verbFor = (text: string): string => (speaks.test(text) ? 'Writes' : 'Offers');
+const verbFor = (text: string): Summary['says'] => (speaks.test(text) ? 'writes' : 'offers');

@@ -3,6 +3,7 @@ import { members } from '../../eval/load.ts';
 import { profileOf } from '../../eval/profiles.ts';
 import { badInput } from '../../testing/bad-input.ts';
 import { indexTerms, lookupTerms } from '../candidates/index-terms.ts';
+import { summarySentence } from '../reasons/summary.ts';
 import { matchMembers } from './match-members.ts';
 import { type MemberReading, readMember } from './member-reading.ts';
 
@@ -27,12 +28,16 @@ describe.each(Object.entries(badInput))('a profile of %s', (_name, text) => {
       expect(Math.max(terms.needs.length, terms.offers.length)).toBeLessThanOrEqual(64);
   });
 
+  const sentenceOf = ({ summary }: MemberReading) => summary && summarySentence(summary);
+
   test('is matched for no reason that nobody gave, whoever looks', () => {
     const given = (viewer: MemberReading, other: MemberReading) =>
-      matchMembers(viewer, other, strangers, 'Priya').reasons.filter((reason) => reason !== other.summary);
+      matchMembers(viewer, other, strangers, 'Priya').reasons.filter(
+        (reason) => reason !== sentenceOf(other),
+      );
     const mine = community.flatMap((other) => given(reading, other));
     const theirs = community.flatMap((viewer) => given(viewer, reading));
     expect(new Set([...mine, ...theirs])).toEqual(new Set());
-    expect(reading.summary ?? '“').toContain('“');
+    expect(sentenceOf(reading) ?? '“').toContain('“');
   });
 });

@@ -1,3 +1,4 @@
+import { summarySentence } from '../reasons/summary.ts';
 import { groupsIn } from '../reasons/groups.ts';
 import { sentences } from '../reasons/sentences.ts';
 import { type Strength, oddsOfAnswer, signsOf, strengthOf } from '../reasons/strength.ts';
@@ -112,7 +113,8 @@ function explained(viewer: MemberReading, shown: Scored, bestFits: readonly numb
     .filter(({ text }) => text !== '')
     .toSorted((one, another) => another.points - one.points);
   const written = told.filter(({ key }) => WRITTEN.has(key));
-  const about = written.length > 0 || other.summary === null ? written : [{ text: other.summary }];
+  const about =
+    written.length > 0 || other.summary === null ? written : [{ text: summarySentence(other.summary) }];
   const reasons = [...about, ...told.filter(({ key }) => !WRITTEN.has(key))].map(({ text }) => text);
   return {
     score: total,

@@ -4,7 +4,7 @@ import type { Place } from '../location.ts';
 import { type Entry, entriesOf } from '../entries.ts';
 import type { MatchProfile } from '../profile.ts';
 import { type Correction, corrected } from '../statements/corrections.ts';
-import { summaryOf } from '../reasons/summary.ts';
+import { type Summary, summaryOf } from '../reasons/summary.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement } from '../statements/statement.ts';
 import { kindsNamed, kindsOfTitle } from '../kinds.ts';
@@ -36,7 +36,7 @@ export type MemberReading = {
   /** The words of each thing that the member rules out. */
   readonly exclusions: readonly (readonly string[])[];
   /** What the member does, in a sentence; null where nothing is known. */
-  readonly summary: string | null;
+  readonly summary: Summary | null;
 };
 
 /** Reads a profile; a millisecond or less. Pure and deterministic, never throws. */

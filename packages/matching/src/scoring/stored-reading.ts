@@ -39,7 +39,7 @@ type ReadingRow = readonly [
   askedTerms: readonly string[],
   ownWords: MemberReading['ownWords'],
   exclusions: MemberReading['exclusions'],
-  summary: string | null,
+  summary: MemberReading['summary'],
 ];
 
 /**

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { TRPCError } from '@trpc/server';
 import { type ErrorDescription, describeError } from '@guildhall/api';
+import { translatedSentence } from '@guildhall/api/ground/errors/translated-sentence';
+import { inLocale } from '@guildhall/locale/current-locale';
 import { fromDatabaseError } from '@guildhall/api/ground/errors/describe-error';
 
 /** User-facing messages for errors that Fastify and its plugins raise before our code runs. */
@@ -16,7 +18,8 @@ const SENTENCES: Record<number, string> = {
 };
 
 /** The user-facing message of an error raised before our code runs. */
-export const sentenceFor = (status: number): string => SENTENCES[status] ?? 'The request was refused';
+export const sentenceFor = (status: number): string =>
+  translatedSentence(SENTENCES[status] ?? 'The request was refused');
 
 const BUSY = { status: 503, message: 'Busy right now. Please try again.', retryAfter: 2 };
 
@@ -25,13 +28,18 @@ const FULL = {
   message: 'The server has no space left for files. Please try again later.',
   retryAfter: 60,
 };
+const spoken = <Error extends { message: string }>(error: Error): Error => ({
+  ...error,
+  message: translatedSentence(error.message),
+});
+
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 
 /** What the client may learn about an error, wherever it was thrown. */
 export function describe(error: FastifyError | TRPCError): ErrorDescription {
   if (error instanceof TRPCError) return describeError(fromUnexpected(error));
-  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || error.code === 'FST_UNDER_PRESSURE') return BUSY;
-  if (FULL_CODES.has(error.code)) return FULL;
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || error.code === 'FST_UNDER_PRESSURE') return spoken(BUSY);
+  if (FULL_CODES.has(error.code)) return spoken(FULL);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return { status, message: sentenceFor(status) };
   return describeError(
@@ -43,7 +51,13 @@ export function describe(error: FastifyError | TRPCError): ErrorDescription {
  * The same, and closes the connection of a client that has not sent its whole request in time. Node would
  * otherwise send a second response when its own timeout fires, which the client could attribute to its next request.
  */
-export function describeFailure(
+export const describeFailure = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: FastifyError | TRPCError,
+): ErrorDescription => inLocale(request.locale, () => describeInTheirs(request, reply, error));
+
+function describeInTheirs(
   request: FastifyRequest,
   reply: FastifyReply,
   error: FastifyError | TRPCError,
@@ -90,5 +104,5 @@ export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): voi
   reply
     .code(404)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ message: 'Not found' }));
+    .send(JSON.stringify({ message: translatedSentence('Not found') }));
 }

@@ -20,6 +20,7 @@ export type SessionRow = {
   authAge: number;
   isLapsed: boolean;
   awaitsConfirmation: boolean;
+  locale: string | null;
   /** When the roles take a second factor, of a session that began without one; null for any other. */
   secondFactorBy: Date | null;
   isStale: boolean;
@@ -41,7 +42,7 @@ const SECOND_FACTOR_BY = `
 const find = (key: string) => `
   select s.sid_hash as key, s.user_id as "userId", u.role, ${rolesOf('u')} as roles,
          extract(epoch from now() - s.auth_at)::float8 * 1000 as "authAge",
-         ${lapsed('u')} as "isLapsed", u.awaits_confirmation as "awaitsConfirmation",
+         ${lapsed('u')} as "isLapsed", u.awaits_confirmation as "awaitsConfirmation", u.locale,
          ${SECOND_FACTOR_BY} as "secondFactorBy",
          s.last_seen_at < now() - interval '5 minutes' as "isStale"
   from ops.sessions s join app.users u on u.id = s.user_id

@@ -33,10 +33,19 @@ export async function findViewer(
       log.warn({ err: error }, 'failed to update session last-seen time');
     });
   }
-  const { key, userId, authAge, isLapsed, awaitsConfirmation, secondFactorBy } = row;
+  const { key, userId, authAge, isLapsed, awaitsConfirmation, locale, secondFactorBy } = row;
   const held = isHeldBack({ secondFactorBy }) ? NO_ROLE : { role: row.role, roles: row.roles };
   const authAt = new Date(Date.now() - authAge);
-  return { id: userId, ...held, sessionKey: key, authAt, isLapsed, awaitsConfirmation, secondFactorBy };
+  return {
+    id: userId,
+    ...held,
+    sessionKey: key,
+    authAt,
+    isLapsed,
+    awaitsConfirmation,
+    locale,
+    secondFactorBy,
+  };
 }
 
 /** Finds the viewer by the parsed cookies of a request, the same ones that the session plugin accepts. */

@@ -1,3 +1,4 @@
+import { loadCatalog } from '../../locale/catalogs.ts';
 import { z } from 'zod';
 import { ACCOUNT_DELETED, type Logger, type Services, composeMail, recordBounce } from '@guildhall/api';
 import { type Database, withTransaction } from '@guildhall/db';
@@ -64,6 +65,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   /** False: there is no longer anything to send. */
   async function attempt(event: ClaimedEvent): Promise<boolean> {
     if (event.channel === 'mail') {
+      const { locales } = await services.community.get();
+      await Promise.all(locales.map(loadCatalog));
       const mail = await composeMail(db, services, event);
       if (mail) await mailer.send(event.id, mail);
       const leaver = event.topic === ACCOUNT_DELETED ? Former.safeParse(event.payload) : undefined;

@@ -54,7 +54,8 @@ export function createTrpcFastPath(dependencies: AppDependencies, maxBatch: numb
     if (!query) return false;
     const ctx = createContext(dependencies, request, reply);
     const generation = ctx.viewer === null ? generationOf(query) : null;
-    const known = generation === null ? undefined : cache.find(request.url, generation);
+    const address = `${request.locale} ${request.url}`;
+    const known = generation === null ? undefined : cache.find(address, generation);
     // Over the limit: fall through, the procedure throws the 429.
     const body = known && (await mayRead(query, ctx)) ? await known : null;
     if (body) {
@@ -62,7 +63,7 @@ export function createTrpcFastPath(dependencies: AppDependencies, maxBatch: numb
       return true;
     }
     const answered = answer(query, ctx);
-    if (generation !== null && !known) cache.set(request.url, generation, answered.then(bodyIfOk));
+    if (generation !== null && !known) cache.set(address, generation, answered.then(bodyIfOk));
     send(reply, await answered);
     return true;
   };

@@ -6,6 +6,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import classes from './Footer.module.css';
 import { Wordmark } from '../../lib/Wordmark.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { shellMessages } from './shell.messages.ts';
 
 const { footer: messages } = shellMessages;
@@ -13,7 +14,7 @@ const { footer: messages } = shellMessages;
 /** The footer of every page: the community's own links, and how to reach it. */
 export function Footer() {
   const { data: site } = trpc.site.config.useQuery();
-  const { footerColumns = [], ecosystem = [] } = site?.community ?? {};
+  const { footerColumns = [], ecosystem = [], locales = [] } = site?.community ?? {};
   const pages = site?.footerPages ?? [];
   return (
     <footer className={classes.root}>
@@ -81,6 +82,7 @@ export function Footer() {
               </a>
             </li>
           </ul>
+          {locales.length > 1 && <LanguageSwitch offered={locales} />}
           <ColorSchemeButton />
           <Text size="sm" c="dimmed">
             {messages.copyright(copyrightYear(), siteFrom(site).name)}

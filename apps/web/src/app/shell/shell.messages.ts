@@ -47,6 +47,7 @@ export const shellMessages = {
     ecosystem: 'Our Ecosystem',
     contact: 'Contact',
     about: 'About',
+    languages: 'Language',
     copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
   },
 };

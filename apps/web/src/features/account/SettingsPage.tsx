@@ -2,6 +2,7 @@ import { Container } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
+import { trpc } from '../../lib/trpc.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SETTINGS_SECTIONS } from './settings-sections.ts';
 import classes from './SettingsPage.module.css';
@@ -12,6 +13,8 @@ const { title, description, nav } = accountMessages.settings;
 /** All settings of the member's account on one page. */
 export function SettingsPage() {
   const { hash } = useLocation();
+  const hasLanguages = (trpc.site.config.useQuery().data?.community.locales.length ?? 1) > 1;
+  const sections = SETTINGS_SECTIONS.filter(({ id }) => id !== 'language' || hasLanguages);
   const current = useSectionInView();
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -23,7 +26,7 @@ export function SettingsPage() {
       <div className={classes.columns}>
         <nav aria-label={nav} className={classes.nav}>
           <ul>
-            {SETTINGS_SECTIONS.map(({ id, label }) => (
+            {sections.map(({ id, label }) => (
               <li key={id}>
                 <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
                   {label}
@@ -33,7 +36,7 @@ export function SettingsPage() {
           </ul>
         </nav>
         <div className={classes.sections}>
-          {SETTINGS_SECTIONS.map(({ id, Section }) => (
+          {sections.map(({ id, Section }) => (
             <Section key={id} />
           ))}
         </div>

@@ -94,6 +94,7 @@ export const accountMessages = {
     description: 'In this browser.',
     schemes: { auto: 'As on this device', light: 'Light', dark: 'Dark' },
   },
+  language: { title: 'Language', description: 'For pages and for emails to you.' },
   notifications: {
     title: 'Notifications',
     description: 'Notify me when',

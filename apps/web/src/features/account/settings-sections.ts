@@ -4,6 +4,7 @@ import { BlockedSection } from './BlockedSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
+import { LanguageSection } from './LanguageSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
@@ -21,6 +22,7 @@ export const SETTINGS_SECTIONS: { id: string; label: string; Section: ComponentT
   { id: 'privacy', label: accountMessages.privacy.title, Section: PrivacySection },
   { id: 'blocked', label: accountMessages.blocked.title, Section: BlockedSection },
   { id: 'appearance', label: accountMessages.appearance.title, Section: AppearanceSection },
+  { id: 'language', label: accountMessages.language.title, Section: LanguageSection },
   { id: 'notifications', label: accountMessages.notifications.title, Section: NotificationsSection },
   { id: 'data', label: accountMessages.data.title, Section: ExportSection },
   { id: 'delete', label: accountMessages.deletion.title, Section: DeleteSection },

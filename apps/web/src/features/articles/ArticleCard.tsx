@@ -1,3 +1,4 @@
+import { shownName } from '../../lib/shown-name.ts';
 import { Badge, Card, Group, Text } from '@mantine/core';
 import { IconClock, IconFlame } from '@tabler/icons-react';
 import { memo, useId } from 'react';
@@ -37,7 +38,7 @@ export const ArticleCard = memo(function ArticleCard({ article, isSignedIn, isFi
       <div className={classes.body}>
         <Group gap={6} className={classes.badges ?? ''}>
           <Badge variant="light" size="lg" tt="none">
-            {article.category}
+            {shownName(article.category)}
           </Badge>
           {article.trending && (
             <Badge

@@ -1,3 +1,4 @@
+import { shownName } from '../../lib/shown-name.ts';
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -39,7 +40,7 @@ export function ArticleFilters({ filter, typed, topics, onType, onChoose }: Prop
           aria-label={messages.filters.category}
           data={[
             { value: '', label: messages.filters.all },
-            ...categories.map((value) => ({ value, label: value })),
+            ...categories.map((value) => ({ value, label: shownName(value) })),
           ]}
           value={category}
           onChange={(event) => onChoose({ category: event.currentTarget.value })}

@@ -1,3 +1,4 @@
+import { shownName } from '../../lib/shown-name.ts';
 import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
 import type { ArticleHead } from '@guildhall/api/publishing/articles/articles.schema';
 import { IconArrowLeft, IconStarFilled } from '@tabler/icons-react';
@@ -21,7 +22,7 @@ export function ArticleOpening({ article, isFeatured = false }: Props) {
       </div>
       <Group gap={8} mb="sm">
         <Badge variant="light" size="lg" tt="none">
-          {article.category}
+          {shownName(article.category)}
         </Badge>
         {isFeatured && (
           <Badge

@@ -43,8 +43,8 @@ export function ArticlesPage() {
             href={paths.newsFeed()}
             variant="subtle"
             // Aligns its text with the edge of the page.
-            ml={-12}
-            mr={-18}
+            ms={-12}
+            me={-14}
             leftSection={<IconRss size={18} aria-hidden />}
           >
             {messages.rss}

@@ -1,3 +1,4 @@
+import { shownName } from '../../lib/shown-name.ts';
 import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -25,7 +26,7 @@ export function RelatedArticles({ slug }: { slug: string }) {
               <span className={classes.title} dir="auto">
                 {article.title}
               </span>
-              <span className={classes.category}>{article.category}</span>
+              <span className={classes.category}>{shownName(article.category)}</span>
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import type { Attachment } from '@guildhall/api/files/attachments/attachments.schema';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
+import { ARROW_STEPS, DIRECTION } from '../../lib/locale.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import classes from './Lightbox.module.css';
@@ -10,9 +11,11 @@ import { attachmentsMessages as messages } from './attachments.messages.ts';
 
 type Props = { pictures: Attachment[]; startsAt: number; onClose: () => void };
 
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+/** A strip that is read to the left scrolls below zero. */
+const FORWARD = DIRECTION === 'rtl' ? -1 : 1;
 
-const shownIn = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / Math.max(clientWidth, 1));
+const shownIn = ({ scrollLeft, clientWidth }: Element) =>
+  Math.round((FORWARD * scrollLeft) / Math.max(clientWidth, 1));
 
 /** Pictures one at a time over the whole screen: by arrow keys, buttons, or a swipe, which is the strip's scrolling. */
 export function Lightbox({ pictures, startsAt, onClose }: Props) {
@@ -22,18 +25,18 @@ export function Lightbox({ pictures, startsAt, onClose }: Props) {
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       strip.current = element;
-      if (element) element.scrollLeft = startsAt * element.clientWidth;
+      if (element) element.scrollLeft = FORWARD * startsAt * element.clientWidth;
     },
     [startsAt],
   );
   // From what is seen now, and at once, so that of several fast presses none is lost.
   const move = (step: number) => {
     const element = strip.current;
-    if (element) element.scrollLeft = (shownIn(element) + step) * element.clientWidth;
+    if (element) element.scrollLeft = FORWARD * (shownIn(element) + step) * element.clientWidth;
   };
   // Wherever the focus is: a click on the picture takes it from the buttons.
   useWindowEvent('keydown', (event) => {
-    const step = STEPS[event.key];
+    const step = ARROW_STEPS[event.key];
     // With another key, the arrows are the browser's: Alt goes back in the history.
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     // The strip has the focus and would scroll a little by itself.

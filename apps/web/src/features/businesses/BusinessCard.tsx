@@ -1,3 +1,4 @@
+import { shownName } from '../../lib/shown-name.ts';
 import { Anchor, Badge, Card, Group, Text, Title } from '@mantine/core';
 import { IconEye, IconMapPin, IconUsers, IconWorld } from '@tabler/icons-react';
 import { memo } from 'react';
@@ -48,7 +49,7 @@ export const BusinessCard = memo(function BusinessCard({ business, isFirst = fal
           </Title>
           {industry && (
             <Text size="sm" c="dimmed">
-              {industry}
+              {shownName(industry)}
             </Text>
           )}
         </div>

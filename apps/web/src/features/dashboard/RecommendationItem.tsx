@@ -1,3 +1,4 @@
+import { DIRECTION } from '../../lib/locale.ts';
 import { ActionIcon, Anchor, Button, Collapse, Group, Text, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -26,7 +27,7 @@ export function RecommendationItem({ member, onConnect, onDismiss }: Props) {
   return (
     <article aria-label={member.name} className={classes.root}>
       {headline && (
-        <Text fw={600} dir="ltr" className={classes.headline ?? ''}>
+        <Text fw={600} dir={DIRECTION} className={classes.headline ?? ''}>
           {headline}
         </Text>
       )}

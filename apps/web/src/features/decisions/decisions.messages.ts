@@ -1,5 +1,5 @@
 import type { DecidedType } from '@guildhall/api/ground/reports/decisions.schema';
-import { DECIDED_NOUNS } from '@guildhall/api/ground/reports/nouns.policy';
+import { DECIDED_NOUNS } from '@guildhall/api/ground/reports/nouns.messages';
 
 const were = (type: DecidedType) =>
   type === 'posts' ? 'All your posts were' : `Your ${DECIDED_NOUNS[type]} was`;

@@ -34,12 +34,12 @@ export function EventDates({ event: { slug, date, dates, timeZone } }: { event: 
               <time dateTime={one.startsAt}>{short(one)}</time>
             </Anchor>
             {!one.isCancelled && one.mine !== null && (
-              <Text span size="sm" c="dimmed" ml="xs">
+              <Text span size="sm" c="dimmed" ms="xs">
                 {messages.mine[one.mine]}
               </Text>
             )}
             {one.isCancelled && (
-              <Text span size="sm" c="dimmed" ml="xs">
+              <Text span size="sm" c="dimmed" ms="xs">
                 {messages.canceled}
               </Text>
             )}
@@ -47,7 +47,7 @@ export function EventDates({ event: { slug, date, dates, timeZone } }: { event: 
         ))}
       </ol>
       {shown.length < dates.length && (
-        <Button variant="subtle" mt="xs" ml={-18} onClick={() => setShowsAll(true)}>
+        <Button variant="subtle" mt="xs" ms={-18} onClick={() => setShowsAll(true)}>
           {messages.moreDates(dates.length - shown.length)}
         </Button>
       )}

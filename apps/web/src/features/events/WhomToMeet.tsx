@@ -1,3 +1,4 @@
+import { DIRECTION } from '../../lib/locale.ts';
 import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -28,7 +29,7 @@ export function WhomToMeet({ date }: { date: { id: number; dateId: number } }) {
               </Anchor>{' '}
               {strength && <MatchStrength strength={strength} />}
               {reason !== null && (
-                <Text size="sm" dir="ltr">
+                <Text size="sm" dir={DIRECTION}>
                   {reason}
                 </Text>
               )}

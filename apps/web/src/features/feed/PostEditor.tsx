@@ -68,7 +68,7 @@ export function PostEditor({ post, onDone }: Props) {
       <PictureDescriptions pictures={pictures} onChange={(next) => change({ pictures: next })} />
       <div className={classes.bar}>
         <PostTypeToggles value={type} onChange={(next) => change({ type: next })} />
-        <Group gap="xs" ml="auto" wrap="nowrap">
+        <Group gap="xs" ms="auto" wrap="nowrap">
           <Button variant="default" size="sm" onClick={onDone} disabled={update.isPending}>
             {commonMessages.cancel}
           </Button>

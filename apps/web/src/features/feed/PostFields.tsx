@@ -84,7 +84,7 @@ export function PostFields({ form, placeholder, audience, isPosting, onPost, onC
       <div className={classes.bar}>
         <PostTypeToggles value={type} onChange={(next) => change({ type: next })} />
         <AddPictures attachments={attachments} />
-        <Group gap="xs" ml="auto" wrap="nowrap">
+        <Group gap="xs" ms="auto" wrap="nowrap">
           <Button variant="default" size="sm" onClick={onClose} disabled={isPosting}>
             {commonMessages.cancel}
           </Button>

@@ -27,7 +27,7 @@ export function PostMenu({ post, onEdit }: Props) {
             color="gray"
             size={32}
             mt={-6}
-            mr={-6}
+            me={-6}
             aria-label={messages.post.more(author.name)}
           >
             <IconDots size={18} aria-hidden />

@@ -1,3 +1,4 @@
+import { writtenNumber } from '../../lib/written.ts';
 import { Container, SimpleGrid, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -21,7 +22,7 @@ export function CommunitySection({ front }: { front: Outputs['site']['front'] })
           {figures.map(({ count, label }) => (
             <div key={label} className={classes.figure}>
               <dt>{label}</dt>
-              <dd>{count.toLocaleString('en-US')}</dd>
+              <dd>{writtenNumber(count)}</dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,4 @@
+import { DIRECTION } from '../../lib/locale.ts';
 import { Anchor, Badge, Card, Text, Title } from '@mantine/core';
 import { IconBriefcase, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -61,7 +62,7 @@ export function MemberCard({ member, actions }: Props) {
       </div>
       {match ? (
         <div className={classes.match}>
-          <Text fw={600} lineClamp={3} dir="ltr">
+          <Text fw={600} lineClamp={3} dir={DIRECTION}>
             {match.reason}
           </Text>
           {match.strength && <MatchStrength strength={match.strength} />}

@@ -1,3 +1,4 @@
+import { DIRECTION } from '../../lib/locale.ts';
 import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconBriefcase, IconReceipt } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -31,7 +32,7 @@ export function NotificationItem({ notification, onFollow }: Props) {
       )}
       <span className={classes.body}>
         {unread && <VisuallyHidden>{messages.unread}</VisuallyHidden>}
-        <Text component="span" display="block" size="sm" fw={unread ? 600 : 400} dir="ltr">
+        <Text component="span" display="block" size="sm" fw={unread ? 600 : 400} dir={DIRECTION}>
           {text}
         </Text>
         <Text component="span" size="xs" c="dimmed">

@@ -2,7 +2,7 @@ import { Anchor, Button, Group } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconCheck, IconSend } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { applicationFor } from '@guildhall/api/exchange/opportunities/opportunities.policy';
+import { applicationMessages } from '@guildhall/api/exchange/opportunities/application.messages';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { paths } from '../../lib/paths.ts';
@@ -24,7 +24,7 @@ export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
   // Empty until something is typed, so that a title that is edited meanwhile is no change of what was typed.
   const { values, change, draft } = useDraft(`application:${opportunity.id}`, { message: '' });
   const [isTyped, setTyped] = useState(false);
-  const message = isTyped || values.message ? values.message : applicationFor(title);
+  const message = isTyped || values.message ? values.message : applicationMessages.applicationFor(title);
   const [isSent, setSent] = useState(false);
   /** Null: neither opened nor closed yet, so that only a draft opens the form. */
   const [isOpened, setOpened] = useState<boolean | null>(null);

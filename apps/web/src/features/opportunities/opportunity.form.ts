@@ -49,7 +49,10 @@ const OPPORTUNITY_TYPES = [
 export const typesWith = (type: string | null | undefined): string[] =>
   type && !OPPORTUNITY_TYPES.includes(type) ? [type, ...OPPORTUNITY_TYPES] : OPPORTUNITY_TYPES;
 
-const splitList = (value: string, separator: ',' | '\n') =>
+/** Between things of a list, in Arabic, Chinese and Japanese, too. */
+const COMMA = /[,،、]/;
+
+const splitList = (value: string, separator: RegExp | '\n') =>
   value
     .split(separator)
     .map((part) => part.trim())
@@ -60,8 +63,8 @@ export function toOpportunity(values: OpportunityValues): Inputs['opportunities'
   return {
     ...values,
     requirements: splitList(values.requirements, '\n'),
-    skillsNeeded: splitList(values.skillsNeeded, ','),
-    industryFocus: splitList(values.industryFocus, ','),
+    skillsNeeded: splitList(values.skillsNeeded, COMMA),
+    industryFocus: splitList(values.industryFocus, COMMA),
     audience: values.audience === 'public' ? 'public' : 'members',
     expiresAt: endOfDay(values.expiresAt, LOCAL_ZONE) ?? undefined,
   };

@@ -1,3 +1,4 @@
+import { shownName } from '../../lib/shown-name.ts';
 import { Anchor, Card, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -35,7 +36,7 @@ export function MemberBusinesses({ businesses, isFailed }: Props) {
                 <bdi>{name}</bdi>
               </Anchor>
               <Text size="sm" c="dimmed" dir="auto">
-                {[title, industry, city].filter(Boolean).join(' · ')}
+                {[title, industry && shownName(industry), city].filter(Boolean).join(' · ')}
               </Text>
               {reviewCount > 0 && <Stars value={ratingAverage} />}
             </div>

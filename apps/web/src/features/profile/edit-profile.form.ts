@@ -24,7 +24,7 @@ export const toProfileFields = (values: ProfileFormValues): ProfileFields => ({
 
 const splitCommas = (text: string): string[] =>
   text
-    .split(',')
+    .split(/[,،、]/)
     .map((item) => item.trim())
     .filter((item) => item !== '');
 

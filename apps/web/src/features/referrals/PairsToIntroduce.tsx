@@ -1,3 +1,4 @@
+import { DIRECTION } from '../../lib/locale.ts';
 import { Anchor, Avatar, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowsJoin2 } from '@tabler/icons-react';
 import { Suspense, startTransition, useState } from 'react';
@@ -91,7 +92,7 @@ function PairCard({ pair, onIntroduce }: { pair: Pair; onIntroduce: () => void }
           ))}
         </Title>
       </div>
-      <Text fw={600} dir="ltr">
+      <Text fw={600} dir={DIRECTION}>
         {reason}
       </Text>
       {strength && <MatchStrength strength={strength} />}

@@ -1,3 +1,4 @@
+import { DIRECTION } from '../../lib/locale.ts';
 import { Anchor, Card, Collapse, Text } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormats } from '../../lib/formats.ts';
@@ -39,7 +40,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
       <div className={classes.head}>
         <MemberAvatar name={counterpart.name} avatar={counterpart.avatar} size={44} />
         <div className={classes.summary}>
-          <Text fw={600} dir="ltr">
+          <Text fw={600} dir={DIRECTION}>
             {headline}
           </Text>
           <Text size="sm" c="dimmed">
@@ -47,7 +48,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
             {status === 'pending' && `, ${messages.card.openUntil(localDate(expiresAt))}`}
           </Text>
           {agreement && (
-            <Text size="sm" dir="ltr">
+            <Text size="sm" dir={DIRECTION}>
               {agreement}
             </Text>
           )}

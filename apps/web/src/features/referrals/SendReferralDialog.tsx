@@ -94,7 +94,7 @@ export function SendReferralDialog({ match, referee: proposed, onClose }: Props)
             value={message}
             onChange={(event) => edit({ message: event.currentTarget.value })}
           />
-          <Text size="sm" c="dimmed" ta="right" aria-hidden="true">
+          <Text size="sm" c="dimmed" ta="end" aria-hidden="true">
             {messages.characters(message.length, REFERRAL_MESSAGE_MAX)}
           </Text>
           <FormActions submit={messages.submit} isPending={sending.isPending} onCancel={onClose} />

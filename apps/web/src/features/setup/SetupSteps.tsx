@@ -3,6 +3,7 @@ import { type SetupStep, paths } from '../../lib/paths.ts';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
 import { LookFields } from '../admin/community/LookFields.tsx';
 import { NameFields } from '../admin/community/NameFields.tsx';
+import { LanguageFields } from '../admin/community/LanguageFields.tsx';
 import { PlaceFields } from '../admin/community/PlaceFields.tsx';
 import { WordsFields } from '../admin/community/WordsFields.tsx';
 import { CommunityStep } from './CommunityStep.tsx';
@@ -50,6 +51,7 @@ export function SetupSteps() {
             <>
               <WordsFields form={form} />
               <PlaceFields form={form} />
+              <LanguageFields form={form} />
             </>
           )}
         </CommunityStep>

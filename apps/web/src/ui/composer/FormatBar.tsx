@@ -1,3 +1,4 @@
+import { ARROW_STEPS } from '../../lib/locale.ts';
 import { ActionIcon, Text } from '@mantine/core';
 import {
   IconBlockquote,
@@ -31,8 +32,6 @@ const FORMATS = [
   { format: 'code', Icon: IconCode, key: null },
 ] as const;
 
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-
 type Props = { field: HTMLTextAreaElement; value: string; isArticle: boolean };
 
 /** The toolbar below a text field: one stop of the Tab key, with arrow keys from button to button. */
@@ -48,7 +47,7 @@ export function FormatBar({ field, value, isArticle }: Props) {
   useFieldEvents(field, format);
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const step = STEPS[event.key];
+    const step = ARROW_STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const buttons = [...event.currentTarget.querySelectorAll('button')];
@@ -88,7 +87,7 @@ export function FormatBar({ field, value, isArticle }: Props) {
             variant={isPreviewing ? 'light' : 'subtle'}
             color="gray"
             size={32}
-            ml="auto"
+            ms="auto"
             tabIndex={current === formats.length ? 0 : -1}
             aria-label={messages.preview}
             title={messages.preview}

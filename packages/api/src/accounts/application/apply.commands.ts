@@ -1,3 +1,4 @@
+import { currentLocale } from '@guildhall/locale/current-locale';
 import type { Question } from '../../ground/settings/registration.schema.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
@@ -39,7 +40,14 @@ export async function apply(
   await storeNewcomer(ctx, email, async (trx) => {
     const member = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
     if (member) return undefined;
-    const values = { email, firstName, lastName, suspicions, invitationId: invitationId ?? null };
+    const values = {
+      email,
+      firstName,
+      lastName,
+      suspicions,
+      invitationId: invitationId ?? null,
+      locale: currentLocale(),
+    };
     const stored = await trx
       .insertInto('applicants')
       .values({ ...values, profile: JSON.stringify(profile), answers: JSON.stringify(checked) })

@@ -28,7 +28,7 @@ const MEMBER_ALREADY = 'A member with this email address already exists. You can
 export async function approveApplicant(ctx: MemberContext, { id }: ApplicantRef): Promise<Applicant> {
   const password = await hashOfUnknown(ctx.services.passwords);
   return decide(ctx, id, 'approved', async (trx, applicant) => {
-    const { email, firstName, lastName, confirmedAt, invitationId } = applicant;
+    const { email, firstName, lastName, confirmedAt, invitationId, locale } = applicant;
     const userId = await createUser(trx, {
       ...StoredProfile.parse(applicant.profile),
       email,
@@ -38,6 +38,7 @@ export async function approveApplicant(ctx: MemberContext, { id }: ApplicantRef)
       isActive: false,
       hasJoined: false,
       emailVerifiedAt: confirmedAt,
+      locale,
     });
     if (userId === undefined) throw conflict(MEMBER_ALREADY);
     if (invitationId !== null) await recordInviter(trx, userId, invitationId);

@@ -11,6 +11,7 @@ type NewUser = Omit<RegisterInput, 'password' | 'accepts'> & {
   hasJoined?: boolean;
   ownFields?: string[];
   emailVerifiedAt?: Date | null;
+  locale?: string | null;
   membershipNumber?: string | null;
   membershipStartsOn?: string | null;
   membershipExpiresOn?: string | null;

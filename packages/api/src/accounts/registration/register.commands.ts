@@ -1,3 +1,4 @@
+import { currentLocale } from '@guildhall/locale/current-locale';
 import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
 import type { Context } from '../../ground/core/context.ts';
 import { conflict, forbidden, unauthorized } from '../../ground/errors/errors.ts';
@@ -51,12 +52,15 @@ export async function createAccount(
   const { password: plain, accepts = [], ...profile } = input;
   await checkNewPassword(ctx.services.config, { role: 'user' }, plain);
   const password = await ctx.services.passwords.hash(plain);
+  const { locales } = await ctx.services.community.get();
   const account = await storeNewcomer(ctx, profile.email, async (trx) => {
     // First, because an approval locks the application before it creates the member.
     await deleteOpenApplication(trx, { email: profile.email });
     const id = await createUser(trx, {
       ...profile,
       password,
+      // Where there is no choice, none was made.
+      locale: locales.length > 1 ? currentLocale() : null,
       ...(identity && { emailVerifiedAt: new Date() }),
     });
     if (id === undefined) return undefined;

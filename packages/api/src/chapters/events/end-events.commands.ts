@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict } from '../../ground/errors/errors.ts';
+import { translated } from '@guildhall/locale/translated';
+import { endEventsMessages } from './end-events.messages.ts';
 import { isComing } from './event-rows.queries.ts';
 import { cancelHeld } from './events.commands.ts';
 
@@ -34,10 +36,5 @@ export async function endEventsOf(
   for (const event of events) await cancelHeld(trx, ctx, event);
 }
 
-function sentenceOf(titles: string[]): string {
-  const quoted = titles.slice(0, NAMED).map((title) => `“${title}”`);
-  const more = titles.length - quoted.length;
-  const names = new Intl.ListFormat('en-US').format(more > 0 ? [...quoted, `${more} more`] : quoted);
-  const verb = titles.length === 1 ? 'is' : 'are';
-  return `${names} ${verb} still to come. Cancel ${titles.length === 1 ? 'it' : 'them'} together with the chapter, or close it later.`;
-}
+const sentenceOf = (titles: string[]): string =>
+  translated(endEventsMessages).stillToCome(titles.slice(0, NAMED), Math.max(0, titles.length - NAMED));

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../../ground/values/audit-events.ts';
+import type { AuditEvent } from '../../ground/values/audit-events.messages.ts';
 import { type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../../ground/core/audit.ts';
 import type { MemberContext } from '../../ground/core/context.ts';

@@ -28,6 +28,7 @@ import { deleteAccount } from './delete-account.commands.ts';
 import { exportMember } from './export.queries.ts';
 import { identitiesRouter } from './identities/identities.router.ts';
 import { passwordProcedure } from './own-password.ts';
+import { localeRouter } from './locale/locale.router.ts';
 import { passkeysRouter } from './passkeys/passkeys.router.ts';
 import { secondFactorRouter } from './second-factor/second-factor.router.ts';
 import { sessionsRouter } from './sessions.router.ts';
@@ -39,6 +40,7 @@ export const accountRouter = router({
   secondFactor: secondFactorRouter,
   sessions: sessionsRouter,
   identities: identitiesRouter,
+  locale: localeRouter,
   confirmation: confirmationRouter,
   settings: memberProcedure
     .output(AccountSettings)

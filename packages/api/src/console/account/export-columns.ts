@@ -33,7 +33,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
         role profile_completed is_active created_at joined_at email_verified_at last_seen_at email_audience
         phone_audience suggestable read_receipts_since search_engines weekly_digest first_steps_skipped membership_number
         membership_starts_on membership_expires_on admin_notes suspended_until email_bounced_at
-        email_bounce`),
+        email_bounce locale`),
     ],
     withheld: [
       'password',
@@ -252,7 +252,9 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   notification_preferences: { columns: ['kind', 'in_app', 'email'], withheld: ['user_id'] },
   applicants: {
-    columns: list('id email answers conversation status suspicions confirmed_at decided_at created_at'),
+    columns: list(
+      'id email answers conversation status suspicions confirmed_at decided_at created_at locale',
+    ),
     withheld: ['first_name', 'last_name', 'profile', 'user_id', 'decided_by', 'invitation_id'],
   },
   invitations: {

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '@guildhall/db';
 import type { AuditPage, ListAuditInput } from './audit.schema.ts';
-import { AUDIT_EVENTS } from '../../ground/values/audit-events.ts';
+import { translated } from '@guildhall/locale/translated';
+import { AUDIT_EVENTS } from '../../ground/values/audit-events.messages.ts';
 import { isListed } from '../users/users.queries.ts';
 import { nameTargets } from './audit-targets.queries.ts';
 import type { RoleHolder } from '../../ground/roles/roles.policy.ts';
@@ -70,10 +71,9 @@ export async function listAudit(
   };
 }
 
-const SENTENCES = new Map<string, string>(Object.entries(AUDIT_EVENTS));
-
 /** An event of an earlier version is shown as it was written. */
-const sentenceOf = (event: string): string => SENTENCES.get(event) ?? event;
+const sentenceOf = (event: string): string =>
+  new Map<string, string>(Object.entries(translated(AUDIT_EVENTS))).get(event) ?? event;
 
 /** More members than this are not looked for by a part of their name. */
 const PEOPLE_MAX = 50;

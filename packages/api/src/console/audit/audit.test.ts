@@ -1,7 +1,7 @@
 import { makeBusiness, makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../testing/index.ts';
-import { AUDIT_EVENTS } from '../../ground/values/audit-events.ts';
+import { AUDIT_EVENTS } from '../../ground/values/audit-events.messages.ts';
 
 const api = testApi();
 

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../../ground/values/audit-events.ts';
+import type { AuditEvent } from '../../ground/values/audit-events.messages.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { backupKind, openBackupFile } from '@guildhall/backup';
 import { writeAudit } from '../../ground/core/audit.ts';

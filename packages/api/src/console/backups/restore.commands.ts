@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../../ground/values/audit-events.ts';
+import type { AuditEvent } from '../../ground/values/audit-events.messages.ts';
 import {
   type AroundSwap,
   type InSwap,

@@ -4,7 +4,9 @@ import { isComing } from '../../chapters/events/event-rows.queries.ts';
 import { listDuties } from '../../contact/duties/duties.queries.ts';
 import { Duty } from '../../ground/duties/duties.schema.ts';
 import { inForce } from '../../ground/roles/in-force.ts';
-import { ROLE_NAMES } from '../../ground/values/role-names.ts';
+import { translated } from '@guildhall/locale/translated';
+import { accountMailMessages } from '../mails/account-mails.messages.ts';
+import { ROLE_NAMES } from '../../ground/values/role-names.messages.ts';
 import type { HandoverItem, OfficeRole } from './handovers.schema.ts';
 
 const NAMED = 50;
@@ -12,7 +14,9 @@ const NAMED = 50;
 export type HeldRole = { role: OfficeRole; endsOn: string | null };
 
 export const roleName = (role: OfficeRole): string =>
-  role === 'administrator' ? 'Administrator' : ROLE_NAMES[role].name;
+  role === 'administrator'
+    ? translated(accountMailMessages).role.administrator
+    : translated(ROLE_NAMES)[role].name;
 
 /** What a member holds today. */
 export async function heldRoles(db: Kysely<DB>, userId: number): Promise<HeldRole[]> {

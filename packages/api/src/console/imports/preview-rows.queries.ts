@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { BusinessHours } from '../../directory/businesses/opening.schema.ts';
+import { translatedNote } from '../../ground/errors/translated-sentence.ts';
 import { readableEmail } from '../../ground/values/readable-domain.ts';
 import { describeHours } from './businesses/opening-hours.ts';
 import { READING_RULES } from './import-kinds.queries.ts';
@@ -42,8 +43,8 @@ export async function previewRows(
       line,
       cells,
       outcome: outcome === null ? null : RowOutcome.parse(outcome),
-      reason,
-      notes,
+      reason: reason && translatedNote(reason),
+      notes: notes.map(translatedNote),
       values: { ...valuesOf(fields, valueOf.get(line)), ...stayingValues(changes) },
       decision,
       choices: choicesOf(match, decision),

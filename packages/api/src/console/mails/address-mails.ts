@@ -6,6 +6,9 @@ import { LINK_MINUTES } from '../account/account.schema.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
+import { translated } from '@guildhall/locale/translated';
+import { accountMailMessages } from './account-mails.messages.ts';
+import { mailMessages } from './mails.messages.ts';
 
 const Change = z.object({ formerAddress: z.string(), newAddress: z.string() });
 
@@ -20,6 +23,8 @@ export async function composeAddressChange(
   payload: unknown,
 ): Promise<MailDraft | null> {
   const { formerAddress, newAddress } = Change.parse(payload);
+  const { addressInUse, useAddress, verifyEmail } = translated(accountMailMessages);
+  const greeting = translated(mailMessages).hello('');
   const to = { name: '', address: newAddress };
   const other = await db
     .selectFrom('users')
@@ -29,13 +34,10 @@ export async function composeAddressChange(
     .executeTakeFirst();
   if (other)
     return layOut(to, {
-      subject: `You have a ${siteName} account with this address`,
-      greeting: 'Hello,',
-      paragraphs: [
-        'Somebody, hopefully you, wants to use this address for another account. An address belongs to one account only, so nothing was changed.',
-        `You have two accounts? Write to ${config.supportEmail}: an administrator can merge them.`,
-      ],
-      footer: 'Wasn’t this you? You can ignore this email.',
+      subject: addressInUse.subject(siteName),
+      greeting,
+      paragraphs: [addressInUse.paragraph, addressInUse.twoAccounts(config.supportEmail)],
+      footer: addressInUse.footer,
     });
   const token = await createToken(db, {
     userId: member.id,
@@ -45,13 +47,11 @@ export async function composeAddressChange(
   });
   if (token === null) return null;
   return layOut(to, {
-    subject: `Use this address for your ${siteName} account`,
-    greeting: 'Hello,',
-    paragraphs: [
-      `Somebody, hopefully you, wants to sign in to ${siteName} with this address. Please confirm that it is yours. The link works once, for ${LINK_MINUTES} minutes.`,
-    ],
-    action: { label: 'Use this address', url: `${config.publicOrigin}/verify-email#token=${token}` },
-    footer: `No account at ${siteName}? You can ignore this email.`,
+    subject: useAddress.subject(siteName),
+    greeting,
+    paragraphs: [useAddress.paragraph(siteName, LINK_MINUTES)],
+    action: { label: useAddress.label, url: `${config.publicOrigin}/verify-email#token=${token}` },
+    footer: verifyEmail.footer(siteName),
   });
 }
 
@@ -60,17 +60,14 @@ const Changed = z.object({ formerAddress: z.string(), byMember: z.boolean().defa
 /** To the address with which somebody signed in until now; without a name, as it may be somebody else's today. */
 export function composeAddressChanged({ config, siteName }: MailDependencies, payload: unknown): MailDraft {
   const { formerAddress, byMember } = Changed.parse(payload);
+  const { addressChanged, dataExported } = translated(accountMailMessages);
   return layOut(
     { name: '', address: formerAddress },
     {
-      subject: `The address of your ${siteName} account was changed`,
-      greeting: 'Hello,',
-      paragraphs: [
-        byMember
-          ? `Your account has another email address now, which was confirmed by a link in an email sent there. Nobody can sign in with this address any more.`
-          : `An administrator of ${siteName} gave your account another email address, to which a link to choose a password was sent. Nobody can sign in with this address any more.`,
-      ],
-      footer: `You didn’t ask for this? Write to ${config.supportEmail} right away.`,
+      subject: addressChanged.subject(siteName),
+      greeting: translated(mailMessages).hello(''),
+      paragraphs: [byMember ? addressChanged.byMember : addressChanged.byAdmin(siteName)],
+      footer: dataExported.footer(config.supportEmail),
     },
   );
 }

@@ -1,6 +1,8 @@
 import type { MailDraft } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
 import { fullName } from '../../ground/values/person-name.ts';
+import { translated } from '@guildhall/locale/translated';
+import { mailMessages } from './mails.messages.ts';
 
 type Addressee = Pick<MailMember, 'firstName' | 'lastName' | 'email' | 'isConfirmed'>;
 
@@ -11,6 +13,6 @@ export const addressOf = (member: Addressee): MailDraft['to'] => ({
 });
 
 export const greetingOf = (member: Addressee): string =>
-  member.isConfirmed ? `Hello ${member.firstName},` : 'Hello,';
+  translated(mailMessages).hello(member.isConfirmed ? member.firstName : '');
 
 export const endSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

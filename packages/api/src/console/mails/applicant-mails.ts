@@ -8,40 +8,8 @@ import { WELCOME_LINK_DAYS } from '../account/account.schema.ts';
 import { createToken } from '../account/account-tokens.commands.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
-
-type Step = ApplicantMail['step'];
-
-const mailOf = (siteName: string, said: string): Record<Step, { subject: string; paragraphs: string[] }> => ({
-  received: {
-    subject: `Your application to ${siteName}`,
-    paragraphs: [
-      'We received your application. Please confirm that this address is yours: open the link below.',
-      'You can see there at any time where your application stands, or withdraw it.',
-    ],
-  },
-  asked: {
-    subject: `A question about your application to ${siteName}`,
-    paragraphs: [
-      `Before we decide, ${siteName} would like to know:`,
-      said,
-      'You can reply by the link below.',
-    ],
-  },
-  approved: {
-    subject: `Welcome to ${siteName}`,
-    paragraphs: [
-      `Your application was approved. Choose a password to sign in. The link works once, for ${WELCOME_LINK_DAYS} days; after that, you can ask for a new one on the sign-in page.`,
-    ],
-  },
-  declined: {
-    subject: `Your application to ${siteName}`,
-    paragraphs: [
-      'We’re sorry: your application was not approved.',
-      said,
-      `Your application and all its data will be erased in ${DECIDED_DAYS} days.`,
-    ],
-  },
-});
+import { translated } from '@guildhall/locale/translated';
+import { mailMessages } from './mails.messages.ts';
 
 /**
  * An email about an application. Null when the application no longer exists. The applicant's own text is not part of
@@ -53,6 +21,7 @@ export async function composeApplicantMail(
   payload: unknown,
 ): Promise<MailDraft | null> {
   const { applicantId, step } = ApplicantMail.parse(payload);
+  const { applicant, application: words, hello } = translated(mailMessages);
   const found = await db
     .selectFrom('applicants')
     .select(['id', 'email', 'userId', 'firstName', 'confirmedAt'])
@@ -63,18 +32,21 @@ export async function composeApplicantMail(
   const action =
     step === 'approved'
       ? await passwordAction(db, config.publicOrigin, found)
-      : { label: 'See my application', url: applicationUrl(config.publicOrigin, signer, found) };
+      : { label: words.see, url: applicationUrl(config.publicOrigin, signer, found) };
   if (!action) return null;
   const said = application.conversation.findLast(({ from }) => from === 'community')?.text ?? '';
-  const { subject, paragraphs } = mailOf(siteName, said)[step];
   const mail = layOut(
     { name: '', address: application.email },
     {
-      subject,
-      greeting: found.confirmedAt === null ? 'Hello,' : `Hello ${found.firstName},`,
-      paragraphs,
+      subject: applicant[step].subject(siteName),
+      greeting: hello(found.confirmedAt === null ? '' : found.firstName),
+      paragraphs: applicant[step].paragraphs(
+        siteName,
+        said,
+        step === 'approved' ? WELCOME_LINK_DAYS : DECIDED_DAYS,
+      ),
       action,
-      footer: `Didn’t apply to ${siteName}? You can ignore this email, or write to ${config.supportEmail}.`,
+      footer: words.footer(siteName, config.supportEmail),
     },
   );
   return found.userId === null ? { ...mail, applicantId } : { ...mail, memberIds: [found.userId] };
@@ -89,5 +61,8 @@ async function passwordAction(
   const token = userId === null ? null : await createToken(db, { userId, email, purpose: 'set_password' });
   return token === null
     ? null
-    : { label: 'Choose a password', url: `${origin}/reset-password?invited#token=${token}` };
+    : {
+        label: translated(mailMessages).application.choosePassword,
+        url: `${origin}/reset-password?invited#token=${token}`,
+      };
 }

@@ -1,3 +1,4 @@
+import { inLocale } from '@guildhall/locale/current-locale';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { notMuted } from '../../contact/messages/conversations/muted.queries.ts';
@@ -6,13 +7,8 @@ import { isPageOn } from '../../ground/settings/areas.schema.ts';
 import { isBlocked } from '../../people/connections/pair.queries.ts';
 import { GUEST_MAIL } from '../../chapters/events/guests/guest-mails.commands.ts';
 import { INVITATION_MAIL } from '../../accounts/invitations/invitations.commands.ts';
-import {
-  KIND_LABELS,
-  Notice,
-  aboutIdOf,
-  personIdOf,
-  sentenceOf,
-} from '../../contact/notifications/notice.ts';
+import { kindMessages } from '../../contact/notifications/notice.messages.ts';
+import { Notice, aboutIdOf, personIdOf, sentenceOf } from '../../contact/notifications/notice.ts';
 import { pathOf, targetOf } from '../../contact/notifications/notice-target.ts';
 import { type NotificationKind, OptionalKind } from '../../contact/notifications/notifications.schema.ts';
 import { canReadQuote, findQuotes } from '../../contact/notifications/quotes.queries.ts';
@@ -27,6 +23,7 @@ import { composeGuestMail } from './guest-mail.ts';
 import { composeErasedMail } from './erased-mail.ts';
 import { type MailDependencies, type MailServices, mailDependencies } from './mail-dependencies.ts';
 import { calendarOf, entryPictureOf, findEventEntry } from './event-mail.ts';
+import { type MailEvent, findMailLocale } from './mail-locale.ts';
 import { type MailDraft, type SentMail, brand, layOut } from './mail-layout.ts';
 import { ACCOUNT_DELETED, AccountMail } from '../../contact/mail/mail.commands.ts';
 import { detailsOf } from './notice-details.ts';
@@ -39,14 +36,14 @@ import { DECISION_MAIL } from '../../contact/decisions/record-decision.commands.
 import { type MailMember, findMailMember, isBounced, findName, wantsMail } from './mail.queries.ts';
 import { unsubscribeUrl } from '../../contact/notifications/unsubscribe.ts';
 import { fullName, usernameOf } from '../../ground/values/person-name.ts';
+import { translated } from '@guildhall/locale/translated';
+import { mailMessages } from './mails.messages.ts';
 
 /** Topics that administrators can switch off for the whole site. */
 const SWITCHED = new Set(['mail.notification', 'mail.digest']);
 
 /** After a refusal: what finds out whether the address works again, and what goes to another one. */
 const SENT_NEVERTHELESS = new Set<string>(['mail.test', 'mail.change_address'] satisfies AccountMail[]);
-
-export type MailEvent = { topic: string; userId: number | null; payload: unknown };
 
 /**
  * Renders a queued email at the moment it is sent. Null when it is obsolete: the member is deactivated, has read the
@@ -59,11 +56,14 @@ export async function composeMail(
   { topic, userId, payload }: MailEvent,
 ): Promise<SentMail | null> {
   if (userId !== null && !SENT_NEVERTHELESS.has(topic) && (await isBounced(db, userId))) return null;
-  const dependencies = await mailDependencies(services);
-  const mail = await composeFor(db, dependencies, { topic, userId, payload });
-  if (!mail) return null;
-  const { siteName: fromName, buttonColor, config } = dependencies;
-  return brand(mail, { fromName, buttonColor, icon: `${config.publicOrigin}/icon-192.png` });
+  const locale = await findMailLocale(db, await services.community.get(), { topic, userId, payload });
+  return inLocale(locale, async () => {
+    const dependencies = await mailDependencies(services);
+    const mail = await composeFor(db, dependencies, { topic, userId, payload });
+    if (!mail) return null;
+    const { siteName: fromName, buttonColor, config } = dependencies;
+    return brand(mail, { fromName, buttonColor, icon: `${config.publicOrigin}/icon-192.png` });
+  });
 }
 
 async function composeFor(
@@ -142,6 +142,7 @@ async function composeNotification(
         siteName,
       )
     : kindWords(notice, notificationId, siteName);
+  const words = translated(mailMessages).notification;
   const mail = layOut(addressOf(member), {
     ...content,
     greeting: greetingOf(member),
@@ -151,9 +152,9 @@ async function composeNotification(
       member.isConfirmed &&
       entryPictureOf(notice, entry, { config, signer, key: `m${member.id}` })),
     ...(isCompulsory(notice.kind)
-      ? { footer: `To reply, email ${config.supportEmail}.` }
+      ? { footer: words.reply(config.supportEmail) }
       : {
-          footer: `You’re receiving this because you get email notifications for: “${KIND_LABELS[notice.kind]}”.`,
+          footer: words.because(translated(kindMessages)[notice.kind]),
           unsubscribeUrl: unsubscribeUrl(config.publicOrigin, signer, {
             userId: member.id,
             kind: notice.kind,

@@ -7,6 +7,8 @@ import { verdictSentence } from '../../contact/notifications/moderation-sentence
 import { addressOf, endSentence, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
+import { translated } from '@guildhall/locale/translated';
+import { mailMessages } from './mails.messages.ts';
 
 const Payload = z.object({ decisionId: z.int(), event: z.enum(['decided', 'answered']) });
 
@@ -50,29 +52,24 @@ export async function composeDecisionMail(
   if (isAnswer && outcome === null) return null;
   const verdict = verdictSentence({ objectType, event: (isAnswer ? outcome : null) ?? decision });
   const text = isAnswer ? found.answer : found.reason;
+  const messages = translated(mailMessages).decision;
   const words = [
-    text === null
-      ? `${verdict}. The administrators have not given a reason.`
-      : endSentence(`${verdict}: ${text}`),
-    !isAnswer && found.excerpt !== null && `It is about: “${found.excerpt}”`,
-    !isAnswer && suspendedUntil !== null && `You can sign in again on ${formats.longDate(suspendedUntil)}.`,
-    !isAnswer &&
-      found.objectedAt === null &&
-      `If you think this is wrong, you can object within ${OBJECTION_DAYS} days. An administrator reads your objection and answers it.`,
+    text === null ? messages.noReason(verdict) : endSentence(`${verdict}: ${text}`),
+    !isAnswer && found.excerpt !== null && messages.about(found.excerpt),
+    !isAnswer && suspendedUntil !== null && messages.signInOn(formats.longDate(suspendedUntil)),
+    !isAnswer && found.objectedAt === null && messages.object(OBJECTION_DAYS),
   ].filter((paragraph) => typeof paragraph === 'string');
   const mail = layOut(addressOf(member), {
-    subject: `${verdict} (${siteName})`,
+    subject: messages.subject(verdict, siteName),
     greeting: greetingOf(member),
-    paragraphs: isConfirmed
-      ? words
-      : [`${verdict}.`, 'Confirm your email address to get the details in these emails.'],
+    paragraphs: isConfirmed ? words : [`${verdict}.`, messages.confirmFirst],
     action: {
-      label: isAnswer ? 'Read the answer' : 'Read or object',
+      label: isAnswer ? messages.readAnswer : messages.readOrObject,
       url: isConfirmed
         ? decisionUrl(config.publicOrigin, signer, id)
         : `${config.publicOrigin}/decisions/${id}`,
     },
-    footer: `You always get this email because it concerns your content or your account. Questions? ${config.supportEmail}`,
+    footer: messages.footer(config.supportEmail),
   });
   return { ...mail, memberIds: [userId] };
 }

@@ -11,6 +11,8 @@ import { type MailDraft, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
 import { unsubscribeUrl } from '../../contact/notifications/unsubscribe.ts';
 import { fullName } from '../../ground/values/person-name.ts';
+import { translated } from '@guildhall/locale/translated';
+import { mailMessages } from './mails.messages.ts';
 
 const MATCHES = 3;
 const OPPORTUNITIES = 3;
@@ -72,19 +74,20 @@ export async function composeDigest(
     .filter(({ isMine, fitScore }) => !isMine && fitScore > 0)
     .slice(0, OPPORTUNITIES)
     .map(({ title, details }) => `• ${[title, details].filter(Boolean).join(', ')}`);
+  const messages = translated(mailMessages).digest;
   const paragraphs = [
-    requests > 0 && `${requests === 1 ? 'One person is' : `${requests} people are`} waiting for your reply.`,
-    unread > 0 && `You have ${unread === 1 ? 'one unread message' : `${unread} unread messages`}.`,
-    suggestions.length > 0 && ['Worth meeting:', ...suggestions].join('\n'),
-    offers.length > 0 && ['Opportunities that fit you:', ...offers].join('\n'),
+    requests > 0 && messages.requests(requests),
+    unread > 0 && messages.unread(unread),
+    suggestions.length > 0 && [messages.worthMeeting, ...suggestions].join('\n'),
+    offers.length > 0 && [messages.opportunities, ...offers].join('\n'),
   ].filter((paragraph) => paragraph !== false);
   if (paragraphs.length === 0) return null;
   const mail = layOut(addressOf(member), {
-    subject: `Your week at ${siteName}`,
+    subject: messages.subject(siteName),
     greeting: greetingOf(member),
     paragraphs,
-    action: { label: 'Open your dashboard', url: `${config.publicOrigin}/dashboard` },
-    footer: 'You’re receiving this because you subscribed to the weekly digest.',
+    action: { label: messages.open, url: `${config.publicOrigin}/dashboard` },
+    footer: messages.footer,
     unsubscribeUrl: unsubscribeUrl(config.publicOrigin, signer, {
       userId: member.id,
       kind: 'weekly_digest',

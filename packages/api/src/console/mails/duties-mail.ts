@@ -4,7 +4,7 @@ import { listDuties } from '../../contact/duties/duties.queries.ts';
 import { countWaiting } from '../../contact/duties/queues.queries.ts';
 import {
   CONSOLE_EVENTS,
-  CONSOLE_NEWS,
+  CONSOLE_PAGES,
   type ConsoleEvent,
   type ConsoleQueue,
 } from '../../ground/duties/duties.schema.ts';
@@ -12,19 +12,12 @@ import { addressOf, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
+import { translated } from '@guildhall/locale/translated';
+import { accountMailMessages } from './account-mails.messages.ts';
+import { mailMessages } from './mails.messages.ts';
 
 type Waiting = ConsoleQueue | 'failed_mails';
 
-const LABELS: Record<Waiting, (count: number) => string> = {
-  application: (count) => (count === 1 ? '1 application' : `${count} applications`),
-  report: (count) => (count === 1 ? '1 open report' : `${count} open reports`),
-  objection: (count) => (count === 1 ? '1 objection' : `${count} objections`),
-  post: (count) => (count === 1 ? '1 post waiting for approval' : `${count} posts waiting for approval`),
-  data_request: (count) =>
-    count === 1 ? '1 request about personal data' : `${count} requests about personal data`,
-  failed_mails: (count) =>
-    count === 1 ? '1 email that could not be delivered' : `${count} emails that could not be delivered`,
-};
 const WAITING: Waiting[] = ['application', 'report', 'objection', 'post', 'data_request', 'failed_mails'];
 
 /** What waits for an administrator who prefers one email a day; null when nothing does, or they have left the role. */
@@ -35,18 +28,20 @@ export async function composeDutiesMail(
 ): Promise<MailDraft | null> {
   const own = (await listDuties(db)).find(({ id }) => id === member.id);
   if (!own) return null;
+  const messages = translated(mailMessages);
   const counts = { ...(await countWaiting(db)), failed_mails: await countFailedMails(db) };
   const isMine = (event: ConsoleEvent) => own.duties[CONSOLE_EVENTS[event]] === 'daily';
   const lines = WAITING.filter((event) => counts[event] > 0 && isMine(event)).map(
-    (event) => `• ${LABELS[event](counts[event])}: ${config.publicOrigin}${CONSOLE_NEWS[event].path}`,
+    (event) =>
+      `• ${messages.labeled(messages.duties[event](counts[event]), config.publicOrigin + CONSOLE_PAGES[event])}`,
   );
   if (lines.length === 0) return null;
   return layOut(addressOf(member), {
-    subject: `What is waiting at ${siteName}`,
+    subject: messages.duty.subject(siteName),
     greeting: greetingOf(member),
     paragraphs: [lines.join('\n')],
-    action: { label: 'Open the console', url: `${config.publicOrigin}/admin` },
-    footer: 'You chose one email a day. In the console, under Settings, you choose who looks after what.',
+    action: { label: translated(accountMailMessages).openConsole, url: `${config.publicOrigin}/admin` },
+    footer: messages.duty.footer,
   });
 }
 

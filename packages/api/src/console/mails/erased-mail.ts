@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
+import { translated } from '@guildhall/locale/translated';
+import { accountMailMessages } from './account-mails.messages.ts';
+import { mailMessages } from './mails.messages.ts';
 
 const Erased = z.object({
   to: z.object({ name: z.string(), address: z.string() }),
@@ -8,10 +11,6 @@ const Erased = z.object({
   cause: z.enum(['own', 'request', 'application']).default('own'),
   alsoPublished: z.boolean().default(false),
 });
-
-const POSTS_STAY = 'Posts, comments and reviews you published stay under the name Former Member.';
-const ALL_DELETED =
-  'Posts and comments you published are deleted. Reviews you published stay under the name Former Member.';
 
 /**
  * The last email to somebody who was erased. Null when the address has been removed from the event,
@@ -24,26 +23,23 @@ export function composeErasedMail(
   const known = Erased.safeParse(payload);
   if (!known.success) return null;
   const { to, cause, alsoPublished } = known.data;
+  const words = translated(accountMailMessages).erased;
+  const { hello } = translated(mailMessages);
   if (cause === 'application')
     return layOut(to, {
-      subject: `Your application to ${siteName} was erased`,
-      greeting: 'Hello,',
-      paragraphs: [
-        `As you asked, an administrator of ${siteName} erased your application and everything in it. Backups keep older copies for a while; if one is ever restored, your application is erased from it again.`,
-      ],
-      footer: `You didn’t ask for this? Write to ${config.supportEmail}.`,
+      subject: words.applicationSubject(siteName),
+      greeting: hello(''),
+      paragraphs: [words.application(siteName)],
+      footer: words.applicationFooter(config.supportEmail),
     });
-  const begin =
-    cause === 'request'
-      ? `As you asked, an administrator of ${siteName} deleted your account.`
-      : 'Your account is deleted.';
+  const begin = cause === 'request' ? words.onRequest(siteName) : words.byMember;
   return layOut(to, {
-    subject: 'Your account was deleted',
-    greeting: to.name === '' ? 'Hello,' : `Hello ${to.name},`,
+    subject: words.subject,
+    greeting: hello(to.name),
     paragraphs: [
-      `${begin} Your profile and connections are gone, and your private messages now read “Message deleted with the account”.`,
-      `${alsoPublished ? ALL_DELETED : POSTS_STAY} Your businesses are no longer listed. Backups keep older copies for a while; if one is ever restored, your account is deleted from it again.`,
+      `${begin} ${words.gone}`,
+      `${alsoPublished ? words.postsDeleted : words.postsStay} ${words.backups}`,
     ],
-    footer: `Wasn’t this you? Write to ${config.supportEmail}.`,
+    footer: words.footer(config.supportEmail),
   });
 }

@@ -12,6 +12,8 @@ import type { Viewer } from '../../ground/core/context.ts';
 import type { Notice } from '../../contact/notifications/notice.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import type { MailContent, MailDraft } from './mail-layout.ts';
+import { translated } from '@guildhall/locale/translated';
+import { mailMessages } from './mails.messages.ts';
 
 type EventNotice = Extract<Notice, { kind: 'event' }>;
 
@@ -48,7 +50,7 @@ export function entryPictureOf(
 ): Pick<MailContent, 'picture'> {
   if (!NEEDS_SEAT.has(event) || entry.status !== 'going') return {};
   const png = qrPngOf(entryUrl(services, { ...entry, id: entry.eventId, key }));
-  return { picture: { png, caption: 'Show this code at the entrance:' } };
+  return { picture: { png, caption: translated(mailMessages).showCode } };
 }
 
 /** The message for the recipient's calendar program; the community's support address is the organizer. */

@@ -5,12 +5,15 @@ import { findGuestEntry } from '../../chapters/events/calendar/calendar.queries.
 import { guestUrl } from '../../chapters/events/guests/guest-link.ts';
 import { GuestMail } from '../../chapters/events/guests/guest-mails.commands.ts';
 import { GUEST_DAYS } from '../../chapters/events/guests/guests.policy.ts';
-import { eventSentence } from '../../contact/notifications/event-news.ts';
+import { eventMoment, eventSentence } from '../../contact/notifications/event-sentence.ts';
 import { fullName } from '../../ground/values/person-name.ts';
 import { endSentence } from './addressee.ts';
 import { calendarOf, entryPictureOf } from './event-mail.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
+import { translated } from '@guildhall/locale/translated';
+import { guestMailMessages } from './guest-mail.messages.ts';
+import { mailMessages } from './mails.messages.ts';
 
 /** What is said only to who still has this when the mail leaves. */
 const NEEDS: Partial<Record<GuestMail['event'], 'going' | 'waiting'>> = {
@@ -52,20 +55,22 @@ export async function composeGuestMail(
         siteName,
         formats,
       });
+  const { hello, notExpected } = translated(mailMessages);
+  const { labels } = translated(guestMailMessages);
   const mail = layOut(to, {
     subject,
-    greeting: to.name === '' ? 'Hello,' : `Hello ${to.name},`,
+    greeting: hello(to.name),
     paragraphs,
     action: isMember
-      ? { label: 'Open the event', url: eventUrl }
+      ? { label: labels.event, url: eventUrl }
       : event === 'thanks'
         ? await wayIn(db, { origin: config.publicOrigin, siteName, eventUrl })
         : {
-            label: (status === null && LABELS[event]) || 'See or give up my seat',
+            label: labelOf(status === null ? event : 'joined'),
             url: guestUrl(config.publicOrigin, signer, guest),
           },
     ...entryPictureOf({ event }, entry, { config, signer, key: `g${guest.id}` }),
-    footer: `Not expecting this? You can ignore this email, or write to ${config.supportEmail}.`,
+    footer: notExpected(config.supportEmail),
   });
   return {
     ...mail,
@@ -77,10 +82,11 @@ export async function composeGuestMail(
 /** What someone who asks again is reminded of. */
 const HELD: Record<string, GuestMail['event']> = { going: 'joined', waiting: 'waiting' };
 
-const LABELS: Partial<Record<GuestMail['event'], string>> = {
-  confirm: 'Confirm my seat',
-  left: 'Ask for a seat again',
-};
+function labelOf(event: GuestMail['event']): string {
+  const { labels } = translated(guestMailMessages);
+  if (event === 'confirm') return labels.confirm;
+  return event === 'left' ? labels.again : labels.seat;
+}
 
 /** Where a guest who liked it goes: to the form, where anyone may fill it in. */
 async function wayIn(
@@ -88,9 +94,10 @@ async function wayIn(
   { origin, siteName, eventUrl }: { origin: string; siteName: string; eventUrl: string },
 ) {
   const { mode } = await readRegistration(db);
-  if (mode === 'open') return { label: `Join ${siteName}`, url: `${origin}/?dialog=register` };
-  if (mode === 'application') return { label: 'Apply to join', url: `${origin}/?dialog=register` };
-  return { label: 'Open the event', url: eventUrl };
+  const { labels } = translated(guestMailMessages);
+  if (mode === 'open') return { label: labels.join(siteName), url: `${origin}/?dialog=register` };
+  if (mode === 'application') return { label: labels.apply, url: `${origin}/?dialog=register` };
+  return { label: labels.event, url: eventUrl };
 }
 
 type Guest = NonNullable<Awaited<ReturnType<typeof findGuest>>>;
@@ -105,54 +112,40 @@ const sentenceOf = (event: Parameters<typeof eventSentence>[0]['event'], entry: 
   });
 
 function wordsOf(event: GuestMail['event'], { entry, guest, siteName, formats }: About) {
-  if (event === 'confirm') {
-    const inviter = guest.inviter;
+  const words = translated(guestMailMessages);
+  const { inviter } = guest;
+  if (event === 'confirm')
     return {
-      subject:
-        inviter === null
-          ? `Confirm your seat at “${entry.title}”`
-          : `${inviter} invites you to “${entry.title}”`,
+      subject: inviter === null ? words.confirmSeat(entry.title) : words.invites(inviter, entry.title),
       paragraphs: [
-        inviter === null
-          ? `Someone asked for a seat at an event of ${siteName} with this address.`
-          : `${inviter}, a member of ${siteName}, would like you to come as a guest.`,
-        sentenceOf('reminder', entry).replace(/^Coming up: /, ''),
-        `Open the link until ${formats.longDate(guest.eraseOn)} to confirm that it’s you. ${siteName} then stores your name and address until ${GUEST_DAYS} days after the event, and erases them. You can give the seat up at any time by the same link.`,
+        inviter === null ? words.asked(siteName) : words.invitedBy(inviter, siteName),
+        words.dateOf(entry.title, eventMoment({ ...entry, startsAt: entry.startsAt.toISOString() })),
+        words.openUntil(formats.longDate(guest.eraseOn), siteName, GUEST_DAYS),
       ],
     };
-  }
-  if (event === 'waiting')
-    return {
-      subject: `You’re on the waitlist for “${entry.title}”`,
-      paragraphs: ['All seats are taken. We write to you as soon as one is yours.'],
-    };
+  if (event === 'waiting') return { subject: words.waiting(entry.title), paragraphs: [words.allTaken] };
   if (event === 'thanks')
     return {
       subject: sentenceOf(event, entry),
-      paragraphs: [
-        guest.inviter === null
-          ? 'It was good to have you as a guest.'
-          : `It was good to have you as a guest of ${guest.inviter}.`,
-        `Members of ${siteName} meet between events, too: they find each other by what they offer and look for.`,
-      ],
+      paragraphs: [words.goodToHave(inviter), words.between(siteName)],
     };
   const sentence = sentenceOf(event, entry);
   const place = entry.place ?? entry.link;
   const isHeld = event !== 'left' && event !== 'canceled' && place !== null;
   return {
     subject: sentence,
-    paragraphs: [endSentence(sentence), ...(isHeld ? [`Where: ${place}`] : [])],
+    paragraphs: [endSentence(sentence), ...(isHeld ? [words.where(place)] : [])],
   };
 }
 
 /** The same mail as for anyone goes to members, but leads to where they sign up under their own name. */
-const wordsForMembers = (entry: Entry, siteName: string) => ({
-  subject: `Your seat at “${entry.title}”`,
-  paragraphs: [
-    `Someone asked for a guest’s seat with this address, which belongs to your account on ${siteName}.`,
-    'Sign in and sign up there, and you’re on the list under your name.',
-  ],
-});
+function wordsForMembers(entry: Entry, siteName: string) {
+  const words = translated(guestMailMessages);
+  return {
+    subject: words.yourSeat(entry.title),
+    paragraphs: [words.hasAccount(siteName), words.signUpThere],
+  };
+}
 
 async function findGuest(db: Kysely<DB>, id: number) {
   const row = await db

@@ -5,6 +5,8 @@ import { SENDER_MAY_INVITE, invitationUrl } from '../../accounts/invitations/inv
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
 import { fullName } from '../../ground/values/person-name.ts';
+import { translated } from '@guildhall/locale/translated';
+import { mailMessages } from './mails.messages.ts';
 
 const Payload = z.object({ invitationId: z.int() });
 
@@ -26,19 +28,15 @@ export async function composeInvitation(
     .executeTakeFirst();
   if (!invitation?.email) return null;
   const end = formats.longDate(invitation.expiresAt.toISOString());
+  const { invitation: invited, hello, join, notExpected } = translated(mailMessages);
   const mail = layOut(
     { name: '', address: invitation.email },
     {
-      subject: `You’re invited to ${siteName}`,
-      greeting: 'Hello,',
-      paragraphs: [
-        `${fullName(invitation)} invites you to join ${siteName}. The invitation is for this email address and works once, until ${end}.`,
-      ],
-      action: {
-        label: `Join ${siteName}`,
-        url: invitationUrl(config.publicOrigin, invitation.code),
-      },
-      footer: `Not expecting this? You can ignore this email, or write to ${config.supportEmail}.`,
+      subject: invited.subject(siteName),
+      greeting: hello(''),
+      paragraphs: [invited.text(fullName(invitation), siteName, end)],
+      action: { label: join(siteName), url: invitationUrl(config.publicOrigin, invitation.code) },
+      footer: notExpected(config.supportEmail),
     },
   );
   return { ...mail, memberIds: [invitation.id] };

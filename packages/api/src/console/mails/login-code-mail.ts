@@ -8,6 +8,8 @@ import { addressOf, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
+import { translated } from '@guildhall/locale/translated';
+import { accountMailMessages } from './account-mails.messages.ts';
 
 const Asked = z.object({ place: z.string() });
 
@@ -21,27 +23,22 @@ export async function composeLoginCode(
   member: MailMember,
   payload: unknown,
 ): Promise<MailDraft | null> {
+  const words = translated(accountMailMessages);
   if (await isStaffByPassword(db, member.id))
     return layOut(addressOf(member), {
-      subject: `Sign in to ${siteName} with your password`,
+      subject: words.code.staffSubject(siteName),
       greeting: greetingOf(member),
-      paragraphs: [
-        'Someone, hopefully you, wants to sign in with a code by email. Administrators, and members with a role, can do this once they have turned on two-step sign-in, in their settings. Until then, sign in with your password.',
-      ],
-      footer: 'Wasn’t this you? You can ignore this email.',
+      paragraphs: [words.code.staff],
+      footer: words.addressInUse.footer,
     });
   const { place } = Asked.parse(payload);
   const code = await issueLoginCode(db, signer, { place, userId: member.id });
   if (code === null) return null;
   return layOut(addressOf(member), {
-    subject: `Your code for ${siteName}`,
+    subject: words.code.subject(siteName),
     greeting: greetingOf(member),
-    paragraphs: [
-      `Enter this code where you asked for it, to sign in to ${siteName}:`,
-      code,
-      `It works once, for ${CODE_MINUTES} minutes, in that browser only. Give it to nobody: we never ask for it by phone or email.`,
-    ],
-    footer: `Wasn’t this you? You can ignore this email: without the code, nobody gets in. If you get more of them, write to ${config.supportEmail}.`,
+    paragraphs: [words.code.enter(siteName), code, words.code.works(CODE_MINUTES)],
+    footer: words.code.footer(config.supportEmail),
   });
 }
 

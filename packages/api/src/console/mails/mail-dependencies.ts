@@ -1,3 +1,5 @@
+import { currentLocale } from '@guildhall/locale/current-locale';
+import { formatsLocale } from '@guildhall/locale/locales';
 import { paletteOf } from '../../community/community/brand-palette.schema.ts';
 import { type Formats, formatsOf } from '../../ground/settings/formats.schema.ts';
 import type { Area } from '../../ground/settings/areas.schema.ts';
@@ -31,6 +33,6 @@ export async function mailDependencies({
     siteName,
     buttonColor: paletteOf(primaryColor, accentColor).forest[7],
     disabledAreas,
-    formats: formatsOf(settings),
+    formats: formatsOf({ ...settings, dateLocale: formatsLocale(currentLocale(), settings) }),
   };
 }

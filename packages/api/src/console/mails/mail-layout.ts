@@ -1,4 +1,8 @@
 import { escapeHtml } from '@guildhall/markdown';
+import { currentLocale } from '@guildhall/locale/current-locale';
+import { directionOf } from '@guildhall/locale/locales';
+import { translated } from '@guildhall/locale/translated';
+import { mailMessages } from './mails.messages.ts';
 
 /** A composed email, before it has the look of the community. */
 export type MailDraft = {
@@ -42,14 +46,15 @@ export const PICTURE_CID = 'picture@guildhall';
 /** Composes an email. */
 export function layOut(to: MailDraft['to'], content: MailContent): MailDraft {
   const { subject, greeting, paragraphs, quote, action, picture, footer, unsubscribeUrl } = content;
+  const messages = translated(mailMessages);
   const unsubscribe =
-    unsubscribeUrl === undefined ? [] : [`Unsubscribe from these emails: ${unsubscribeUrl}`];
+    unsubscribeUrl === undefined ? [] : [messages.labeled(messages.unsubscribe, unsubscribeUrl)];
   const text = [
     greeting,
     ...paragraphs,
-    ...(quote ? [`“${quote}”`] : []),
+    ...(quote ? [messages.quoted(quote)] : []),
     ...(picture ? [picture.caption] : []),
-    ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...(action ? [messages.labeled(action.label, action.url)] : []),
     '-- ',
     footer,
     ...unsubscribe,
@@ -93,6 +98,8 @@ function previewOf({ subject, paragraphs, quote }: MailContent): string {
 /** Everything is escaped, because names and messages are user input. */
 function htmlOf(content: MailContent, { fromName, buttonColor, icon }: Brand): string {
   const { greeting, paragraphs, quote, action, picture, footer, unsubscribeUrl } = content;
+  const locale = currentLocale();
+  const direction = directionOf(locale);
   const body = [greeting, ...paragraphs].map(
     (paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`,
   );
@@ -107,12 +114,12 @@ function htmlOf(content: MailContent, { fromName, buttonColor, icon }: Brand): s
     `<p style="margin:0 0 16px">${escapeHtml(picture.caption)}<br><img src="cid:${PICTURE_CID}" alt="" style="margin-top:8px;width:220px;max-width:100%"></p>`;
   const stop =
     unsubscribeUrl &&
-    `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#555">Unsubscribe from these emails</a>`;
+    `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#555">${escapeHtml(translated(mailMessages).unsubscribe)}</a>`;
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a;background:#fff">',
+    `<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a;background:#fff">`,
     `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(previewOf(content))}</div>`,
     '<div style="max-width:560px;margin:0 auto">',
-    `<p style="margin:0 0 24px;padding:0 0 16px;border-bottom:1px solid #e4dfd3;font-weight:600"><img src="${escapeHtml(icon)}" alt="" width="32" height="32" style="margin-right:10px;border-radius:8px;vertical-align:middle">${escapeHtml(fromName)}</p>`,
+    `<p style="margin:0 0 24px;padding:0 0 16px;border-bottom:1px solid #e4dfd3;font-weight:600"><img src="${escapeHtml(icon)}" alt="" width="32" height="32" style="margin-${direction === 'rtl' ? 'left' : 'right'}:10px;border-radius:8px;vertical-align:middle">${escapeHtml(fromName)}</p>`,
     ...body,
     quoted ?? '',
     shown ?? '',

@@ -5,6 +5,8 @@ import { getInvitationText } from '../../contact/mail/invitation-text.queries.ts
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
 import { type MailMember, findName } from './mail.queries.ts';
+import { translated } from '@guildhall/locale/translated';
+import { mailMessages } from './mails.messages.ts';
 
 type Options = {
   /** The administrator who invites; null: nobody did, such as after a registration with an imported address. */
@@ -24,23 +26,28 @@ export async function composeMemberInvitation(
   member: Pick<MailMember, 'firstName' | 'email'>,
   { invitedBy, url, text }: Options,
 ): Promise<MailDraft> {
+  const messages = translated(mailMessages);
   const inviter = await findName(db, invitedBy);
   const own = text ?? (await getInvitationText(db)).invitationText;
   const words =
     own === ''
-      ? [`${inviter ?? `An administrator of ${siteName}`} invites you to ${siteName}.`]
+      ? [
+          inviter === null
+            ? messages.memberInvitation.byAdministrator(siteName)
+            : `${messages.memberInvitation.invites(inviter, siteName)}.`,
+        ]
       : own.split(/\n{2,}/);
   return layOut(
     { name: '', address: member.email },
     {
-      subject: inviter === null ? `You’re invited to ${siteName}` : `${inviter} invites you to ${siteName}`,
-      greeting: `Hello ${member.firstName},`,
-      paragraphs: [
-        ...words,
-        `Choose a password, and you’re in. The link works once, for ${WELCOME_LINK_DAYS} days.`,
-      ],
-      action: { label: `Join ${siteName}`, url },
-      footer: `Not expecting this? You can ignore this email, or write to ${config.supportEmail}.`,
+      subject:
+        inviter === null
+          ? messages.invitation.subject(siteName)
+          : messages.memberInvitation.invites(inviter, siteName),
+      greeting: messages.hello(member.firstName),
+      paragraphs: [...words, messages.memberInvitation.choosePassword(WELCOME_LINK_DAYS)],
+      action: { label: messages.join(siteName), url },
+      footer: messages.notExpected(config.supportEmail),
     },
   );
 }

@@ -5,6 +5,9 @@ import { addressOf, greetingOf } from './addressee.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type MailDraft, layOut } from './mail-layout.ts';
 import type { MailMember } from './mail.queries.ts';
+import { translated } from '@guildhall/locale/translated';
+import { accountMailMessages } from './account-mails.messages.ts';
+import { mailMessages } from './mails.messages.ts';
 
 /** Tells a member when their membership ends or has ended; null when it was renewed since. */
 export async function composeMembershipMail(
@@ -25,18 +28,16 @@ export async function composeMembershipMail(
     .executeTakeFirst();
   if (!found?.day) return null;
   const { day, role, hasEnded, lastDay } = found;
-  const lapses = `After ${longDate(lastDay)} you can still sign in and read, but no longer publish or write to members.`;
+  const words = translated(accountMailMessages).membership;
   return layOut(addressOf(member), {
-    subject: hasEnded ? `Your ${siteName} membership has ended` : `Your ${siteName} membership ends soon`,
+    subject: hasEnded ? words.hasEnded(siteName) : words.endsSoon(siteName),
     greeting: greetingOf(member),
     paragraphs: [
-      hasEnded
-        ? `Your membership ended on ${longDate(day)}.`
-        : `Your membership runs until ${longDate(day)}.`,
-      ...(role === 'admin' ? [] : [lapses]),
-      `To renew it, write to ${config.supportEmail}.`,
+      hasEnded ? words.ended(longDate(day)) : words.runs(longDate(day)),
+      ...(role === 'admin' ? [] : [words.lapses(longDate(lastDay))]),
+      words.renew(config.supportEmail),
     ],
-    action: { label: `Open ${siteName}`, url: config.publicOrigin },
-    footer: 'You always get this email because it concerns your membership.',
+    action: { label: translated(mailMessages).open(siteName), url: config.publicOrigin },
+    footer: words.footer,
   });
 }

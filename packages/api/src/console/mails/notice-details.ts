@@ -7,6 +7,8 @@ import { QUEUE_OF } from '../../ground/duties/duties.schema.ts';
 import { nameMentionsIn } from '../../ground/mentions/name-mentions.queries.ts';
 import { excerptOfParsed } from '../../ground/values/excerpt.ts';
 import type { MailContent } from './mail-layout.ts';
+import { translated } from '@guildhall/locale/translated';
+import { mailMessages } from './mails.messages.ts';
 
 /** Enough to know whether one answers now; the rest is read where it can be answered. */
 const WORDS_MAX = 300;
@@ -23,11 +25,7 @@ export async function detailsOf(
     return quoted(db, parties, await findMessage(db, parties, notice.business?.id ?? null));
   if (notice.kind === 'connection_asked') return quoted(db, parties, await findRequestNote(db, parties));
   if (notice.kind === 'event' && notice.event === 'thanks')
-    return {
-      paragraphs: [
-        'Who did you meet? The page of the event shows who was there: connect with those you want to stay in touch with.',
-      ],
-    };
+    return { paragraphs: [translated(mailMessages).notification.whoDidYouMeet] };
   if (notice.kind !== 'console' || QUEUE_OF[notice.event] !== 'application') return { paragraphs: [] };
   // No notification stores the names of applicants.
   const names = await nameWaitingApplicants(db);

@@ -1,4 +1,5 @@
-import { DECIDED_NOUNS } from '../../ground/reports/nouns.policy.ts';
+import { moderationMessages } from '../../contact/notifications/moderation.messages.ts';
+import { translated } from '@guildhall/locale/translated';
 import { type DecidedType, type ModerationDecision } from '../../ground/reports/decisions.schema.ts';
 
 /**
@@ -34,9 +35,9 @@ export function whyNotDecided({
   if (!DECISIONS[objectType].includes(decision))
     return "This action isn't available for this type of content";
   if (decision === 'warn') return isMemberActive ? undefined : 'This member can no longer be contacted';
-  const noun = DECIDED_NOUNS[objectType];
+  const messages = translated(moderationMessages);
   if (objectType === 'posts') return isHidden ? 'This member has no posts on the feed' : undefined;
-  if (isGone) return `This ${noun} was deleted in the meantime. Dismiss its reports instead.`;
+  if (isGone) return messages.gone(objectType);
   if (decision === 'suspend') return isHidden ? 'This account is already deactivated' : undefined;
-  return isHidden && decision === 'hide' ? `Someone has already hidden this ${noun}` : undefined;
+  return isHidden && decision === 'hide' ? messages.alreadyHidden(objectType) : undefined;
 }

@@ -1,31 +1,28 @@
+import { translated } from '@guildhall/locale/translated';
 import type { ProfileRow } from '../../discovery/readings/match-profile.queries.ts';
+import { growthTipMessages } from './growth-tips.messages.ts';
 
 const TIPS_MAX = 3;
 
-/** Advice for one missing field, the most useful first. */
-const FIELD_TIPS: [keyof ProfileRow, string][] = [
-  ['lookingFor', 'Say what you are looking for, so that we can find the people who offer it.'],
-  ['servicesOffered', 'List the services you offer: members who need them will be shown your profile.'],
-  ['skills', 'Add your skills. Skills you share with other members improve your matches.'],
-  ['industry', 'Choose your industry to meet others in your field.'],
-  ['professionalSummary', 'Write a short summary: people answer sooner when they know who is asking.'],
-  ['location', 'Add your location to find members nearby.'],
-  ['jobTitle', 'Add your job title, so that people see at once what you do.'],
-  ['company', 'Add your company so people can trust your requests.'],
-  ['avatarKey', 'Upload a picture. A face is easier to remember than initials.'],
-  ['interests', 'Add a few interests; they make a first conversation easier.'],
-];
-
-const GENERAL_TIPS = [
-  'Add a personal note to each connection request.',
-  'Share what you learned this week in the feed.',
-  'Introduce two of your connections who should know each other.',
-];
+/** The fields that a tip is about, the most useful first. */
+const FIELDS = [
+  'lookingFor',
+  'servicesOffered',
+  'skills',
+  'industry',
+  'professionalSummary',
+  'location',
+  'jobTitle',
+  'company',
+  'avatarKey',
+  'interests',
+] as const satisfies (keyof ProfileRow)[];
 
 /** Tips: first for gaps in the member's own profile, then general ones. */
 export function growthTips(member: ProfileRow): string[] {
-  const missing = FIELD_TIPS.filter(([field]) => isBlank(member[field])).map(([, tip]) => tip);
-  return [...missing, ...GENERAL_TIPS].slice(0, TIPS_MAX);
+  const messages = translated(growthTipMessages);
+  const missing = FIELDS.filter((field) => isBlank(member[field])).map((field) => messages.fields[field]);
+  return [...missing, ...messages.general].slice(0, TIPS_MAX);
 }
 
 function isBlank(value: ProfileRow[keyof ProfileRow]): boolean {

@@ -9,17 +9,3 @@ export const HandoverNews = z.object({
   personId: z.int().positive(),
 });
 export type HandoverNews = z.infer<typeof HandoverNews>;
-
-/** The sentence; `named` is the member of `personId`. */
-export function handoverSentence({ event }: HandoverNews, named: string | null): string {
-  const person = named ?? 'a member';
-  const sentences: Record<HandoverNews['event'], string> = {
-    take: `You’re asked to take over from ${person}`,
-    give: `Your role is going to ${person}. Please confirm the handover.`,
-    approve: `The handover from ${person} needs an administrator’s approval`,
-    took: `You took over from ${person}. Sign in again to begin.`,
-    gave: `Your role has gone to ${person}`,
-    cancelled: `The handover with ${person} was canceled`,
-  };
-  return sentences[event];
-}

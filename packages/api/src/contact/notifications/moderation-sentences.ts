@@ -1,10 +1,11 @@
-import { DECIDED_NOUNS, REPORTED_NOUNS } from '../../ground/reports/nouns.policy.ts';
+import { translated } from '@guildhall/locale/translated';
 import type { ReportedType } from '../../ground/reports/reports.schema.ts';
-import {
-  type DecidedType,
-  type ModerationDecision,
-  type ObjectionOutcome,
+import type {
+  DecidedType,
+  ModerationDecision,
+  ObjectionOutcome,
 } from '../../ground/reports/decisions.schema.ts';
+import { moderationMessages } from './moderation.messages.ts';
 
 type ReportNotice = {
   objectType: ReportedType;
@@ -17,38 +18,26 @@ export function reportSentence(
   { objectType, outcome, decision }: ReportNotice,
   author: string | null,
 ): string {
-  const noun = REPORTED_NOUNS[objectType];
-  const name = author ?? 'a former member';
-  const object =
-    objectType === 'user' ? `${name}, whom you reported` : `the ${noun} by ${name} that you reported`;
-  if (outcome === 'dismissed')
-    return `We looked into ${author === null ? `the ${noun} that you reported` : object}, and found nothing against our rules. Thank you.`;
+  const { report } = translated(moderationMessages);
+  if (outcome === 'dismissed') return report.dismissed(objectType, author);
   switch (decision) {
     case 'warn':
-      return objectType === 'user'
-        ? `We warned ${object}. Thank you.`
-        : `We warned ${name} about the ${noun} that you reported. Thank you.`;
+      return report.warned(objectType, author);
     case 'suspend':
-      return `We paused the account of ${object}. Thank you.`;
+      return report.suspended(objectType, author);
     case undefined:
-      return `Thank you for reporting a ${noun}. We looked into it and took action.`;
+      return report.resolved(objectType);
     case 'hide':
-      return objectType === 'short_link'
-        ? 'We took down the short link that you reported. Thank you.'
-        : `We hid ${object}. Thank you.`;
+      return report.hidden(objectType, author);
     case 'delete':
     case 'decline':
-      return `We removed ${object}. Thank you.`;
+      return report.removed(objectType, author);
   }
 }
 
-const AUTHORS = 'From the administrators';
-
 /** What the member behind something that was reported learned; who reported it is not said. */
 export const warningSentence = ({ objectType, text }: { objectType: DecidedType; text: string }): string =>
-  objectType === 'user'
-    ? `${AUTHORS}: ${text}`
-    : `${AUTHORS}, about your ${DECIDED_NOUNS[objectType]}: ${text}`;
+  translated(moderationMessages).warning(objectType, text);
 
 type DecisionNotice = {
   objectType: DecidedType;
@@ -57,20 +46,11 @@ type DecisionNotice = {
 };
 
 /** What was decided on something of the reader's, without the reason. */
-export function verdictSentence({ objectType, event }: Pick<DecisionNotice, 'objectType' | 'event'>): string {
-  const what = objectType === 'posts' ? 'All your posts' : `Your ${DECIDED_NOUNS[objectType]}`;
-  const were = objectType === 'posts' ? 'were' : 'was';
-  const sentences: Record<DecisionNotice['event'], string> = {
-    hide: objectType === 'short_link' ? `${what} was taken down` : `${what} ${were} hidden`,
-    delete: `${what} ${were} deleted`,
-    decline: `${what} was not approved`,
-    warn: objectType === 'user' ? AUTHORS : `${AUTHORS}, about your ${DECIDED_NOUNS[objectType]}`,
-    suspend: 'Your account was paused',
-    upheld: 'We looked at your objection, and the decision stays',
-    reversed: 'We looked at your objection, and took the decision back',
-  };
-  return sentences[event];
-}
+export const verdictSentence = ({
+  objectType,
+  event,
+}: Pick<DecisionNotice, 'objectType' | 'event'>): string =>
+  translated(moderationMessages).verdict[event](objectType);
 
 export const decisionSentence = (notice: DecisionNotice): string =>
   notice.text === null ? verdictSentence(notice) : `${verdictSentence(notice)}: ${notice.text}`;

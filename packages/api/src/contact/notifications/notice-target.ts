@@ -1,4 +1,4 @@
-import { CONSOLE_NEWS } from '../../ground/duties/duties.schema.ts';
+import { CONSOLE_PAGES } from '../../ground/duties/duties.schema.ts';
 import type { Notice } from './notice.ts';
 import type { NotificationTarget } from './notifications.schema.ts';
 
@@ -35,7 +35,7 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
     case 'decision':
       return { type: 'decision', id: notice.decisionId, slug: null };
     case 'console':
-      return { type: 'console', id: null, slug: CONSOLE_NEWS[notice.event].path };
+      return { type: 'console', id: null, slug: CONSOLE_PAGES[notice.event] };
     case 'handover':
       return { type: 'handover', id: notice.handoverId, slug: `/handovers/${notice.handoverId}` };
     case 'order':

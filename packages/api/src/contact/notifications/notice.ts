@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { translated } from '@guildhall/locale/translated';
+import { translatedSentence } from '../../ground/errors/translated-sentence.ts';
 import { ReportedType } from '../../ground/reports/reports.schema.ts';
-import { CONSOLE_NEWS, ConsoleEvent } from '../../ground/duties/duties.schema.ts';
+import { ConsoleEvent } from '../../ground/duties/duties.schema.ts';
 import { DecidedType, ModerationDecision, ObjectionOutcome } from '../../ground/reports/decisions.schema.ts';
-import { ChapterNews, chapterSentence } from './chapter-news.ts';
-import { HandoverNews, handoverSentence } from './handover-news.ts';
-import { EventNews, eventSentence } from './event-news.ts';
+import { ChapterNews } from './chapter-news.ts';
+import { HandoverNews } from './handover-news.ts';
+import { EventNews } from './event-news.ts';
+import { eventSentence } from './event-sentence.ts';
 import { decisionSentence, reportSentence, warningSentence } from './moderation-sentences.ts';
-import type { OptionalKind } from './notifications.schema.ts';
+import { noticeMessages } from './notice.messages.ts';
 
 const Id = z.int().positive();
 const BusinessName = z.object({ id: Id, slug: z.string(), name: z.string() });
@@ -117,28 +120,6 @@ export const Notice = z.discriminatedUnion('kind', [
 ]);
 export type Notice = z.infer<typeof Notice>;
 
-type OpportunityNotice = Extract<Notice, { kind: 'opportunity' }>;
-type ReferralEvent = Extract<Notice, { kind: 'referral' }>['event'];
-
-export const KIND_LABELS: Record<OptionalKind, string> = {
-  connection_asked: 'Someone would like to connect',
-  connection_accepted: 'Someone accepts my connection request',
-  referral: 'A referral is updated',
-  message: 'I get a message',
-  opportunity: 'Someone applies to my opportunity or answers my application',
-  need: 'Someone offers what I asked to be told of',
-  alert: 'There is something new for a search I saved',
-  event: 'A chapter of mine plans a meeting, I get a seat, or an event I signed up for changes',
-  chapter: 'I’m invited to a chapter, or something changes in one of mine',
-  comment: 'Someone comments on my post or replies to me',
-  mention: 'Someone mentions me or my business',
-  review: 'Someone reviews my business',
-  order: 'My order is updated',
-  team: 'I’m invited to a team, or someone joins mine',
-  report: 'A decision is made on something I reported',
-  picture: 'A picture I linked to can’t be copied',
-};
-
 /** What a sentence says beside the event: the actor's name, another member's, and the text that it is about. */
 type Words = { actor: string | null; person: string | null; quote: string | null };
 
@@ -152,83 +133,52 @@ export const personIdOf = (notice: Notice): number | null =>
 
 /** The sentence of a notice. */
 export function sentenceOf(notice: Notice, { actor, person, quote }: Words): string {
-  const who = actor ?? 'Someone';
-  const quoted = quote ? `: ${quote}` : '';
+  const messages = translated(noticeMessages);
+  const who = actor ?? messages.someone;
   switch (notice.kind) {
     case 'connection_asked':
-      return `${who} would like to connect`;
+      return messages.connectionAsked(who);
     case 'connection_accepted':
-      return `${who} accepted your request to connect`;
+      return messages.connectionAccepted(who);
     case 'referral':
-      return referralSentence(notice.event, who, person);
+      return messages.referral[notice.event](who, person);
     case 'message':
-      return `${who} wrote to ${notice.business?.name ?? 'you'}`;
+      return messages.message(who, notice.business?.name ?? null);
     case 'opportunity':
-      return opportunitySentence(notice, who);
+      return messages.opportunity[notice.event](who, notice.opportunity.title);
     case 'event':
       return eventSentence(notice);
     case 'chapter':
-      return chapterSentence(notice, who);
+      return messages.chapter[notice.event](who, notice.chapter.name, notice.role ?? 'member');
     case 'need':
-      return `${who} may be who you look for: “${notice.need}”`;
+      return messages.need(who, notice.need);
     case 'alert':
-      return notice.count === 1
-        ? `New for “${notice.search.name}”: ${notice.opportunity.title}`
-        : `${notice.count} new opportunities for “${notice.search.name}”, such as ${notice.opportunity.title}`;
+      return messages.alert(notice.count, notice.search.name, notice.opportunity.title);
     case 'comment':
-      return notice.isReply
-        ? `${who} replied to your comment${quoted}`
-        : `${who} commented on your post${quoted}`;
+      return notice.isReply ? messages.reply(who, quote) : messages.comment(who, quote);
     case 'mention':
-      return `${who} mentioned ${notice.business?.name ?? 'you'} in a ${notice.in}${quoted}`;
+      return messages.mention(who, notice.business?.name ?? null, notice.in, quote);
     case 'review':
-      return `${who} gave ${notice.business.name} ${notice.rating} out of 5 stars`;
+      return messages.review(who, notice.business.name, notice.rating);
     case 'order':
-      return `${notice.serviceName}: ${notice.text}`;
+      return `${notice.serviceName}: ${translatedSentence(notice.text)}`;
     case 'picture':
-      return notice.text;
+      return translatedSentence(notice.text);
     case 'report':
       return reportSentence(notice, person);
     case 'decision':
       return decisionSentence(notice);
     case 'approval':
-      return `Your post was approved and is on the feed${quoted}`;
+      return messages.approval(quote);
     case 'console':
-      return CONSOLE_NEWS[notice.event].text;
+      return messages.console[notice.event];
     case 'handover':
-      return handoverSentence(notice, person);
+      return messages.handover[notice.event](person);
     case 'warning':
       return warningSentence(notice);
     case 'team':
       return notice.event === 'invited'
-        ? `${who} invited you to join the ${notice.business.name} team`
-        : `${who} joined the ${notice.business.name} team`;
+        ? messages.teamInvited(who, notice.business.name)
+        : messages.teamJoined(who, notice.business.name);
   }
-}
-
-function opportunitySentence({ event, opportunity: { title } }: OpportunityNotice, who: string): string {
-  const sentences: Record<OpportunityNotice['event'], string> = {
-    applied: `${who} applied for “${title}”`,
-    withdrawn: `${who} withdrew the application for “${title}”`,
-    accepted: `${who} accepted your application for “${title}”`,
-    declined: `${who} declined your application for “${title}”`,
-    closed: `“${title}”, which you applied for, has been closed`,
-  };
-  return sentences[event];
-}
-
-function referralSentence(event: ReferralEvent, who: string, named: string | null): string {
-  const person = named ?? 'a member';
-  const sentences: Record<ReferralEvent, string> = {
-    received:
-      named === null ? `${who} sent you a referral` : `${who} would like to introduce you to ${named}`,
-    introduced: `${who} would like to introduce you to ${person}`,
-    accepted: `${who} accepted your referral`,
-    agreed: `Everyone agreed: you and ${person} can get in touch`,
-    declined: `The referral to ${person} was declined`,
-    completed: `${who} marked your referral as completed`,
-    expired: `The referral to ${person} expired without a reply`,
-    nudged: `${who} is still waiting for your reply to a referral`,
-  };
-  return sentences[event];
 }

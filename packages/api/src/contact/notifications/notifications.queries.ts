@@ -7,7 +7,9 @@ import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
 import { notFound } from '../../ground/errors/errors.ts';
 import { relativeTime } from '../../ground/values/relative-time.ts';
 import { betweenNoBlock, notBlocked } from '../../ground/core/visibility.ts';
-import { KIND_LABELS, Notice, sentenceOf } from './notice.ts';
+import { translated } from '@guildhall/locale/translated';
+import { kindMessages } from './notice.messages.ts';
+import { Notice, sentenceOf } from './notice.ts';
 import { pathOf, targetOf } from './notice-target.ts';
 import {
   type ListNotificationsInput,
@@ -104,7 +106,12 @@ export async function getPreferences(db: Kysely<DB>, viewer: Viewer): Promise<No
     .executeTakeFirstOrThrow();
   const kinds = OptionalKind.options.map((kind) => {
     const wish = chosen.find((row) => row.kind === kind);
-    return { kind, label: KIND_LABELS[kind], inApp: wish?.inApp ?? true, email: wish?.email ?? true };
+    return {
+      kind,
+      label: translated(kindMessages)[kind],
+      inApp: wish?.inApp ?? true,
+      email: wish?.email ?? true,
+    };
   });
   return { kinds, weeklyDigest };
 }

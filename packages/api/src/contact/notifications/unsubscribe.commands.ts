@@ -2,7 +2,8 @@ import type { Context } from '../../ground/core/context.ts';
 import { isActiveMember } from '../../ground/core/active-member.queries.ts';
 import { invalid } from '../../ground/errors/errors.ts';
 import { openSubscription } from './unsubscribe.ts';
-import { KIND_LABELS } from './notice.ts';
+import { translated } from '@guildhall/locale/translated';
+import { kindMessages } from './notice.messages.ts';
 import type { UnsubscribeInput, Unsubscribed } from './notifications.schema.ts';
 
 /** Unsubscribes the member of a signed link from one kind of email, signed in or not. */
@@ -21,5 +22,5 @@ export async function unsubscribe(ctx: Context, { token }: UnsubscribeInput): Pr
       .values({ userId, kind, email: false })
       .onConflict((conflicting) => conflicting.columns(['userId', 'kind']).doUpdateSet({ email: false }))
       .execute();
-  return { ok: true, label: KIND_LABELS[kind] };
+  return { ok: true, label: translated(kindMessages)[kind] };
 }

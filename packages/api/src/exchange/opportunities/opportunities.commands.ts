@@ -1,3 +1,4 @@
+import { translated } from '@guildhall/locale/translated';
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { MemberContext } from '../../ground/core/context.ts';
@@ -9,7 +10,8 @@ import { requireVersion } from '../../ground/core/require-version.ts';
 import { sendMessage } from '../../contact/messages/messages.commands.ts';
 import { notify } from '../../contact/notifications/notifications.commands.ts';
 import { tellClosed } from './applications.commands.ts';
-import { applicationFor, canClose, isOpen } from './opportunities.policy.ts';
+import { applicationMessages } from './application.messages.ts';
+import { canClose, isOpen } from './opportunities.policy.ts';
 import { findOpportunityOwner, getOpportunity } from './opportunities.queries.ts';
 import {
   type ApplicationState,
@@ -67,7 +69,7 @@ export async function applyToOpportunity(ctx: MemberContext, input: ApplyInput):
     // Held, so that it is not closed before the poster would tell this applicant.
     const opportunity = await requireOpportunity(trx, ctx, input.id, { lock: 'share' });
     if (opportunity.postedBy === viewer.id) throw invalid('You cannot apply to your own opportunity');
-    const content = input.message || applicationFor(opportunity.title);
+    const content = input.message || translated(applicationMessages).applicationFor(opportunity.title);
     if (await insertApplication(trx, viewer.id, opportunity, content)) {
       await sendMessage(
         trx,

@@ -29,6 +29,3 @@ export function abilities(
 /** Posters may close their own; moderators any. */
 export const canClose = (viewer: Viewer, { postedBy }: Pick<Judged, 'postedBy'>): boolean =>
   postedBy === viewer.id || holds(viewer, 'moderation');
-
-/** What an application says where the applicant writes nothing, and what the form of the page begins with. */
-export const applicationFor = (title: string): string => `I would like to apply for “${title}”.`;

@@ -4,6 +4,8 @@ import type { Viewer } from '../../ground/core/context.ts';
 import { notFound } from '../../ground/errors/errors.ts';
 import { relativeTime } from '../../ground/values/relative-time.ts';
 import { contactFor } from '../../people/profile/contact.policy.ts';
+import { translated } from '@guildhall/locale/translated';
+import { timelineMessages } from './timeline.messages.ts';
 import { findReferral } from './referrals.queries.ts';
 import type {
   PendingReferral,
@@ -26,9 +28,6 @@ export async function getReferral(
   return { referral, timeline, contact };
 }
 
-/** Stands for a member in what no member did, such as an expiry. */
-const SITE = 'The site';
-
 async function listEvents(db: Kysely<DB>, referralId: number): Promise<ReferralEvent[]> {
   const rows = await db
     .selectFrom('referralEvents')
@@ -49,7 +48,7 @@ async function listEvents(db: Kysely<DB>, referralId: number): Promise<ReferralE
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    text: sentenceOf(row, row.firstName === null ? SITE : fullName(row)),
+    text: sentenceOf(row, row.firstName === null ? translated(timelineMessages).site : fullName(row)),
     createdAt: row.createdAt.toISOString(),
     relativeTime: relativeTime(row.createdAt),
   }));
@@ -63,18 +62,22 @@ type EventRow = {
 };
 
 function sentenceOf({ kind, fromStatus, toStatus, note }: EventRow, actor: string): string {
-  if (kind === 'sent') return `${actor} sent this referral`;
-  if (kind === 'nudged') return `${actor} was reminded`;
-  if (kind === 'automation') return note ?? 'Automation responded';
-  if (fromStatus === toStatus) return `${actor} agreed to the introduction`;
-  const sentences: Record<string, string> = {
-    accepted: `${actor} accepted`,
-    declined: `${actor} declined`,
-    withdrawn: `${actor} withdrew the referral`,
-    completed: `${actor} marked it as completed`,
-    expired: 'Expired without a reply',
-  };
-  return sentences[toStatus ?? ''] ?? `${actor} updated the referral`;
+  const messages = translated(timelineMessages);
+  if (kind === 'sent') return messages.sent(actor);
+  if (kind === 'nudged') return messages.nudged(actor);
+  if (kind === 'automation') return note ?? messages.automation;
+  if (fromStatus === toStatus) return messages.agreed(actor);
+  switch (toStatus) {
+    case 'accepted':
+    case 'declined':
+    case 'withdrawn':
+    case 'completed':
+    case 'expired':
+      return messages[toStatus](actor);
+    case null:
+    default:
+      return messages.updated(actor);
+  }
 }
 
 /** Contact details are shared between target and referee, as far as each shows them at all. */

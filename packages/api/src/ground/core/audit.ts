@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { type DB, withTransaction } from '@guildhall/db';
 import { type AuditHead, isSignedHead, signHead } from '../security/audit-signature.ts';
-import type { AuditEvent } from '../values/audit-events.ts';
+import type { AuditEvent } from '../values/audit-events.messages.ts';
 import type { BackupSettings } from './backup-settings.ts';
 import type { MemberContext } from './context.ts';
 import type { Logger } from './logger.ts';

@@ -14,6 +14,7 @@ const ALLOWED = [
   'account.confirmation.byCode',
   'account.confirmation.byPasskey',
   'account.confirmation.options',
+  'account.locale.set',
   'account.sessions.endOthers',
   'account.sessions.end',
   'account.passkeys.add',

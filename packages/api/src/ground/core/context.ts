@@ -27,6 +27,8 @@ export type Viewer = {
   isLapsed?: boolean;
   /** Their address has to be confirmed before anything of theirs is public; see `requireConfirmedEmail`. */
   awaitsConfirmation?: boolean;
+  /** The language that they chose to read; null: as their browser asks. */
+  locale?: string | null;
   /** When their roles take a second factor, which this session began without; see `isHeldBack`. */
   secondFactorBy?: Date | null;
 };

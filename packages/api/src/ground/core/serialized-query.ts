@@ -1,3 +1,4 @@
+import { perLocale } from '@guildhall/locale/current-locale';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { type DB, createQueryLoader } from '@guildhall/db';
@@ -48,14 +49,16 @@ export function sharedQuery<Input, Output>(
   output: z.ZodType<Output>,
   read: (db: Kysely<DB>, input: Input) => Promise<Output>,
 ): SerializedQuery {
-  const load = createQueryLoader(async (db, inputs: readonly Input[]) => {
-    const answers = new Map<string, Promise<string>>();
-    return inputs.map((input) => {
-      const key = JSON.stringify(input);
-      const answer = answers.get(key) ?? read(db, input).then((data) => JSON.stringify(output.parse(data)));
-      answers.set(key, answer);
-      return answer;
-    });
-  });
-  return serializedQuery(schema, ({ db }, input) => load(db, input));
+  const loader = perLocale(() =>
+    createQueryLoader(async (db, inputs: readonly Input[]) => {
+      const answers = new Map<string, Promise<string>>();
+      return inputs.map((input) => {
+        const key = JSON.stringify(input);
+        const answer = answers.get(key) ?? read(db, input).then((data) => JSON.stringify(output.parse(data)));
+        answers.set(key, answer);
+        return answer;
+      });
+    }),
+  );
+  return serializedQuery(schema, ({ db }, input) => loader()(db, input));
 }

@@ -81,15 +81,15 @@ export const QUEUE_OF: Record<ConsoleEvent, ConsoleQueue | null> = {
   full_disk: null,
 };
 
-/** The sentence of each, and the page of the console where it is dealt with. */
-export const CONSOLE_NEWS: Record<ConsoleEvent, { text: string; path: string }> = {
-  application: { text: 'An application is waiting for a decision', path: '/admin/applicants' },
-  answer: { text: 'An applicant has answered', path: '/admin/applicants' },
-  report: { text: 'A member reported something', path: '/admin/reports' },
-  objection: { text: 'A member objects to a decision', path: '/admin/reports?filter=objections' },
-  post: { text: 'A post is waiting for approval', path: '/admin?tab=posts&filter=pending_review' },
-  data_request: { text: 'A request about personal data needs your word', path: '/admin/data-requests' },
-  failed_mails: { text: 'Emails could not be delivered', path: '/admin' },
-  failed_backup: { text: 'The last backup failed', path: '/admin?tab=backup' },
-  full_disk: { text: 'The disk is nearly full', path: '/admin?tab=backup' },
+/** The page of the console where each is dealt with. */
+export const CONSOLE_PAGES: Record<ConsoleEvent, string> = {
+  application: '/admin/applicants',
+  answer: '/admin/applicants',
+  report: '/admin/reports',
+  objection: '/admin/reports?filter=objections',
+  post: '/admin?tab=posts&filter=pending_review',
+  data_request: '/admin/data-requests',
+  failed_mails: '/admin',
+  failed_backup: '/admin?tab=backup',
+  full_disk: '/admin?tab=backup',
 };

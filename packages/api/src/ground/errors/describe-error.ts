@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
 import { DatabaseBusyError } from '@guildhall/db';
+import { translatedSentence } from './translated-sentence.ts';
 import { type Issue, ErrorDetails, conflict, invalid, notFound, unavailable } from './errors.ts';
 
 /** Everything a response may say about an error. */
@@ -25,22 +26,24 @@ export function describeError(error: TRPCError): ErrorDescription {
   const status = getHTTPStatusCodeFromError(error);
   if (error.cause instanceof ZodError && error.code === 'BAD_REQUEST') {
     const issues = toIssues(error.cause);
-    return { status, message: issues[0]?.message ?? 'Invalid input', issues };
+    return { status, message: issues[0]?.message ?? translatedSentence('Invalid input'), issues };
   }
-  if (error.code === 'INTERNAL_SERVER_ERROR') return { status, message: MASKED };
+  if (error.code === 'INTERNAL_SERVER_ERROR') return { status, message: translatedSentence(MASKED) };
   const details = error.cause instanceof ErrorDetails ? error.cause : undefined;
   return {
     status,
-    message: error.message,
-    ...(details?.issues && { issues: details.issues }),
+    message: translatedSentence(error.message),
+    ...(details?.issues && { issues: details.issues.map(translatedIssue) }),
     ...(details?.retryAfter !== undefined && { retryAfter: details.retryAfter }),
     ...(details?.secondFactor && { secondFactor: details.secondFactor }),
   };
 }
 
 function toIssues(error: ZodError): Issue[] {
-  return error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  return error.issues.map(({ path, message }) => translatedIssue({ path: path.join('.'), message }));
 }
+
+const translatedIssue = ({ path, message }: Issue): Issue => ({ path, message: translatedSentence(message) });
 
 /**
  * Translates an error of PostgreSQL or its driver into a TRPCError with a plain sentence; undefined for any other

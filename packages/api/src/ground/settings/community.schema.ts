@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { email, line, name, optionalName, pictureUrl, text, webUrl } from '../values/fields.ts';
 import { ARTICLE_CATEGORIES, SERVICE_CATEGORIES } from './categories.schema.ts';
 import { AREA_NAMES } from './areas.schema.ts';
+import { DEFAULT_LOCALE, LOCALES } from '@guildhall/locale/locales';
 import { isTimeZone } from '../values/time.ts';
 
 const unlessEmpty = (isValid: (value: string) => boolean, message: string) =>
@@ -30,6 +31,12 @@ function isLocale(value: string): boolean {
   }
 }
 const dateLocale = unlessEmpty(isLocale, 'Use a language such as en-GB');
+
+const locales = z
+  .array(z.enum(LOCALES))
+  .min(1, 'Choose at least one language')
+  .max(LOCALES.length)
+  .refine((all) => new Set(all).size === all.length, 'Each language once');
 
 export const FOOTER_COLUMNS_MAX = 6;
 export const FOOTER_LINKS_MAX = 12;
@@ -99,6 +106,8 @@ export const Community = z.object({
   currency,
   /** The language that dates and amounts are written in; unset, it is each reader's own where the browser knows it. */
   dateLocale,
+  /** The languages that readers may choose; the first is the community's own. */
+  locales,
   footerColumns: z.array(FooterColumn).max(FOOTER_COLUMNS_MAX),
   /** The labels under "Our Ecosystem"; none: it is not shown. */
   ecosystem: z.array(line(40)).max(12),
@@ -141,6 +150,7 @@ export const COMMUNITY_DEFAULTS: Community = {
   timeZone: '',
   currency: '',
   dateLocale: '',
+  locales: [DEFAULT_LOCALE],
   footerColumns: [],
   ecosystem: [],
   contactUrl: '',

@@ -1,3 +1,6 @@
+import { translated } from '@guildhall/locale/translated';
+import { deviceMessages } from './device.messages.ts';
+
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -22,6 +25,7 @@ export function deviceOf(userAgent: string): string {
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = named(BROWSERS);
   const system = named(SYSTEMS);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Another program';
+  const messages = translated(deviceMessages);
+  if (browser && system) return messages.on(browser, system);
+  return browser ?? system ?? messages.other;
 }

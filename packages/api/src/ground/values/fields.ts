@@ -3,7 +3,7 @@ import { canonicalEmail, isEmail } from './email-address.ts';
 import { composed, withoutStrayInvisible } from './invisible-characters.ts';
 import { withoutInvisible } from './without-invisible.ts';
 import { findLinkedPart } from './linked-text.ts';
-import './validation-messages.ts';
+import './zod-error-map.ts';
 
 /**
  * The building blocks of every schema: text that PostgreSQL can store, with bounds.
@@ -79,8 +79,12 @@ function dedupe(items: string[]): string[] {
   return [...seen.values()];
 }
 
+/** Also those of Arabic and of Chinese and Japanese. */
+const LIST_COMMA = /[,،、]/;
+
 /** Comma-separated text as people type it, as a list. */
-export const splitCommas = (value: string): string[] => dedupe(value.split(',').map((part) => part.trim()));
+export const splitCommas = (value: string): string[] =>
+  dedupe(value.split(LIST_COMMA).map((part) => part.trim()));
 
 export const isWebUrl = (value: string): boolean => {
   if (!URL.canParse(value)) return false;

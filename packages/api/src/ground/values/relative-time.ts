@@ -1,3 +1,5 @@
+import { translated } from '@guildhall/locale/translated';
+import { relativeTimeMessages } from './relative-time.messages.ts';
 import { DAY_MS } from './time.ts';
 
 const HOUR_MS = DAY_MS / 24;
@@ -8,9 +10,10 @@ const WEEK_MS = 7 * DAY_MS;
  * then 'Nh ago', 'Nd ago' and 'Nw ago'.
  */
 export function relativeTime(then: Date, now = new Date()): string {
+  const messages = translated(relativeTimeMessages);
   const age = now.getTime() - then.getTime();
-  if (age < HOUR_MS) return 'Just now';
-  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)}h ago`;
-  if (age < WEEK_MS) return `${Math.floor(age / DAY_MS)}d ago`;
-  return `${Math.floor(age / WEEK_MS)}w ago`;
+  if (age < HOUR_MS) return messages.justNow;
+  if (age < DAY_MS) return messages.hours(Math.floor(age / HOUR_MS));
+  if (age < WEEK_MS) return messages.days(Math.floor(age / DAY_MS));
+  return messages.weeks(Math.floor(age / WEEK_MS));
 }

@@ -36,6 +36,7 @@ const OWN_COLUMNS = [
   'isActive',
   'profileCompleted',
   'emailVerifiedAt',
+  'locale',
 ] as const;
 
 const ENDED_MEMBERSHIP = sql<CurrentUser['endedMembership']>`

@@ -113,6 +113,8 @@ export const CurrentUser = PublicProfile.omit({ contactRequires: true }).extend(
   /** When their roles take a second factor, where this session began without one: from then on, they may do nothing. */
   secondFactorBy: z.string().nullable(),
   isActive: z.boolean(),
+  /** The language they chose to read, as a tag; null: as the browser asks. */
+  locale: z.string().nullable(),
   ...ownDetails,
   profileCompleted: z.boolean(),
   /** Whole percent of the eight profile fields that are filled. */

@@ -1,3 +1,4 @@
+import { perLocale } from '@guildhall/locale/current-locale';
 import { type Kysely, sql } from 'kysely';
 import { type DB, createQueryLoader } from '@guildhall/db';
 import { createVersionedCache } from '../../ground/cache/versioned-cache.ts';
@@ -14,7 +15,7 @@ import { type PagePost, readFirstPage } from './shared-page.queries.ts';
 /** Signed-out readers have nothing of their own. */
 const NOBODY = 0;
 
-const pieces = createVersionedCache<string>();
+const piecesOf = perLocale(() => createVersionedCache<string>());
 
 /** The same page as `listPosts`, as JSON: from the posts' shared pieces, and from what is the viewer's own. */
 export async function listSerializedPosts(
@@ -41,11 +42,12 @@ type CompletePost = PagePost & { piece: string };
 
 /** Null when a post is no longer readable since the page was read. */
 async function addPieces(db: Kysely<DB>, posts: PagePost[]): Promise<CompletePost[] | null> {
+  const pieces = piecesOf();
   const found = posts.map((post) => ({ ...post, piece: pieces.get(post.id, versionOf(post)) }));
   const missing = found.filter(({ piece }) => piece === undefined);
   await Promise.all(
     missing.map(async (post) => {
-      post.piece = await readPiece(db, post.id);
+      post.piece = await readPieces()(db, post.id);
       if (post.piece !== undefined) pieces.set(post.id, versionOf(post), post.piece);
     }),
   );
@@ -58,7 +60,7 @@ const isComplete = (post: PagePost & { piece: string | undefined }): post is Com
   post.piece !== undefined;
 
 /** Concurrent cache misses are batched into one statement. */
-const readPiece = createQueryLoader(makePieces);
+const readPieces = perLocale(() => createQueryLoader(makePieces));
 
 async function makePieces(db: Kysely<DB>, ids: readonly number[]): Promise<(string | undefined)[]> {
   const rows = await readablePosts(db, null)

@@ -1,3 +1,4 @@
+import { shownName } from '../../../lib/shown-name.ts';
 import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../lib/formats.ts';
@@ -30,7 +31,7 @@ export function AdminArticleCard({ article, onStatus, onEdit }: Props) {
           {isFeatured ? messages.featured : messages.regular}
         </Badge>
         <Text size="sm" c="dimmed">
-          {article.category} · {article.author}
+          {shownName(article.category)} · {article.author}
           {article.publishedAt && ` · ${localDate(article.publishedAt)}`}
         </Text>
       </Group>

@@ -1,3 +1,4 @@
+import { shownName } from '../../../lib/shown-name.ts';
 import { Group, NativeSelect, SimpleGrid, Skeleton, Stack, Switch, TextInput, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Suspense } from 'react';
@@ -30,7 +31,11 @@ export function ArticleFields({ form }: Props) {
       <TextInput label={fields.title} required maxLength={200} {...form.getInputProps('title')} />
       <SimpleGrid {...TWO}>
         <TextInput label={fields.author} required {...form.getInputProps('author')} />
-        <NativeSelect label={fields.category} data={categories} {...form.getInputProps('category')} />
+        <NativeSelect
+          label={fields.category}
+          data={categories.map((value) => ({ value, label: shownName(value) }))}
+          {...form.getInputProps('category')}
+        />
       </SimpleGrid>
       <Suspense fallback={<Skeleton height={84} />}>
         <WriterSelect form={form} />

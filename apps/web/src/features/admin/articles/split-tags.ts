@@ -2,7 +2,7 @@
 export const splitTags = (text: string): string[] => [
   ...new Set(
     text
-      .split(',')
+      .split(/[,،、]/)
       .map((tag) => tag.trim())
       .filter(Boolean),
   ),

@@ -1,3 +1,4 @@
+import { DIRECTION } from '../../../lib/locale.ts';
 import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useFormats, useMoney } from '../../../lib/formats.ts';
@@ -7,6 +8,8 @@ import classes from './AuditEntry.module.css';
 import type { AuditRow } from './audit.hooks.ts';
 import { auditMessages as messages } from './audit.messages.ts';
 import { changesOf } from './changes.ts';
+
+const ARROW = DIRECTION === 'rtl' ? '←' : '→';
 
 /** An entry of the log in a sentence: what was done to what, by whom, and the values before and after. */
 export function AuditEntry({ row }: { row: AuditRow }) {
@@ -36,7 +39,7 @@ export function AuditEntry({ row }: { row: AuditRow }) {
               <dt>{name}</dt>
               <dd>
                 {before !== undefined && <del>{before}</del>}
-                {before !== undefined && after !== undefined && ' → '}
+                {before !== undefined && after !== undefined && ` ${ARROW} `}
                 {after !== undefined && <ins>{after}</ins>}
               </dd>
             </div>

@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
-import { AUDIT_EVENTS } from '@guildhall/api/ground/values/audit-events';
+import { AUDIT_EVENTS } from '@guildhall/api/ground/values/audit-events.messages';
 import { auditMessages as messages } from './audit.messages.ts';
 
 /** `targetType` and `targetId` come from the link of an entry. */

@@ -17,14 +17,10 @@ export function JobList({ jobs }: Props) {
             <Group justify="space-between" mb={8} gap={8}>
               <Text fw={600}>{jobTitle(job)}</Text>
               <Text size="sm" c="dimmed">
-                {job.step ?? messages.jobs.waiting} · {job.progress}%
+                {stepOf(job)} · {job.progress}%
               </Text>
             </Group>
-            <Progress
-              value={job.progress}
-              aria-label={`${jobTitle(job)}: ${job.step ?? messages.jobs.waiting}`}
-              animated
-            />
+            <Progress value={job.progress} aria-label={`${jobTitle(job)}: ${stepOf(job)}`} animated />
             <Text size="sm" c="dimmed" mt={8} className={classes.file ?? ''}>
               {job.name}
             </Text>
@@ -39,3 +35,6 @@ export function JobList({ jobs }: Props) {
     </>
   );
 }
+
+const stepOf = ({ step }: BackupJob): string =>
+  step === null ? messages.jobs.waiting : (messages.jobs.steps[step] ?? step);

@@ -1,3 +1,4 @@
+import { writtenList } from '../../../lib/written.ts';
 import { Text } from '@mantine/core';
 import { useFormats } from '../../../lib/formats.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -32,7 +33,7 @@ function Losses({ name }: { name: string }) {
     const moment = localMoment(data.madeAt);
     if (data.lost.length === 0) return confirm.nothingLost(moment);
     const lost = data.lost.map(({ kind, count }) => confirm.lost[kind](count));
-    return confirm.losses(moment, new Intl.ListFormat('en').format(lost));
+    return confirm.losses(moment, writtenList(lost));
   };
   return (
     <Text component="span" display="block" mt="sm" fw={600} role="status">

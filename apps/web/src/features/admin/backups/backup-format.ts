@@ -1,3 +1,4 @@
+import { withOneDecimal } from '../../../lib/written.ts';
 import type { Outputs } from '../../../lib/trpc.ts';
 import { backupMessages as messages } from './backup.messages.ts';
 
@@ -17,13 +18,13 @@ const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 export function fileSize(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const amount = bytes / 1_000 ** power;
-  return `${power === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${UNITS[power]}`;
+  return `${power === 0 || amount >= 100 ? Math.round(amount) : withOneDecimal(amount)} ${UNITS[power]}`;
 }
 
 /** A human-readable duration: '0.8 s', '2 min 5 s'. */
 export function duration(ms: number): string {
   const seconds = ms / 1_000;
-  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < 10) return `${withOneDecimal(seconds)} s`;
   if (seconds < 60) return `${Math.round(seconds)} s`;
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }

@@ -9,6 +9,7 @@ import { FooterFields } from './FooterFields.tsx';
 import { LandingFields } from './LandingFields.tsx';
 import { LookFields } from './LookFields.tsx';
 import { NameFields } from './NameFields.tsx';
+import { LanguageFields } from './LanguageFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { WordsFields } from './WordsFields.tsx';
 import { useCommunity } from './community.hooks.ts';
@@ -26,6 +27,7 @@ export function CommunityPage() {
               <>
                 <NameFields form={form} />
                 <PlaceFields form={form} />
+                <LanguageFields form={form} />
                 <LookFields form={form} />
                 <WordsFields form={form} />
                 <LandingFields form={form} />

@@ -75,7 +75,7 @@ export const toCommunityValues = (community: Community): CommunityValues => ({
 const toFields = (values: CommunityValues) => ({
   ...values,
   ecosystem: values.ecosystem
-    .split(',')
+    .split(/[,،、]/)
     .map((label) => label.trim())
     .filter(Boolean),
   articleCategories: namesOf(values.articleCategories),

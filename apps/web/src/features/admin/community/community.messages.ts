@@ -27,6 +27,13 @@ export const communityMessages = {
     dateLocaleHint: 'The format used on pages and in emails.',
     readersLanguage: "Each visitor's language",
   },
+  languages: {
+    title: 'Languages',
+    own: 'Language of the community',
+    ownHint: 'Used where nobody has chosen: on preview cards, and in emails to people without an account.',
+    others: 'Also offered',
+    othersHint: 'Members and visitors can choose them. What members write is not translated.',
+  },
   look: {
     title: 'Logo and colors',
     logo: 'Logo',

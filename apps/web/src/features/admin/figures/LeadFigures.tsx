@@ -1,3 +1,4 @@
+import { writtenNumber } from '../../../lib/written.ts';
 import { useAmounts } from './figure-formats.ts';
 import type { Figures } from './figures.hooks.ts';
 import { figuresMessages } from './figures.messages.ts';
@@ -5,17 +6,15 @@ import classes from './LeadFigures.module.css';
 
 const { lead: messages } = figuresMessages;
 
-const written = (count: number) => count.toLocaleString('en-US');
-
 /** The figures that are read aloud. */
 export function LeadFigures({ figures: { counts, introductionValue } }: { figures: Figures }) {
   const format = useAmounts();
   const [value] = introductionValue.now;
   const leads = [
-    [messages.members, written(counts.membersAtEnd.now)],
-    [messages.joined, written(counts.joined.now)],
-    [messages.gone, written(counts.left.now + counts.ended.now)],
-    [messages.introductions, written(counts.introductionsMade.now)],
+    [messages.members, writtenNumber(counts.membersAtEnd.now)],
+    [messages.joined, writtenNumber(counts.joined.now)],
+    [messages.gone, writtenNumber(counts.left.now + counts.ended.now)],
+    [messages.introductions, writtenNumber(counts.introductionsMade.now)],
     ...(value ? [[messages.value, introductionValue.now.map(format).join(' + ')] as const] : []),
   ] as const;
   return (

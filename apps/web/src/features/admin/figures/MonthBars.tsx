@@ -1,3 +1,4 @@
+import { writtenNumber } from '../../../lib/written.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { consolePaths } from '../../../lib/console-paths.ts';
@@ -29,7 +30,7 @@ export function MonthBars({ months }: { months: Figures['activeByMonth'] }) {
               >
                 <VisuallyHidden>{messages.bar(names.long(first), now, before)}</VisuallyHidden>
                 <span className={classes.count} aria-hidden="true">
-                  {now.toLocaleString('en-US')}
+                  {writtenNumber(now)}
                 </span>
                 <svg className={classes.column} width="100%" aria-hidden="true" focusable="false">
                   <rect

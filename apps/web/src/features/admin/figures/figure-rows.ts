@@ -1,13 +1,13 @@
+import { writtenNumber } from '../../../lib/written.ts';
 import type { Figure } from '@guildhall/api/console/figures/figures.schema';
-import type { FigureName } from '@guildhall/api/console/figures/figure-texts.policy';
+import type { FigureName } from '@guildhall/api/console/figures/figure-texts.messages';
 import { consolePaths } from '../../../lib/console-paths.ts';
 import type { Cell, FigureRow } from './FigureTable.tsx';
 import type { Figures } from './figures.hooks.ts';
 import { figuresMessages as messages } from './figures.messages.ts';
 
-const written = (count: number) => count.toLocaleString('en-US');
 const cellOf = (count: number, to: string): Cell => ({
-  lines: [written(count)],
+  lines: [writtenNumber(count)],
   to: count > 0 ? to : null,
 });
 

@@ -1,4 +1,4 @@
-import { FIGURE_TEXTS, type FigureName } from '@guildhall/api/console/figures/figure-texts.policy';
+import { FIGURE_TEXTS, type FigureName } from '@guildhall/api/console/figures/figure-texts.messages';
 
 const count = (members: number) =>
   `${members.toLocaleString('en-US')} ${members === 1 ? 'member' : 'members'}`;

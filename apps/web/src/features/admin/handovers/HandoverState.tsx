@@ -1,3 +1,4 @@
+import { writtenList } from '../../../lib/written.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';
 import type { Handover } from './handovers.hooks.ts';
@@ -17,6 +18,6 @@ export function HandoverState({ handover }: { handover: Handover }) {
     !agreed.to && to.name,
     !agreed.administrator && messages.administrator,
   ].filter((name) => name !== false);
-  if (waitsFor.length > 0) return messages.waiting(new Intl.ListFormat('en-US').format(waitsFor));
+  if (waitsFor.length > 0) return messages.waiting(writtenList(waitsFor));
   return movesOn ? messages.due(longDate(movesOn)) : messages.soon;
 }

@@ -1,3 +1,4 @@
+import { writtenList } from '../../../lib/written.ts';
 import { Button, Card, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
@@ -44,7 +45,7 @@ export function StartHandoverForm() {
           {isAdmin ? (
             <HolderSelect value={from} onChange={(next) => change({ from: next })} />
           ) : (
-            roles.length > 0 && <Text>{messages.own(new Intl.ListFormat('en-US').format(roles))}</Text>
+            roles.length > 0 && <Text>{messages.own(writtenList(roles))}</Text>
           )}
           <ColleagueSelect
             label={messages.to}

@@ -1,4 +1,4 @@
-import { ROLE_NAMES } from '@guildhall/api/ground/values/role-names';
+import { ROLE_NAMES } from '@guildhall/api/ground/values/role-names.messages';
 import type { Handover } from './handovers.hooks.ts';
 import { handoversMessages } from './handovers.messages.ts';
 

@@ -1,5 +1,5 @@
 import type { DecidedType } from '@guildhall/api/ground/reports/decisions.schema';
-import { DECIDED_NOUNS } from '@guildhall/api/ground/reports/nouns.policy';
+import { DECIDED_NOUNS } from '@guildhall/api/ground/reports/nouns.messages';
 
 /** Interface text of decisions on content and accounts. */
 export const moderationMessages = {

@@ -1,3 +1,4 @@
+import { writtenNumber } from '../../../lib/written.ts';
 import { SimpleGrid, Skeleton } from '@mantine/core';
 import { IconHeartbeat, IconMessages, IconUserCheck, IconUsers } from '@tabler/icons-react';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
@@ -13,19 +14,19 @@ const CARDS = [
   {
     label: messages.users,
     Icon: IconUsers,
-    value: (stats: Stats) => stats.totalUsers.toLocaleString('en-US'),
+    value: (stats: Stats) => writtenNumber(stats.totalUsers),
     hint: (stats: Stats) => messages.today(stats.dailySignups),
   },
   {
     label: messages.active,
     Icon: IconUserCheck,
-    value: (stats: Stats) => stats.activeUsers.toLocaleString('en-US'),
+    value: (stats: Stats) => writtenNumber(stats.activeUsers),
     hint: (stats: Stats) => messages.retention(stats.retentionRate),
   },
   {
     label: messages.posts,
     Icon: IconMessages,
-    value: (stats: Stats) => stats.totalPosts.toLocaleString('en-US'),
+    value: (stats: Stats) => writtenNumber(stats.totalPosts),
     hint: (stats: Stats) => messages.today(stats.dailyPosts),
   },
   {

@@ -1,3 +1,4 @@
+import { writtenNumber } from '../../../lib/written.ts';
 import { Card, Skeleton, Text, Title } from '@mantine/core';
 import { trpc } from '../../../lib/trpc.ts';
 import { Query } from '../../../ui/Query.tsx';
@@ -42,8 +43,8 @@ export function SuggestionOutcomesCard() {
                   {bands.map(({ from, to, asked, accepted, acceptanceRate }) => (
                     <tr key={from ?? -1}>
                       <th scope="row">{messages.band(from, to)}</th>
-                      <td>{asked.toLocaleString('en-US')}</td>
-                      <td>{accepted.toLocaleString('en-US')}</td>
+                      <td>{writtenNumber(asked)}</td>
+                      <td>{writtenNumber(accepted)}</td>
                       <td>{asked === 0 ? messages.nobody : messages.percent(acceptanceRate)}</td>
                     </tr>
                   ))}

@@ -1,4 +1,4 @@
-import { REPORTED_NOUNS } from '@guildhall/api/ground/reports/nouns.policy';
+import { REPORTED_NOUNS } from '@guildhall/api/ground/reports/nouns.messages';
 import type { ReportedType } from '@guildhall/api/ground/reports/reports.schema';
 
 /** Interface text of the reports page. */

@@ -1,5 +1,5 @@
 import { StaffRole } from '@guildhall/api/ground/roles/roles.schema';
-import { ROLE_NAMES } from '@guildhall/api/ground/values/role-names';
+import { ROLE_NAMES } from '@guildhall/api/ground/values/role-names.messages';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { StaffRole } from '@guildhall/api/ground/roles/roles.schema';
-import { ROLE_NAMES } from '@guildhall/api/ground/values/role-names';
+import { ROLE_NAMES } from '@guildhall/api/ground/values/role-names.messages';
 import { Button, Card, Radio, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { MemberSelect } from '../shared/MemberSelect.tsx';

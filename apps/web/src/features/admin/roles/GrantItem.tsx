@@ -1,5 +1,5 @@
 import { StaffRole } from '@guildhall/api/ground/roles/roles.schema';
-import { ROLE_NAMES } from '@guildhall/api/ground/values/role-names';
+import { ROLE_NAMES } from '@guildhall/api/ground/values/role-names.messages';
 import { Anchor, Badge, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { consolePaths } from '../../../lib/console-paths.ts';

@@ -1,4 +1,4 @@
-import { ROLE_NAMES } from '@guildhall/api/ground/values/role-names';
+import { ROLE_NAMES } from '@guildhall/api/ground/values/role-names.messages';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useStepUp } from '../shared/useStepUp.tsx';

@@ -1,3 +1,4 @@
+import { shownName } from '../../../lib/shown-name.ts';
 import { UnstyledButton } from '@mantine/core';
 import { directoryMessages } from './directory.messages.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
@@ -26,7 +27,7 @@ export function FacetChoices({ filter, facets, onChange }: Props) {
         {choices.map(({ name, count }) => (
           <li key={name}>
             <UnstyledButton className={classes.choice} onClick={() => onChange({ [kind]: name })}>
-              {name} <span className={classes.count}>{formatCount(facets, kind, count)}</span>
+              {shownName(name)} <span className={classes.count}>{formatCount(facets, kind, count)}</span>
             </UnstyledButton>
           </li>
         ))}

@@ -56,7 +56,7 @@ export function GalleryItem({ picture, position, total, isCover, ...on }: Props)
             <IconArrowDown size={16} aria-hidden />
           </ActionIcon>
           {isCover ? (
-            <Badge variant="light" ml={4}>
+            <Badge variant="light" ms={4}>
               {messages.isCover}
             </Badge>
           ) : (
@@ -70,7 +70,7 @@ export function GalleryItem({ picture, position, total, isCover, ...on }: Props)
             </Button>
           )}
           <CloseButton
-            ml="auto"
+            ms="auto"
             size="lg"
             aria-label={attachmentsMessages.remove(position)}
             onClick={on.onRemove}

@@ -1,3 +1,4 @@
+import { withOneDecimal } from '../../../lib/written.ts';
 import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export function OwnBusinessCard({ business }: { business: OwnBusiness }) {
     { label: messages.messages, value: String(written) },
     {
       label: messages.rating,
-      value: reviewCount === 0 ? '–' : ratingAverage.toFixed(1),
+      value: reviewCount === 0 ? '–' : withOneDecimal(ratingAverage),
       hint: reviewCount === 0 ? messages.noReviews : messages.ofReviews(reviewCount),
     },
   ];

@@ -1,3 +1,5 @@
+import { shownName } from '../../../lib/shown-name.ts';
+import { withOneDecimal } from '../../../lib/written.ts';
 import { Anchor, Container, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -18,7 +20,9 @@ const page = businessPageMessages;
 /** Cover, logo, name and headline numbers. */
 export function BusinessHeader({ business }: { business: Business }) {
   const { name, industry, category, ratingAverage, reviewCount, viewCount } = business;
-  const fields = [...new Set([industry, category].filter((field) => !!field))].join(' · ');
+  const fields = [
+    ...new Set([industry, category].flatMap((field) => (field ? [shownName(field)] : []))),
+  ].join(' · ');
   return (
     <header className={classes.root}>
       <BusinessCover name={name} cover={business.coverImage} isWide isMain />
@@ -39,7 +43,7 @@ export function BusinessHeader({ business }: { business: Business }) {
                 <li>
                   <Stars value={ratingAverage} size={18} />
                   <span>
-                    <strong>{ratingAverage.toFixed(1)}</strong> {page.outOfFive}
+                    <strong>{withOneDecimal(ratingAverage)}</strong> {page.outOfFive}
                   </span>
                 </li>
                 <li>{counts.reviews(reviewCount)}</li>

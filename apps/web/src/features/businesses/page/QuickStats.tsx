@@ -1,3 +1,4 @@
+import { withOneDecimal } from '../../../lib/written.ts';
 import { Card, Title } from '@mantine/core';
 import { yearsInBusiness } from '../business-facts.ts';
 import { businessesMessages } from '../businesses.messages.ts';
@@ -19,7 +20,7 @@ export function QuickStats({ business }: { business: Business }) {
       <dl className={classes.list}>
         <div>
           <dt>{messages.rating}</dt>
-          <dd>{reviewCount > 0 ? ratingAverage.toFixed(1) : businessesMessages.counts.isNew}</dd>
+          <dd>{reviewCount > 0 ? withOneDecimal(ratingAverage) : businessesMessages.counts.isNew}</dd>
         </div>
         {(reviewCount > 0 || can.edit) && (
           <div>

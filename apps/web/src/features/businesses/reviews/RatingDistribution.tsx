@@ -1,3 +1,4 @@
+import { withOneDecimal } from '../../../lib/written.ts';
 import { Text } from '@mantine/core';
 import { Stars } from '../../../ui/Stars.tsx';
 import type { Business } from '../businesses.types.ts';
@@ -16,7 +17,7 @@ export function RatingDistribution({ business }: Props) {
   return (
     <section className={classes.root} aria-label={reviewsMessages.section}>
       <div className={classes.average}>
-        <span className={classes.number}>{ratingAverage.toFixed(1)}</span>
+        <span className={classes.number}>{withOneDecimal(ratingAverage)}</span>
         <Stars value={ratingAverage} size={18} />
         <Text size="sm" c="dimmed">
           {counts.reviews(reviewCount)}

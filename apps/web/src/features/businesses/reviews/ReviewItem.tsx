@@ -74,7 +74,7 @@ export function ReviewItem({ review }: { review: Review }) {
           </Suspense>
         )}
         {open !== 'reply' && (can.reply || can.report) && (
-          <Group gap={4} ml={-10}>
+          <Group gap={4} ms={-10}>
             {can.reply && (
               <Button variant="subtle" size="xs" onClick={() => setOpen('reply')}>
                 {reply ? reviewsMessages.reply.edit : reviewsMessages.reply.write}

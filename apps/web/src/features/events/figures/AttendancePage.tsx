@@ -1,5 +1,5 @@
 import { Anchor, Button, Container, Group, Loader, Stack, Text, Title } from '@mantine/core';
-import { ATTENDANCE_TEXTS } from '@guildhall/api/chapters/events/figures/figure-texts.policy';
+import { ATTENDANCE_TEXTS } from '@guildhall/api/chapters/events/figures/figure-texts.messages';
 import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';

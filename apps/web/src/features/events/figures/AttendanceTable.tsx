@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { ATTENDANCE_TEXTS } from '@guildhall/api/chapters/events/figures/figure-texts.policy';
+import { ATTENDANCE_TEXTS } from '@guildhall/api/chapters/events/figures/figure-texts.messages';
 import { type ReactNode, useId } from 'react';
 import classes from './AttendanceTable.module.css';
 

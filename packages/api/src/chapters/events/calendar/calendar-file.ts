@@ -1,5 +1,7 @@
 import { plainText, richTextOf } from '@guildhall/markdown';
 import ICAL from 'ical.js';
+import { translated } from '@guildhall/locale/translated';
+import { calendarFileMessages } from './calendar-file.messages.ts';
 import { createTextParser } from '../../../ground/core/text-parser.ts';
 import type { CalendarEntry } from './calendar.queries.ts';
 
@@ -67,10 +69,11 @@ const bodyOf = createTextParser();
 function entryOf(entry: CalendarEntry, { publicOrigin }: Publisher) {
   const { description: content } = entry;
   const url = `${publicOrigin}/events/${entry.slug}?date=${entry.dateId}`;
+  const messages = translated(calendarFileMessages);
   const lines = [
-    entry.status === 'waiting' ? 'You’re on the waitlist.' : '',
+    entry.status === 'waiting' ? messages.waiting : '',
     truncate(plainText(richTextOf({ content, body: bodyOf({ id: entry.eventId, content }) }))),
-    entry.link === null ? '' : `Join online: ${entry.link}`,
+    entry.link === null ? '' : messages.joinOnline(entry.link),
     url,
   ];
   const event = new ICAL.Component('vevent');

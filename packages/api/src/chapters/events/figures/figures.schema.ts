@@ -7,7 +7,7 @@ export const FiguresRef = z.object({ id });
 
 const count = z.int().nonnegative();
 
-/** What is counted of a date, and of all dates of an event; `figure-texts.policy.ts` says what each is. */
+/** What is counted of a date, and of all dates of an event; `figure-texts.messages.ts` says what each is. */
 export const AttendanceCounts = z.object({
   saidYes: count,
   came: count,

@@ -1,3 +1,4 @@
+import { currentLocale } from '@guildhall/locale/current-locale';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { withTransaction } from '@guildhall/db';
@@ -36,7 +37,14 @@ async function askGuest(
   await withTransaction(ctx.db, async (trx) => {
     const guest = await trx
       .insertInto('eventGuests')
-      .values({ dateId, name, email, invitedBy, eraseOn: sql<string>`current_date + ${days}::int` })
+      .values({
+        dateId,
+        name,
+        email,
+        invitedBy,
+        locale: currentLocale(),
+        eraseOn: sql<string>`current_date + ${days}::int`,
+      })
       // A name that was confirmed stays, and so does the first who invited.
       .onConflict((conflicting) =>
         conflicting.columns(['dateId', 'email']).doUpdateSet({

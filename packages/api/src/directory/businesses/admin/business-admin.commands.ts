@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../../../ground/values/audit-events.ts';
+import type { AuditEvent } from '../../../ground/values/audit-events.messages.ts';
 import { sql } from 'kysely';
 import { type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../../../ground/core/audit.ts';

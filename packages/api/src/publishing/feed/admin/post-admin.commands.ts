@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../../../ground/values/audit-events.ts';
+import type { AuditEvent } from '../../../ground/values/audit-events.messages.ts';
 import { type UpdateObject, sql } from 'kysely';
 import { type DB, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../../../ground/core/audit.ts';

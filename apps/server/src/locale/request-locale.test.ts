@@ -1,0 +1,74 @@
+import { LOCALES } from '@guildhall/locale/locales';
+import { makeMember, makePost } from '@guildhall/db/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { testServer } from '../../testing/test-server.ts';
+
+const server = testServer();
+
+async function offer(locales: string[]): Promise<void> {
+  const admin = await server().signedIn(await makeMember(server().db, { role: 'admin' }));
+  const answer = await admin.json('PATCH', '/api/admin/community', { locales });
+  expect(answer.status).toBe(200);
+}
+
+beforeAll(() => offer([...LOCALES]));
+
+const missing = (locale: string) =>
+  server().visitor().get('/api/feed/2000000000', { 'accept-language': locale });
+
+test('an error is read in the language of the browser, where the community offers it', async () => {
+  expect((await missing('de-AT, en;q=0.5')).body).toMatchObject({
+    message: 'Diesen Beitrag gibt es nicht mehr',
+  });
+  expect((await missing('tlh')).body).toMatchObject({ message: 'This post no longer exists' });
+});
+
+test.each(['xx', '../../etc', '%00', 'de"><script>', 'DE'])(
+  'the cookie %s breaks nothing',
+  async (cookie) => {
+    const { status, text } = await server()
+      .visitor()
+      .get('/api/feed/2000000000', { cookie: `locale=${cookie}` });
+    expect(status).toBe(404);
+    expect(text).not.toContain('script');
+  },
+);
+
+test('what a schema says of a field is translated, too', async () => {
+  const { body } = await server()
+    .visitor()
+    .post('/api/auth/login', { email: 'nobody', password: '' }, { 'accept-language': 'fr' });
+  expect(JSON.stringify(body)).toContain('e-mail');
+  expect(JSON.stringify(body)).not.toContain('Invalid email');
+});
+
+test('a member reads the language they chose, in every browser, until the community no longer offers it', async () => {
+  const member = await makeMember(server().db);
+  const browser = await server().signedIn(member);
+  expect((await browser.json('PUT', '/api/account/locale', { locale: 'es' })).status).toBe(200);
+  const elsewhere = await server().signedIn(member);
+  const current = async () => (await elsewhere.get('/api/locales', { 'accept-language': 'de' })).body;
+  expect(await current()).toMatchObject({ current: 'es' });
+  await offer(['en', 'de']);
+  expect(await current()).toMatchObject({ current: 'de' });
+  expect((await browser.json('PUT', '/api/account/locale', { locale: 'es' })).status).toBe(400);
+  await offer([...LOCALES]);
+});
+
+test('no answer for one language is given to a reader of another, however they interleave', async () => {
+  await makePost(server().db, { content: 'Shared by readers of six languages' });
+  const words = await Promise.all(LOCALES.map(async (locale) => [locale, await ageOfPost(locale)] as const));
+  expect(new Set(words.map(([, text]) => text)).size).toBe(LOCALES.length);
+  const expected = new Map(words);
+  const readers = Array.from({ length: 300 }, (_, index) => LOCALES[index % LOCALES.length] ?? 'en');
+  const read = await Promise.all(readers.map(ageOfPost));
+  expect(read).toEqual(readers.map((locale) => expected.get(locale)));
+});
+
+/** "Just now", in the words of the language; the list is cached for a second. */
+async function ageOfPost(locale: string): Promise<string> {
+  const { text } = await server()
+    .visitor()
+    .get('/trpc/feed.list?input=%7B%22limit%22%3A1%7D', { 'accept-language': locale });
+  return /"relativeTime":"([^"]*)"/.exec(text)?.[1] ?? text;
+}

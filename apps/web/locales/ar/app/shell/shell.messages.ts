@@ -1,0 +1,56 @@
+import type { shellMessages as english } from '#src/app/shell/shell.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number } from '@guildhall/locale/words/ar';
+
+export const shellMessages: Translation<typeof english> = {
+  skip: 'الانتقال إلى المحتوى',
+  nav: 'القائمة الرئيسية',
+  mobileNav: 'القائمة الرئيسية للشاشات الصغيرة',
+  menu: 'القائمة',
+  items: {
+    dashboard: 'لوحة المتابعة',
+    news: 'الأخبار',
+    feed: 'المنشورات',
+    services: 'الخدمات',
+    directory: 'الدليل',
+    events: 'الفعاليات',
+    opportunities: 'الفرص',
+    members: 'الأعضاء',
+    admin: 'الإدارة',
+  },
+  signIn: 'تسجيل الدخول',
+  getStarted: 'ابدأ الآن',
+  account: {
+    menuOf: (name) => `قائمة حساب ${name}`,
+    view: 'عرض الملف الشخصي',
+    edit: 'تعديل الملف الشخصي',
+    saved: 'المحفوظات',
+    businesses: 'أنشطتي التجارية',
+    settings: 'الإعدادات',
+    admin: 'لوحة الإدارة',
+    signOut: 'تسجيل الخروج',
+  },
+  bottomBar: {
+    label: 'القائمة الرئيسية للشاشات الصغيرة',
+    home: 'الرئيسية',
+    feed: 'المنشورات',
+    search: 'البحث',
+    messages: 'الرسائل',
+    unread: (count) => `الرسائل، غير المقروءة: ${number(count)}`,
+    menu: 'القائمة',
+    close: 'إغلاق القائمة',
+    opportunities: 'الفرص',
+    referrals: 'الإحالات',
+    connections: 'جهات الاتصال',
+  },
+  offline: 'أنت غير متصل بالإنترنت. كل ما ترسله سيصل عند عودة الاتصال.',
+  colorScheme: { dark: 'الوضع الداكن', light: 'الوضع الفاتح' },
+  footer: {
+    links: 'روابط',
+    ecosystem: 'منظومتنا',
+    contact: 'التواصل معنا',
+    about: 'من نحن',
+    languages: 'اللغة',
+    copyright: (year, name) => `© ${year} ${name}. جميع الحقوق محفوظة.`,
+  },
+};

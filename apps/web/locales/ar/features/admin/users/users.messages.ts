@@ -1,0 +1,95 @@
+import type { usersMessages as english } from '#src/features/admin/users/users.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number } from '@guildhall/locale/words/ar';
+
+export const usersMessages: Translation<typeof english> = {
+  noun: 'الأعضاء',
+  search: {
+    label: 'البحث عن الأعضاء بالاسم أو البريد الإلكتروني أو الشركة أو الرقم',
+    placeholder: 'البحث عن أعضاء...',
+  },
+  filters: {
+    all: 'جميع الأعضاء',
+    active: 'نشط',
+    inactive: 'غير نشط',
+    admins: 'المسؤولون',
+    invited: 'مدعو',
+    notInvited: 'غير مدعو',
+    notJoined: 'لم ينضم بعد',
+    suspended: 'معلّق',
+    unconfirmed: 'البريد الإلكتروني غير مؤكَّد',
+    bounced: 'البريد الإلكتروني مرفوض',
+    expiring: 'تنتهي خلال 30 يومًا',
+    expired: 'انتهت العضوية',
+  },
+  missing: {
+    text: (fileName) =>
+      `الأعضاء غير الموجودين في ${fileName === '' ? 'قائمة مستوردة' : fileName} فقط. لا يحدث لهم شيء ما لم تقرره هنا.`,
+    back: 'العودة إلى الاستيراد',
+    all: 'عرض جميع الأعضاء',
+  },
+  filterLabel: 'أي الأعضاء',
+  count: (count) => number(count),
+  columns: 'الأعمدة',
+  sortLabel: 'الترتيب حسب',
+  sorts: {
+    added: 'الأحدث أولًا',
+    name: 'الاسم',
+    company: 'الشركة',
+    location: 'المدينة',
+    lastSeen: 'آخر ظهور',
+    ends: 'نهاية العضوية',
+  },
+  never: 'لم يحدث بعد',
+  noEnd: 'بلا نهاية',
+  add: 'إضافة مستخدم',
+  import: 'استيراد أعضاء',
+  table: {
+    label: 'الأعضاء',
+    member: 'العضو',
+    company: 'الشركة',
+    industry: 'القطاع',
+    location: 'المدينة',
+    phone: 'الهاتف',
+    connections: 'جهات الاتصال',
+    status: 'الحالة',
+    lastSeen: 'آخر ظهور',
+    ends: 'تاريخ الانتهاء',
+    active: 'نشط',
+  },
+  admin: 'مسؤول',
+  state: {
+    active: 'نشط',
+    inactive: 'غير نشط',
+    invited: 'مدعو',
+    notInvited: 'غير مدعو',
+    invitedOn: (date) => `في ${date}`,
+    pausedUntil: (date) => `معلّق حتى ${date}`,
+  },
+  form: {
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
+    email: 'البريد الإلكتروني',
+    emailHint: 'نرسل إلى هذا الشخص رابطًا لاختيار كلمة مرور.',
+    jobTitle: 'المسمّى الوظيفي',
+    company: 'الشركة',
+  },
+  role: {
+    promoteTitle: (name) => `هل تريد منح ${name} صفة المسؤول؟`,
+    promoteText:
+      'يمكن للمسؤولين تغيير كل شيء هنا واستعادة النسخ الاحتياطية وإضافة مسؤولين آخرين أو إزالتهم. ويجب على العضو تسجيل الدخول من جديد بكلمة مرور لا تقل عن 12 حرفًا.',
+    promoteAction: 'منح صفة المسؤول',
+    demoteTitle: (name) => `هل تريد سحب صفة المسؤول من ${name}؟`,
+    demoteText: 'يبقى عضوًا، لكن لا يعود بإمكانه فتح لوحة الإدارة.',
+    demoteAction: 'سحب صفة المسؤول',
+    promoted: (name) => ({
+      title: `تم منح ${name} صفة المسؤول`,
+      description: 'أرسلنا إلى العضو بالبريد الإلكتروني تعليمات فتح لوحة الإدارة.',
+    }),
+    demoted: (name) => ({ title: `سُحبت صفة المسؤول من ${name}` }),
+  },
+  added: (email) => ({
+    title: 'تمت إضافة العضو',
+    description: `أرسلنا رابطًا لاختيار كلمة مرور إلى ${email}.`,
+  }),
+};

@@ -1,0 +1,53 @@
+import type { businessFormMessages as english } from '#src/features/businesses/form/business-form.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const businessFormMessages: Translation<typeof english> = {
+  createTitle: 'إضافة نشاطك التجاري',
+  countryMissing: 'البلد مطلوب',
+  createText: 'تكفي بضعة حقول لإدراج نشاطك. ويمكنك إضافة الباقي لاحقًا.',
+  editTitle: 'تعديل النشاط التجاري',
+  created: { title: 'تم إنشاء النشاط التجاري', description: 'أُنشئ النشاط التجاري بنجاح.' },
+  updated: {
+    title: 'تم تحديث النشاط التجاري',
+    description: 'حُدّثت معلومات النشاط التجاري بنجاح.',
+  },
+  createFailed: { title: 'خطأ', description: 'تعذّر إنشاء النشاط التجاري' },
+  updateFailed: { title: 'تعذّر تحديث النشاط التجاري' },
+  owner: 'لا يمكن لغير المالك تعديل هذا النشاط التجاري.',
+  back: 'العودة إلى الصفحة',
+  create: 'إنشاء النشاط التجاري',
+  creating: 'جارٍ الإنشاء...',
+  save: 'حفظ التغييرات',
+  saving: 'جارٍ الحفظ...',
+  groups: { essentials: 'الأساسيات', contact: 'كيفية الوصول إليك', about: 'عن النشاط التجاري' },
+  selectIndustry: 'اختر القطاع',
+  selectCategory: 'اختر الفئة',
+  selectRange: 'اختر النطاق',
+  fields: {
+    name: { label: 'اسم النشاط التجاري', placeholder: 'مثال: مخبز السنابل الذهبية' },
+    industry: { label: 'القطاع' },
+    category: { label: 'الفئة' },
+    description: {
+      label: 'الوصف',
+      placeholder: 'ما تصنعه أو تقدّمه، ولمن، وما يميّزك',
+    },
+    shortDescription: { label: 'وصف مختصر', description: 'سطر واحد يظهر في الدليل' },
+    services: {
+      label: 'الخدمات',
+      description: 'افصل بينها بفواصل',
+      placeholder: 'مثال: خبز بلدي، كعكات أعراس، خبز بالجملة',
+    },
+    website: { label: 'الموقع الإلكتروني' },
+    email: { label: 'البريد الإلكتروني' },
+    phone: { label: 'الهاتف' },
+    address: { label: 'العنوان' },
+    city: { label: 'المدينة' },
+    state: { label: 'المنطقة أو المحافظة' },
+    zipCode: { label: 'الرمز البريدي' },
+    country: { label: 'البلد' },
+    yearEstablished: { label: 'سنة التأسيس' },
+    employeeCount: { label: 'عدد الموظفين' },
+    logo: { label: 'الشعار' },
+    coverImage: { label: 'صورة الغلاف' },
+  },
+};

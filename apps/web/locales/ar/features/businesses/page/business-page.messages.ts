@@ -1,0 +1,46 @@
+import type { businessPageMessages as english } from '#src/features/businesses/page/business-page.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const businessPageMessages: Translation<typeof english> = {
+  loading: 'جارٍ تحميل النشاط التجاري...',
+  missing: {
+    title: 'النشاط التجاري غير موجود',
+    text: 'النشاط التجاري الذي تبحث عنه غير موجود أو لم يعد مدرجًا.',
+    back: 'العودة إلى الدليل',
+  },
+  failed: { title: 'تعذّر تحميل هذا النشاط التجاري', text: 'يُرجى المحاولة مرة أخرى بعد قليل.' },
+  notPublic: 'لا يرى هذه الصفحة أحد سواك وسوى المسؤولين. أزالها أحد المسؤولين من الدليل.',
+  noDescription: 'لا يوجد وصف.',
+  noServices: 'لا توجد خدمات مدرجة.',
+  noReviews: 'لا توجد تقييمات بعد. كن أول من يكتب تقييمًا!',
+  noTeam: 'لا يوجد أعضاء فريق مدرجون.',
+  anonymous: 'مستخدم مجهول',
+  recent: 'حديثًا',
+  noComment: 'دون تعليق.',
+  tabs: { about: 'نبذة', services: 'الخدمات', reviews: 'التقييمات', team: 'الفريق' },
+  contact: 'مراسلة النشاط التجاري',
+  cannotContact: (reason) => `مراسلة النشاط التجاري: ${reason}`,
+  save: 'حفظ في المفضلة',
+  edit: 'تعديل النشاط التجاري',
+  stats: {
+    title: 'أرقام سريعة',
+    rating: 'التقييم',
+    reviews: 'عدد التقييمات',
+    views: 'مشاهدات الصفحة',
+    years: 'سنوات العمل',
+    noYear: 'غير مذكور',
+  },
+  outOfFive: 'من 5',
+  established: 'سنة التأسيس',
+  employees: 'الموظفون',
+  sidebar: 'التواصل والأرقام',
+  onSite: (name, site) => `${name} على ${site}`,
+  quick: {
+    label: 'خيارات التواصل',
+    call: 'اتصال',
+    email: 'بريد إلكتروني',
+    website: 'الموقع الإلكتروني',
+    directions: 'الاتجاهات',
+    message: 'رسالة',
+  },
+};

@@ -1,0 +1,10 @@
+import type { contactDialogMessages as english } from '#src/features/businesses/page/contact-dialog.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const contactDialogMessages: Translation<typeof english> = {
+  title: 'مراسلة النشاط التجاري',
+  label: 'رسالتك',
+  placeholder: 'ماذا تودّ أن تعرف؟',
+  send: 'إرسال الرسالة',
+  sent: { title: 'تم إرسال الرسالة', description: 'سيراها المالك في صفحة «الرسائل».' },
+};

@@ -1,0 +1,31 @@
+import type { teamMessages as english } from '#src/features/businesses/team/team.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const teamMessages: Translation<typeof english> = {
+  loading: 'جارٍ تحميل الفريق...',
+  failed: 'تعذّر تحميل الفريق',
+  manage: 'إدارة الفريق',
+  status: { invited: 'مدعو', confirmed: 'مؤكَّد', declined: 'رفض الدعوة' },
+  invite: {
+    title: 'دعوة عضو',
+    username: 'العضو',
+    usernameHint: 'اكتب الاسم واختره، أو ألصق رابط الملف الشخصي',
+    choose: (name, username) => `اختيار ${name}، @${username}`,
+    jobTitle: 'المسمّى الوظيفي',
+    titlePlaceholder: 'مثال: رئيس الخبّازين',
+    role: 'الدور',
+    rolePlaceholder: 'مثال: موظف',
+    submit: 'إرسال الدعوة',
+    sent: { title: 'تم إرسال الدعوة', description: 'يكتمل الانضمام إلى الفريق عند قبول الدعوة.' },
+  },
+  remove: 'إزالة',
+  removeLabel: (name) => `إزالة ${name}`,
+  leave: 'مغادرة الفريق',
+  invitation: {
+    title: 'وصلتك دعوة',
+    text: 'دعوة للانضمام إلى فريق',
+    as: (role) => (role ? ` بصفة ${role}` : ''),
+    accept: 'الانضمام إلى الفريق',
+    decline: 'رفض',
+  },
+};

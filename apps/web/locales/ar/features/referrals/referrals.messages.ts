@@ -1,0 +1,150 @@
+import type { referralsMessages as english } from '#src/features/referrals/referrals.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number, plural } from '@guildhall/locale/words/ar';
+
+export const referralsMessages: Translation<typeof english> = {
+  sent: {
+    title: 'تم إرسال الإحالة!',
+    description: 'عولجت إحالتك وأُرسلت عبر نظامنا الذكي.',
+  },
+  sendFailed: { title: 'خطأ', description: 'تعذّر إرسال الإحالة. يُرجى المحاولة مرة أخرى.' },
+  matches: {
+    title: 'تطابقات الإحالات',
+    description: 'أعضاء يرحّبون بالتعرف إليك أو إلى شخص تعرفه.',
+    loading: 'جارٍ تحميل تطابقات الإحالات...',
+    failed: 'تعذّر تحميل تطابقات الإحالات',
+    completeProfile: 'أضف ما تقدّمه',
+    showAll: (count) => `عرض الكل (${number(count)})`,
+    showFewer: 'عرض أقل',
+  },
+  page: {
+    title: 'الإحالات',
+    description: 'عرّف من تعرفهم بعضهم إلى بعض، وردّ على ما يُطلب منك.',
+  },
+  pairs: {
+    title: 'ثنائيات يجدر التعريف بينها',
+    description: 'أشخاص تعرفهم ولا يعرف بعضهم بعضًا بعد.',
+    and: 'مع',
+    names: (one, other) => `${one} مع ${other}`,
+    introduce: 'التعريف بينهما',
+    introduceLabel: (one, other) => `تعريف ${one} إلى ${other}`,
+  },
+  match: {
+    reasons: 'سبب هذا التطابق',
+    lookingFor: 'أبحث عن',
+    offers: 'أقدّم',
+    mutual: (count) =>
+      plural(count, {
+        zero: 'لا جهات اتصال مشتركة',
+        one: 'جهة اتصال مشتركة واحدة',
+        two: 'جهتا اتصال مشتركتان',
+        few: `${number(count)} جهات اتصال مشتركة`,
+        many: `${number(count)} جهة اتصال مشتركة`,
+        other: `${number(count)} جهة اتصال مشتركة`,
+      }),
+    showScore: 'عرض الدرجة',
+    hideScore: 'إخفاء الدرجة',
+    refer: 'إحالة',
+    referLabel: (name) => `إحالة إلى ${name}`,
+    cannotRefer: (name, reason) => `إحالة إلى ${name}: ${reason ?? ''}`,
+  },
+  dialog: {
+    title: (name) => `إرسال إحالة إلى ${name}`,
+    referee: 'من الذي تودّ التعريف به؟',
+    refereeHint: 'إحدى جهات اتصالك، أو أنت.',
+    consent: (referee, target) =>
+      `تلزم موافقة ${referee} وموافقة ${target} قبل أن يرى أي طرف بيانات اتصال الآخر.`,
+    myself: (name) => `أنا، للعمل مع ${name}`,
+    suggested: 'مقترحون',
+    others: 'جهات اتصالك الأخرى',
+    message: 'رسالة شخصية (اختياري)',
+    messagePlaceholder: (name) => `ما الذي يدعو ${name} إلى القبول؟`,
+    characters: (count, max) => `${number(count)} من ${number(max)}`,
+    submit: 'إرسال الإحالة',
+  },
+  pending: {
+    title: 'الإحالات المعلّقة',
+    none: 'لا إحالات معلّقة.',
+    loading: 'جارٍ تحميل الإحالات...',
+    failed: 'تعذّر تحميل إحالاتك',
+    alert: (count) =>
+      plural(count, {
+        one: 'إحالة في انتظار ردّك',
+        two: 'إحالتان في انتظار ردّك',
+        few: `${number(count)} إحالات في انتظار ردّك`,
+        many: `${number(count)} إحالة في انتظار ردّك`,
+        other: `${number(count)} إحالة في انتظار ردّك`,
+      }),
+    goTo: 'الرد الآن',
+  },
+  active: 'الإحالات الجارية',
+  past: 'الإحالات السابقة',
+  card: {
+    sentOn: (day) => `أُرسلت في ${day}`,
+    receivedOn: (day) => `وصلت في ${day}`,
+    openUntil: (day) => `متاحة حتى ${day}`,
+    showHistory: 'عرض السجل',
+    hideHistory: 'إخفاء السجل',
+  },
+  headline: {
+    introducedOther: (referee, target) => `عرّفت ${referee} إلى ${target}`,
+    introducedSelf: (target) => `عرّفت بنفسك لدى ${target}`,
+    offeredToMe: (referrer, referee) => `عرض من ${referrer} لتعريف ${referee} إليك`,
+    offersSelf: (referrer) => `عرض من ${referrer} للعمل معك`,
+    offersMe: (referrer, target) => `عرض من ${referrer} لتعريفك إلى ${target}`,
+  },
+  agreement: {
+    youAgreed: 'لقد وافقت. في انتظار الطرف الآخر.',
+    agreed: (name) => `تمت موافقة ${name}. في انتظار الطرف الآخر.`,
+    none: 'في انتظار الطرفين.',
+  },
+  history: {
+    title: 'السجل',
+    loading: 'جارٍ تحميل السجل...',
+    failed: 'تعذّر تحميل السجل',
+    contact: (name) => `التواصل مع ${name}`,
+    noContact: 'لا يوجد بريد إلكتروني أو رقم هاتف معلن. استخدم صفحة «الرسائل» للكتابة.',
+  },
+  stats: {
+    title: 'أرقام الإحالات',
+    failed: 'تعذّر تحميل أرقام إحالاتك',
+    sent: 'المرسلة',
+    successful: 'الناجحة',
+    successRate: 'نسبة النجاح',
+  },
+  emptyMatches: {
+    title: 'لا تطابقات إحالات بعد',
+    text: 'سيظهر هنا من يمكنك التعريف بينهم.',
+  },
+  emptyPending: {
+    title: 'لا إحالات بعد',
+    text: 'عرّف بين شخصين ينبغي أن يلتقيا. ستظهر هنا الإحالات التي ترسلها وتتلقاها.',
+  },
+  steps: {
+    accepted: { label: 'قبول', done: 'تم قبول الإحالة' },
+    declined: { label: 'رفض', done: 'تم رفض الإحالة' },
+    withdrawn: { label: 'سحب', done: 'تم سحب الإحالة' },
+    completed: { label: 'تحديد كمكتملة', done: 'اكتملت الإحالة' },
+  },
+  outcome: {
+    worth: (amount) => `بقيمة ${amount}`,
+    thanks: (name) => `شكر من ${name}:`,
+  },
+  complete: {
+    title: 'هل أثمرت هذه الإحالة؟',
+    text: (referrer) => `سنُعلم ${referrer} بنجاح الإحالة. لا يمكن التراجع عن ذلك.`,
+    thanks: (referrer) => `رسالة شكر إلى ${referrer} (اختياري)`,
+    value: (currency) => `القيمة بعملة ${currency}، أعداد صحيحة فقط (اختياري)`,
+    seenBy: (referee) => `لا يراها سواك وسوى ${referee}.`,
+    seenByAll: 'يراها جميع أطراف هذه الإحالة.',
+    wrongValue: (most) => `أدخل عددًا صحيحًا لا يتجاوز ${most}`,
+    share: (referrer) => `إظهار المبلغ أمام ${referrer} أيضًا`,
+    action: 'إكمال الإحالة',
+  },
+  automation: {
+    disabled: null,
+    queued: 'في قائمة انتظار المعالجة الآلية.',
+    sent: 'أُرسلت إلى المعالجة الآلية.',
+    failed: 'تعذّر الوصول إلى المعالجة الآلية. ومع ذلك أُرسلت إحالتك.',
+  },
+};

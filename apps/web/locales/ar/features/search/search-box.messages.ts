@@ -1,0 +1,9 @@
+import type { searchBoxMessages as english } from '#src/features/search/search-box.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const searchBoxMessages: Translation<typeof english> = {
+  label: 'بحث',
+  placeholder: 'بحث',
+  palette: 'بحث سريع وأوامر',
+  paletteTooltip: 'بحث سريع وأوامر (Ctrl+K أو ⌘K)',
+};

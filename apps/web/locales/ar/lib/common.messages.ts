@@ -1,0 +1,38 @@
+import type { commonMessages as english } from '#src/lib/common.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number, plural } from '@guildhall/locale/words/ar';
+
+export const commonMessages: Translation<typeof english> = {
+  issues: {
+    tooShort: (least) =>
+      plural(least, {
+        one: 'استخدم حرفًا واحدًا على الأقل.',
+        two: 'استخدم حرفين على الأقل.',
+        few: `استخدم ${number(least)} أحرف على الأقل.`,
+        many: `استخدم ${number(least)} حرفًا على الأقل.`,
+        other: `استخدم ${number(least)} حرف على الأقل.`,
+      }),
+    email: 'أدخل بريدًا إلكترونيًا، مثل ana@example.com.',
+    missing: 'هذا الحقل مطلوب.',
+    required: new Map([
+      ['firstName', 'أدخل اسمك الأول.'],
+      ['password', 'أدخل كلمة المرور.'],
+    ]),
+  },
+  cancel: 'إلغاء',
+  close: 'إغلاق',
+  filters: (chosen) => (chosen === 0 ? 'التصفية' : `التصفية (${number(chosen)})`),
+  jobTitleAt: (title, company) => `\u2068${title}\u2069، \u2068${company}\u2069`,
+  customQuote: 'عرض سعر خاص',
+  dismiss: 'إغلاق',
+  notification: 'إشعار',
+  loadMore: 'تحميل المزيد',
+  loading: 'جارٍ التحميل...',
+  pictureFailed: 'تعذّر حفظ الصورة. يُرجى المحاولة مرة أخرى.',
+  pictureInterrupted: 'انقطع الرفع. يُرجى المحاولة مرة أخرى بعد قليل.',
+  save: 'حفظ',
+  showLess: 'عرض أقل',
+  showMore: 'عرض المزيد',
+  signOutFailed: { title: 'خطأ', description: 'تعذّر تسجيل خروجك. يُرجى المحاولة مرة أخرى.' },
+  tryAgain: 'إعادة المحاولة',
+};

@@ -1,0 +1,95 @@
+import type { usersMessages as english } from '#src/features/admin/users/users.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number } from '@guildhall/locale/words/de';
+
+export const usersMessages: Translation<typeof english> = {
+  noun: 'Mitglieder',
+  search: {
+    label: 'Mitglieder nach Name, E-Mail, Unternehmen oder Nummer durchsuchen',
+    placeholder: 'Mitglieder suchen...',
+  },
+  filters: {
+    all: 'Alle Mitglieder',
+    active: 'Aktiv',
+    inactive: 'Inaktiv',
+    admins: 'Administration',
+    invited: 'Eingeladen',
+    notInvited: 'Nicht eingeladen',
+    notJoined: 'Noch nicht beigetreten',
+    suspended: 'Gesperrt',
+    unconfirmed: 'E-Mail nicht bestätigt',
+    bounced: 'E-Mail abgewiesen',
+    expiring: 'Endet binnen 30 Tagen',
+    expired: 'Mitgliedschaft beendet',
+  },
+  missing: {
+    text: (fileName) =>
+      `Nur Mitglieder, die in ${fileName === '' ? 'einer importierten Liste' : fileName} fehlen. Mit ihnen geschieht nichts, solange Sie es nicht hier entscheiden.`,
+    back: 'Zurück zum Import',
+    all: 'Alle Mitglieder anzeigen',
+  },
+  filterLabel: 'Welche Mitglieder',
+  count: (count) => number(count),
+  columns: 'Spalten',
+  sortLabel: 'Sortieren nach',
+  sorts: {
+    added: 'Neueste zuerst',
+    name: 'Name',
+    company: 'Unternehmen',
+    location: 'Ort',
+    lastSeen: 'Zuletzt aktiv',
+    ends: 'Ende der Mitgliedschaft',
+  },
+  never: 'Nie',
+  noEnd: 'Kein Ende',
+  add: 'Mitglied hinzufügen',
+  import: 'Mitglieder importieren',
+  table: {
+    label: 'Mitglieder',
+    member: 'Mitglied',
+    company: 'Unternehmen',
+    industry: 'Branche',
+    location: 'Ort',
+    phone: 'Telefon',
+    connections: 'Kontakte',
+    status: 'Status',
+    lastSeen: 'Zuletzt aktiv',
+    ends: 'Endet',
+    active: 'Aktiv',
+  },
+  admin: 'Admin',
+  state: {
+    active: 'Aktiv',
+    inactive: 'Inaktiv',
+    invited: 'Eingeladen',
+    notInvited: 'Nicht eingeladen',
+    invitedOn: (date) => `am ${date}`,
+    pausedUntil: (date) => `Gesperrt bis ${date}`,
+  },
+  form: {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail',
+    emailHint: 'Wir senden dieser Person einen Link, um ein Passwort zu wählen.',
+    jobTitle: 'Berufsbezeichnung',
+    company: 'Unternehmen',
+  },
+  role: {
+    promoteTitle: (name) => `${name} Administrationsrechte geben?`,
+    promoteText:
+      'Mit Administrationsrechten lässt sich hier alles ändern, auch Sicherungen wiederherstellen und anderen diese Rechte geben oder entziehen. Das Mitglied muss sich neu anmelden, mit einem Passwort von mindestens 12 Zeichen.',
+    promoteAction: 'Administrationsrechte geben',
+    demoteTitle: (name) => `${name} die Administrationsrechte entziehen?`,
+    demoteText: 'Das Mitglied bleibt Mitglied, kann aber die Verwaltung nicht mehr öffnen.',
+    demoteAction: 'Administrationsrechte entziehen',
+    promoted: (name) => ({
+      title: `${name} hat jetzt Administrationsrechte`,
+      description: 'Eine E-Mail mit der Anleitung zum Öffnen der Verwaltung ist unterwegs.',
+    }),
+    demoted: (name) => ({ title: `${name} hat keine Administrationsrechte mehr` }),
+  },
+  added: (email) => ({
+    title: 'Mitglied hinzugefügt',
+    description: `Ein Link, um ein Passwort zu wählen, wurde an ${email} gesendet.`,
+  }),
+};

@@ -1,0 +1,18 @@
+import type { businessesMessages as english } from '#src/features/businesses/businesses.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number, plural } from '@guildhall/locale/words/de';
+
+export const businessesMessages: Translation<typeof english> = {
+  badges: { verified: 'Geprüft', featured: 'Hervorgehoben', notPublic: 'Nicht öffentlich' },
+  card: {
+    services: 'Leistungen',
+    more: (count) => `+${count} weitere`,
+    employees: (range) => `${range} Beschäftigte`,
+  },
+  counts: {
+    views: (count) => plural(count, { one: '1 Aufruf', other: `${number(count)} Aufrufe` }),
+    reviews: (count) => plural(count, { one: '1 Bewertung', other: `${number(count)} Bewertungen` }),
+    isNew: 'Neu',
+    stars: (count) => plural(count, { one: '1 Stern', other: `${count} Sterne` }),
+  },
+};

@@ -1,0 +1,53 @@
+import type { businessFormMessages as english } from '#src/features/businesses/form/business-form.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const businessFormMessages: Translation<typeof english> = {
+  createTitle: 'Ihr Unternehmen eintragen',
+  countryMissing: 'Das Land ist erforderlich',
+  createText: 'Wenige Angaben genügen für den Eintrag. Alles andere können Sie später ergänzen.',
+  editTitle: 'Unternehmen bearbeiten',
+  created: { title: 'Unternehmen eingetragen', description: 'Das Unternehmen wurde angelegt.' },
+  updated: {
+    title: 'Unternehmen aktualisiert',
+    description: 'Die Angaben zum Unternehmen wurden gespeichert.',
+  },
+  createFailed: { title: 'Fehler', description: 'Das Unternehmen konnte nicht eingetragen werden' },
+  updateFailed: { title: 'Das Unternehmen konnte nicht aktualisiert werden' },
+  owner: 'Nur das zuständige Mitglied kann dieses Unternehmen bearbeiten.',
+  back: 'Zurück zur Seite',
+  create: 'Unternehmen eintragen',
+  creating: 'Wird eingetragen...',
+  save: 'Änderungen speichern',
+  saving: 'Wird gespeichert...',
+  groups: { essentials: 'Das Wichtigste', contact: 'So erreicht man Sie', about: 'Über das Unternehmen' },
+  selectIndustry: 'Branche wählen',
+  selectCategory: 'Kategorie wählen',
+  selectRange: 'Größe wählen',
+  fields: {
+    name: { label: 'Name des Unternehmens', placeholder: 'z. B. Bäckerei Kornblume' },
+    industry: { label: 'Branche' },
+    category: { label: 'Kategorie' },
+    description: {
+      label: 'Beschreibung',
+      placeholder: 'Was Sie herstellen oder tun, für wen, und was Sie auszeichnet',
+    },
+    shortDescription: { label: 'Kurzbeschreibung', description: 'Eine Zeile für das Branchenverzeichnis' },
+    services: {
+      label: 'Leistungen',
+      description: 'Durch Kommas getrennt',
+      placeholder: 'z. B. Sauerteigbrot, Hochzeitstorten, Brot für die Gastronomie',
+    },
+    website: { label: 'Website' },
+    email: { label: 'E-Mail' },
+    phone: { label: 'Telefon' },
+    address: { label: 'Straße und Hausnummer' },
+    city: { label: 'Ort' },
+    state: { label: 'Bundesland/Region' },
+    zipCode: { label: 'Postleitzahl' },
+    country: { label: 'Land' },
+    yearEstablished: { label: 'Gründungsjahr' },
+    employeeCount: { label: 'Zahl der Beschäftigten' },
+    logo: { label: 'Logo' },
+    coverImage: { label: 'Titelbild' },
+  },
+};

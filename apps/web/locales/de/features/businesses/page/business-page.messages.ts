@@ -1,0 +1,50 @@
+import type { businessPageMessages as english } from '#src/features/businesses/page/business-page.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const businessPageMessages: Translation<typeof english> = {
+  loading: 'Unternehmen wird geladen...',
+  missing: {
+    title: 'Unternehmen nicht gefunden',
+    text: 'Das gesuchte Unternehmen gibt es nicht, oder es ist nicht mehr eingetragen.',
+    back: 'Zurück zum Branchenverzeichnis',
+  },
+  failed: {
+    title: 'Dieses Unternehmen konnte nicht geladen werden',
+    text: 'Bitte versuchen Sie es gleich noch einmal.',
+  },
+  notPublic:
+    'Nur Sie und die Administration können diese Seite sehen. Die Administration hat sie aus dem Branchenverzeichnis genommen.',
+  noDescription: 'Keine Beschreibung vorhanden.',
+  noServices: 'Keine Leistungen angegeben.',
+  noReviews: 'Noch keine Bewertungen. Schreiben Sie die erste!',
+  noTeam: 'Keine Teammitglieder angegeben.',
+  anonymous: 'Anonym',
+  recent: 'Kürzlich',
+  noComment: 'Kein Kommentar angegeben.',
+  tabs: { about: 'Über uns', services: 'Leistungen', reviews: 'Bewertungen', team: 'Team' },
+  contact: 'Unternehmen kontaktieren',
+  cannotContact: (reason) => `Unternehmen kontaktieren: ${reason}`,
+  save: 'Unternehmen merken',
+  edit: 'Unternehmen bearbeiten',
+  stats: {
+    title: 'Auf einen Blick',
+    rating: 'Bewertung',
+    reviews: 'Bewertungen',
+    views: 'Profilaufrufe',
+    years: 'Jahre am Markt',
+    noYear: 'Keine Angabe',
+  },
+  outOfFive: 'von 5',
+  established: 'Gegründet',
+  employees: 'Beschäftigte',
+  sidebar: 'Kontakt und Zahlen',
+  onSite: (name, site) => `${name} auf ${site}`,
+  quick: {
+    label: 'Kontaktmöglichkeiten',
+    call: 'Anrufen',
+    email: 'E-Mail',
+    website: 'Website',
+    directions: 'Route',
+    message: 'Nachricht',
+  },
+};

@@ -1,0 +1,10 @@
+import type { contactDialogMessages as english } from '#src/features/businesses/page/contact-dialog.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const contactDialogMessages: Translation<typeof english> = {
+  title: 'Unternehmen kontaktieren',
+  label: 'Ihre Nachricht',
+  placeholder: 'Was möchten Sie wissen?',
+  send: 'Nachricht senden',
+  sent: { title: 'Nachricht gesendet', description: 'Das Unternehmen sieht sie unter „Nachrichten“.' },
+};

@@ -1,0 +1,8 @@
+import type { reportMemberMessages as english } from '#src/features/connections/report-member.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const reportMemberMessages: Translation<typeof english> = {
+  action: (firstName) => `${firstName} melden`,
+  title: (name) => `${name} melden`,
+  sent: { title: 'Vielen Dank', description: 'Das Mitglied wurde gemeldet. Wir sehen uns das an.' },
+};

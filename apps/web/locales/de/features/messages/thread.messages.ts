@@ -1,0 +1,45 @@
+import type { threadMessages as english } from '#src/features/messages/thread.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const threadMessages: Translation<typeof english> = {
+  label: (name) => `Unterhaltung mit ${name}`,
+  loading: 'Unterhaltung wird geladen...',
+  failed: 'Die Unterhaltung konnte nicht geladen werden',
+  gone: { title: 'Dieses Mitglied ist nicht mehr hier', text: 'Es gibt keine Unterhaltung zu sehen.' },
+  back: 'Alle Nachrichten',
+  older: 'Ältere Nachrichten',
+  newer: 'Neuere Nachrichten',
+  latest: 'Neueste Nachrichten',
+  log: (name) => `Nachrichten mit ${name}`,
+  empty: 'Noch keine Nachrichten. Sagen Sie Hallo.',
+  you: 'Sie: ',
+  them: (name) => `${name}: `,
+  write: (name) => `${name} schreiben`,
+  placeholder: 'Ihre Nachricht',
+  send: 'Senden',
+  enterSends: 'Eingabe sendet, Umschalt+Eingabe beginnt eine neue Zeile',
+  enterBreaks: 'Strg+Eingabe oder ⌘+Eingabe sendet',
+  about: { opportunity: 'zu einer Ausschreibung', partnership: 'zu einer Partnerschaft' },
+  today: 'Heute',
+  yesterday: 'Gestern',
+  more: (name) => `Weitere Optionen für ${name}`,
+  moreOfMessage: 'Weitere Optionen für Ihre Nachricht',
+  answers: { accepted: 'Bewerbung angenommen', declined: 'Bewerbung abgelehnt' },
+  edited: 'bearbeitet',
+  typing: (name) => `${name} schreibt...`,
+  seen: 'Gelesen',
+  edit: 'Bearbeiten',
+  editLabel: 'Ihre Nachricht bearbeiten',
+  delete: {
+    action: 'Löschen',
+    title: 'Diese Nachricht löschen?',
+    text: 'Sie verschwindet für Sie beide. An ihrer Stelle bleibt ein Hinweis.',
+  },
+  incoming: (name) =>
+    `${name} gehört nicht zu Ihren Kontakten und kann erst wieder schreiben, wenn Sie antworten.`,
+  block: {
+    action: 'Blockieren',
+    title: (name) => `${name} blockieren?`,
+    text: 'Sie sehen einander nicht mehr in Listen, Treffern und Nachrichten. Die andere Seite wird nicht benachrichtigt.',
+  },
+};

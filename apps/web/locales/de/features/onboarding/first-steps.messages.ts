@@ -1,0 +1,50 @@
+import type { firstStepsMessages as english } from '#src/features/onboarding/first-steps.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const firstStepsMessages: Translation<typeof english> = {
+  title: 'Zu Ihrer ersten Vorstellung',
+  text: 'Drei kurze Schritte. Überspringen Sie, was Sie möchten, und ergänzen Sie Ihr Profil jederzeit.',
+  progress: (done, count) => `${done} von ${count} erledigt`,
+  states: { open: 'Offen', done: 'Erledigt', skipped: 'Übersprungen' },
+  skip: 'Überspringen',
+  skipLabel: (title) => `Überspringen: ${title}`,
+  steps: {
+    offer: { title: 'Sagen Sie, was Sie bieten' },
+    seek: { title: 'Sagen Sie, wen Sie suchen' },
+    contact: {
+      title: 'Senden Sie eine Kontaktanfrage',
+      text: 'Wählen Sie eines der vorgeschlagenen Mitglieder und schreiben Sie einen kurzen Gruß.',
+      action: 'Vorschläge ansehen',
+    },
+  },
+  finished: {
+    title: 'Alles bereit',
+    text: 'Mitglieder können Sie jetzt finden, und wir erkennen, wen Sie kennenlernen sollten. Sie können Ihr Profil jederzeit ergänzen.',
+  },
+  examples: {
+    technology: {
+      offer: ['Webentwicklung', 'IT-Support', 'Datenanalyse'],
+      seek: ['Pilotkundschaft', 'UX-Design', 'Vertriebspartnerschaften'],
+    },
+    healthcare: {
+      offer: ['Physiotherapie', 'Ernährungsberatung', 'betriebliche Gesundheitschecks'],
+      seek: ['überweisende Arztpraxen', 'Praxismanagement', 'Abrechnungsdienste'],
+    },
+    finance: {
+      offer: ['Buchhaltung', 'Steuerberatung', 'Unternehmenskredite'],
+      seek: ['kleine Unternehmen', 'eine Kanzlei zum Weiterempfehlen', 'Immobilienbüros'],
+    },
+    marketing: {
+      offer: ['Markendesign', 'Social Media', 'Werbetexte'],
+      seek: ['Fotografie', 'Webentwicklung', 'Unternehmen vor Ort'],
+    },
+    education: {
+      offer: ['Workshops', 'Sprachkurse', 'Karriere-Coaching'],
+      seek: ['Gastvorträge', 'Unternehmen, die Schulungen anbieten', 'einen Veranstaltungsort'],
+    },
+    other: {
+      offer: ['Beratung', 'Arbeiten vor Ort', 'Veranstaltungsplanung'],
+      seek: ['eine Buchhaltung', 'eine Steuerberatung', 'Webdesign'],
+    },
+  },
+};

@@ -1,0 +1,100 @@
+import type { searchMessages as english } from '#src/features/search/search.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number, plural } from '@guildhall/locale/words/de';
+
+export const searchMessages: Translation<typeof english> = {
+  title: 'Suche',
+  titleFor: (query) => `Suche: ${query}`,
+  metaDescription:
+    'Finden Sie Mitglieder, Unternehmen, Ausschreibungen, Beiträge, Artikel, Veranstaltungen und Gruppen.',
+  description:
+    'Mitglieder, Unternehmen, Ausschreibungen, Beiträge, Artikel, Veranstaltungen und Gruppen, alles an einem Ort.',
+  box: {
+    pageLabel: (site) => `${site} durchsuchen`,
+    pagePlaceholder: 'Suchen...',
+  },
+  loading: 'Suche läuft...',
+  failed: 'Die Suche ist fehlgeschlagen',
+  similar: 'Ähnlich in der Bedeutung',
+  offers: (text) => `Bietet: ${text}`,
+  onlySimilar: (query) => `Keine genauen Treffer für „${query}“. Vielleicht meinen Sie dies.`,
+  labelWithMark: (label, mark) => `${label}: ${mark.charAt(0).toLowerCase()}${mark.slice(1)}`,
+  count: (count, similar, query) =>
+    `${plural(count, { one: '1 Ergebnis', other: `${number(count)} Ergebnisse` })} für „${query}“${similar > 0 ? ` und ${number(similar)} mit ähnlicher Bedeutung` : ''}`,
+  none: {
+    title: (query) => `Nichts gefunden für „${query}“`,
+    text: 'Versuchen Sie es mit weniger oder anderen Wörtern. Kleine Tippfehler machen nichts.',
+  },
+  start: {
+    title: 'Was suchen Sie?',
+    text: 'Ein Name, ein Beruf, ein Ort, eine Fähigkeit: Ergebnisse erscheinen, während Sie tippen.',
+  },
+  kinds: {
+    members: 'Mitglieder',
+    businesses: 'Unternehmen',
+    opportunities: 'Ausschreibungen',
+    posts: 'Beiträge',
+    articles: 'Artikel',
+    events: 'Veranstaltungen',
+    chapters: 'Gruppen',
+  },
+  member: 'Mitglied',
+  membersOf: (count) => plural(count, { one: '1 Mitglied', other: `${number(count)} Mitglieder` }),
+  messageTo: (name) => `Nachricht an ${name}`,
+  allOfKind: (kind) => `Alle ${kind}`,
+  notOnly: (kind) => `Alle Ergebnisse, nicht nur ${kind}`,
+  palette: {
+    placeholder: 'Suchen oder öffnen...',
+    label: 'Suchen oder eine Seite öffnen',
+    allResults: (query) => `Alle Ergebnisse für „${query}“`,
+    pages: 'Seiten',
+    actions: 'Aktionen',
+  },
+  pages: {
+    dashboard: 'Übersicht',
+    news: 'Neuigkeiten',
+    feed: 'Feed',
+    services: 'Leistungen',
+    directory: 'Branchenverzeichnis',
+    members: 'Mitglieder',
+    opportunities: 'Ausschreibungen',
+    events: 'Veranstaltungen',
+    chapters: 'Gruppen',
+    messages: 'Nachrichten',
+    saved: 'Gemerkt',
+    myBusinesses: 'Meine Unternehmen',
+    profile: 'Profil ansehen',
+    settings: 'Einstellungen',
+    admin: 'Verwaltung',
+  },
+  actions: {
+    editProfile: 'Profil bearbeiten',
+    signIn: 'Anmelden',
+    register: 'Jetzt starten',
+    colorScheme: 'Zwischen hell und dunkel wechseln',
+    colorSchemeKeywords: 'Dunkelmodus, Hellmodus, Design, Darstellung, dark mode, light mode',
+    shortcuts: 'Tastenkürzel',
+    singleKeys: (areOn) => `Kürzel mit einer Taste ${areOn ? 'ausschalten' : 'einschalten'}`,
+    signOut: 'Abmelden',
+  },
+  shortcuts: {
+    title: 'Tastenkürzel',
+    enterSends: 'Eingabetaste sendet Nachrichten',
+    enterSendsHint:
+      'Umschalt+Eingabe beginnt eine neue Zeile. Ausgeschaltet beginnt die Eingabetaste eine neue Zeile.',
+    singleKeys: 'Kürzel mit einer Taste',
+    singleKeysHint:
+      'Schalten Sie sie aus, wenn Sie Spracheingabe nutzen oder sie versehentlich auslösen. Während Sie schreiben, wirken sie nie.',
+    alternative: 'oder',
+    sequence: 'dann',
+    send: 'Nachricht oder Beitrag senden',
+    latestNotification: 'Zur neuesten Benachrichtigung',
+    search: 'Suchen',
+    next: 'Nächster Eintrag in der Liste',
+    previous: 'Vorheriger Eintrag in der Liste',
+    like: '„Gefällt mir“',
+    open: 'Öffnen',
+    compose: 'Beitrag schreiben',
+    showList: 'Diese Liste anzeigen',
+  },
+};

@@ -1,0 +1,7 @@
+import type { siteNoticesMessages as english } from '#src/features/site/site-notices.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const siteNoticesMessages: Translation<typeof english> = {
+  announcement: 'Ankündigung',
+  closeBanner: (title) => `Banner schließen: ${title}`,
+};

@@ -1,0 +1,33 @@
+import type { commonMessages as english } from '#src/lib/common.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const commonMessages: Translation<typeof english> = {
+  issues: {
+    tooShort: (least) => `Verwenden Sie mindestens ${least} Zeichen.`,
+    email: 'Geben Sie eine E-Mail-Adresse ein, etwa ana@example.com.',
+    missing: 'Diese Angabe ist erforderlich.',
+    required: new Map([
+      ['firstName', 'Geben Sie Ihren Vornamen ein.'],
+      ['password', 'Geben Sie Ihr Passwort ein.'],
+    ]),
+  },
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  filters: (chosen) => (chosen === 0 ? 'Filter' : `Filter (${chosen})`),
+  jobTitleAt: (title, company) => `${title} bei ${company}`,
+  customQuote: 'Individuelles Angebot',
+  dismiss: 'Ausblenden',
+  notification: 'Benachrichtigung',
+  loadMore: 'Mehr laden',
+  loading: 'Wird geladen...',
+  pictureFailed: 'Das Bild konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  pictureInterrupted: 'Das Hochladen wurde unterbrochen. Bitte versuchen Sie es gleich noch einmal.',
+  save: 'Speichern',
+  showLess: 'Weniger anzeigen',
+  showMore: 'Mehr anzeigen',
+  signOutFailed: {
+    title: 'Fehler',
+    description: 'Sie konnten nicht abgemeldet werden. Bitte versuchen Sie es noch einmal.',
+  },
+  tryAgain: 'Noch einmal versuchen',
+};

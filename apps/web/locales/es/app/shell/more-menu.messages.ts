@@ -1,0 +1,10 @@
+import type { moreMenuMessages as english } from '#src/app/shell/more-menu.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const moreMenuMessages: Translation<typeof english> = {
+  more: 'Más',
+  chapters: 'Grupos',
+  referrals: 'Referencias',
+  connections: 'Contactos',
+  businesses: 'Mis empresas',
+};

@@ -1,0 +1,56 @@
+import type { shellMessages as english } from '#src/app/shell/shell.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number } from '@guildhall/locale/words/es';
+
+export const shellMessages: Translation<typeof english> = {
+  skip: 'Ir al contenido',
+  nav: 'Principal',
+  mobileNav: 'Principal, pantallas pequeñas',
+  menu: 'Menú',
+  items: {
+    dashboard: 'Panel',
+    news: 'Noticias',
+    feed: 'Novedades',
+    services: 'Servicios',
+    directory: 'Directorio',
+    events: 'Eventos',
+    opportunities: 'Oportunidades',
+    members: 'Miembros',
+    admin: 'Administración',
+  },
+  signIn: 'Iniciar sesión',
+  getStarted: 'Empezar',
+  account: {
+    menuOf: (name) => `Menú de la cuenta de ${name}`,
+    view: 'Ver perfil',
+    edit: 'Editar perfil',
+    saved: 'Guardado',
+    businesses: 'Mis empresas',
+    settings: 'Ajustes',
+    admin: 'Administración',
+    signOut: 'Cerrar sesión',
+  },
+  bottomBar: {
+    label: 'Principal, pantallas pequeñas',
+    home: 'Inicio',
+    feed: 'Novedades',
+    search: 'Buscar',
+    messages: 'Mensajes',
+    unread: (count) => `Mensajes, ${number(count)} sin leer`,
+    menu: 'Menú',
+    close: 'Cerrar el menú',
+    opportunities: 'Oportunidades',
+    referrals: 'Referencias',
+    connections: 'Contactos',
+  },
+  offline: 'No tienes conexión. Lo que envíes saldrá cuando vuelvas a tenerla.',
+  colorScheme: { dark: 'Modo oscuro', light: 'Modo claro' },
+  footer: {
+    links: 'Enlaces',
+    ecosystem: 'Nuestro ecosistema',
+    contact: 'Contacto',
+    about: 'Quiénes somos',
+    languages: 'Idioma',
+    copyright: (year, name) => `© ${year} ${name}. Todos los derechos reservados.`,
+  },
+};

@@ -1,0 +1,95 @@
+import type { usersMessages as english } from '#src/features/admin/users/users.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number } from '@guildhall/locale/words/es';
+
+export const usersMessages: Translation<typeof english> = {
+  noun: 'miembros',
+  search: {
+    label: 'Buscar miembros por nombre, correo, empresa o número',
+    placeholder: 'Buscar miembros...',
+  },
+  filters: {
+    all: 'Todos los miembros',
+    active: 'Activos',
+    inactive: 'Inactivos',
+    admins: 'Administración',
+    invited: 'Con invitación',
+    notInvited: 'Sin invitación',
+    notJoined: 'Aún no se han unido',
+    suspended: 'Suspendidos',
+    unconfirmed: 'Correo sin confirmar',
+    bounced: 'Correo rechazado',
+    expiring: 'Terminan en 30 días',
+    expired: 'Membresía terminada',
+  },
+  missing: {
+    text: (fileName) =>
+      `Solo los miembros que no están en ${fileName === '' ? 'una lista importada' : fileName}. No les pasa nada a menos que lo decidas aquí.`,
+    back: 'Volver a la importación',
+    all: 'Mostrar todos los miembros',
+  },
+  filterLabel: 'Qué miembros',
+  count: (count) => number(count),
+  columns: 'Columnas',
+  sortLabel: 'Ordenar por',
+  sorts: {
+    added: 'Más recientes primero',
+    name: 'Nombre',
+    company: 'Empresa',
+    location: 'Localidad',
+    lastSeen: 'Última visita',
+    ends: 'Fin de la membresía',
+  },
+  never: 'Nunca',
+  noEnd: 'Sin fecha de fin',
+  add: 'Añadir miembro',
+  import: 'Importar miembros',
+  table: {
+    label: 'Miembros',
+    member: 'Miembro',
+    company: 'Empresa',
+    industry: 'Sector',
+    location: 'Localidad',
+    phone: 'Teléfono',
+    connections: 'Contactos',
+    status: 'Estado',
+    lastSeen: 'Última visita',
+    ends: 'Termina',
+    active: 'Activo',
+  },
+  admin: 'Admin.',
+  state: {
+    active: 'Activo',
+    inactive: 'Inactivo',
+    invited: 'Invitación enviada',
+    notInvited: 'Sin invitación',
+    invitedOn: (date) => `el ${date}`,
+    pausedUntil: (date) => `Cuenta suspendida hasta el ${date}`,
+  },
+  form: {
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    email: 'Correo electrónico',
+    emailHint: 'Le enviaremos por correo un enlace para elegir una contraseña.',
+    jobTitle: 'Cargo',
+    company: 'Empresa',
+  },
+  role: {
+    promoteTitle: (name) => `¿Dar permisos de administrador a ${name}?`,
+    promoteText:
+      'Los administradores pueden cambiarlo todo aquí, restaurar copias de seguridad y añadir o quitar a otros administradores. Tendrá que volver a iniciar sesión con una contraseña de al menos 12 caracteres.',
+    promoteAction: 'Dar permisos de administrador',
+    demoteTitle: (name) => `¿Retirar los permisos de administrador a ${name}?`,
+    demoteText: 'Seguirá siendo miembro, pero ya no podrá abrir la administración.',
+    demoteAction: 'Retirar permisos de administrador',
+    promoted: (name) => ({
+      title: `${name} tiene ahora permisos de administrador`,
+      description: 'Le hemos enviado por correo instrucciones para abrir la administración.',
+    }),
+    demoted: (name) => ({ title: `${name} ya no tiene permisos de administrador` }),
+  },
+  added: (email) => ({
+    title: 'Miembro añadido',
+    description: `Hemos enviado a ${email} un enlace para elegir una contraseña.`,
+  }),
+};

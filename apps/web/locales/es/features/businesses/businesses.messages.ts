@@ -1,0 +1,18 @@
+import type { businessesMessages as english } from '#src/features/businesses/businesses.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number, plural } from '@guildhall/locale/words/es';
+
+export const businessesMessages: Translation<typeof english> = {
+  badges: { verified: 'Verificada', featured: 'Destacada', notPublic: 'No pública' },
+  card: {
+    services: 'Servicios',
+    more: (count) => `+${count} más`,
+    employees: (range) => `${range} ${range === '1' ? 'empleado' : 'empleados'}`,
+  },
+  counts: {
+    views: (count) => plural(count, { one: '1 visita', other: `${number(count)} visitas` }),
+    reviews: (count) => plural(count, { one: '1 reseña', other: `${number(count)} reseñas` }),
+    isNew: 'Nueva',
+    stars: (count) => plural(count, { one: '1 estrella', other: `${number(count)} estrellas` }),
+  },
+};

@@ -1,0 +1,47 @@
+import type { businessPageMessages as english } from '#src/features/businesses/page/business-page.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const businessPageMessages: Translation<typeof english> = {
+  loading: 'Cargando empresa...',
+  missing: {
+    title: 'Empresa no encontrada',
+    text: 'La empresa que buscas no existe o ya no está en el directorio.',
+    back: 'Volver al directorio',
+  },
+  failed: { title: 'No se ha podido cargar esta empresa', text: 'Vuelve a intentarlo en un momento.' },
+  notPublic:
+    'Esta página solo es visible para ti y para la administración. La administración la ha retirado del directorio.',
+  noDescription: 'No hay descripción.',
+  noServices: 'No hay servicios.',
+  noReviews: 'Aún no hay reseñas. ¡Escribe la primera!',
+  noTeam: 'No hay miembros del equipo.',
+  anonymous: 'Sin nombre',
+  recent: 'Reciente',
+  noComment: 'Sin comentario.',
+  tabs: { about: 'Información', services: 'Servicios', reviews: 'Reseñas', team: 'Equipo' },
+  contact: 'Contactar con la empresa',
+  cannotContact: (reason) => `Contactar con la empresa: ${reason}`,
+  save: 'Guardar empresa',
+  edit: 'Editar empresa',
+  stats: {
+    title: 'De un vistazo',
+    rating: 'Valoración',
+    reviews: 'Reseñas',
+    views: 'Visitas al perfil',
+    years: 'Años de actividad',
+    noYear: 'Sin indicar',
+  },
+  outOfFive: 'de 5',
+  established: 'Fundación',
+  employees: 'Empleados',
+  sidebar: 'Contacto y cifras',
+  onSite: (name, site) => `${name} en ${site}`,
+  quick: {
+    label: 'Formas de contacto',
+    call: 'Llamar',
+    email: 'Correo',
+    website: 'Sitio web',
+    directions: 'Cómo llegar',
+    message: 'Mensaje',
+  },
+};

@@ -1,0 +1,35 @@
+import type { teamMessages as english } from '#src/features/businesses/team/team.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const teamMessages: Translation<typeof english> = {
+  loading: 'Cargando equipo...',
+  failed: 'No se ha podido cargar el equipo',
+  manage: 'Gestionar equipo',
+  status: {
+    invited: 'Invitación enviada',
+    confirmed: 'Confirmación recibida',
+    declined: 'Invitación rechazada',
+  },
+  invite: {
+    title: 'Invitar a un miembro',
+    username: 'Miembro',
+    usernameHint: 'Escribe su nombre y elígelo, o pega un enlace a su perfil',
+    choose: (name, username) => `Elegir a ${name}, @${username}`,
+    jobTitle: 'Cargo',
+    titlePlaceholder: 'p. ej., jefa de obrador',
+    role: 'Función',
+    rolePlaceholder: 'p. ej., plantilla',
+    submit: 'Enviar invitación',
+    sent: { title: 'Invitación enviada', description: 'Formará parte del equipo cuando la acepte.' },
+  },
+  remove: 'Quitar',
+  removeLabel: (name) => `Quitar a ${name}`,
+  leave: 'Dejar el equipo',
+  invitation: {
+    title: 'Tienes una invitación',
+    text: '¿Quieres unirte al equipo de',
+    as: (role) => (role ? ` como ${role}` : ''),
+    accept: 'Unirme al equipo',
+    decline: 'Rechazar',
+  },
+};

@@ -1,0 +1,8 @@
+import type { reportMemberMessages as english } from '#src/features/connections/report-member.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const reportMemberMessages: Translation<typeof english> = {
+  action: (firstName) => `Denunciar a ${firstName}`,
+  title: (name) => `Denunciar a ${name}`,
+  sent: { title: 'Gracias', description: 'Denuncia enviada. Revisaremos el caso de este miembro.' },
+};

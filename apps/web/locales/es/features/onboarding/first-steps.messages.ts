@@ -1,0 +1,50 @@
+import type { firstStepsMessages as english } from '#src/features/onboarding/first-steps.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const firstStepsMessages: Translation<typeof english> = {
+  title: 'Consigue tu primera presentación',
+  text: 'Tres pasos breves. Omite lo que quieras y vuelve a tu perfil en cualquier momento.',
+  progress: (done, count) => `Pasos completados: ${done} de ${count}`,
+  states: { open: 'Por hacer', done: 'Hecho', skipped: 'Omitido' },
+  skip: 'Omitir',
+  skipLabel: (title) => `Omitir: ${title}`,
+  steps: {
+    offer: { title: 'Di qué ofreces' },
+    seek: { title: 'Di a quién buscas' },
+    contact: {
+      title: 'Pide conectar con alguien',
+      text: 'Elige a uno de los miembros que te sugerimos y envíale un breve saludo.',
+      action: 'Ver nuestras sugerencias',
+    },
+  },
+  finished: {
+    title: 'Todo listo',
+    text: 'Los miembros ya pueden encontrarte, y nosotros podemos decirte a quién deberías conocer. Puedes ampliar tu perfil en cualquier momento.',
+  },
+  examples: {
+    technology: {
+      offer: ['desarrollo web', 'soporte informático', 'análisis de datos'],
+      seek: ['clientes piloto', 'diseño de experiencia de usuario', 'una alianza comercial'],
+    },
+    healthcare: {
+      offer: ['fisioterapia', 'asesoramiento nutricional', 'reconocimientos médicos laborales'],
+      seek: ['médicos que deriven pacientes', 'gestión de consultas', 'servicios de facturación'],
+    },
+    finance: {
+      offer: ['contabilidad', 'asesoría fiscal', 'préstamos para empresas'],
+      seek: ['pequeñas empresas', 'un despacho de abogados de confianza', 'agencias inmobiliarias'],
+    },
+    marketing: {
+      offer: ['diseño de marca', 'redes sociales', 'redacción publicitaria'],
+      seek: ['servicios de fotografía', 'desarrollo web', 'empresas locales'],
+    },
+    education: {
+      offer: ['talleres', 'clases de idiomas', 'orientación profesional'],
+      seek: ['ponentes', 'empresas que ofrezcan formación', 'un local'],
+    },
+    other: {
+      offer: ['consultoría', 'trabajos a domicilio', 'organización de eventos'],
+      seek: ['servicios de contabilidad', 'una asesoría fiscal', 'diseño web'],
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import type { profileMessages as english } from '#src/features/profile/profile.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number, plural } from '@guildhall/locale/words/es';
+
+export const profileMessages: Translation<typeof english> = {
+  loading: 'Cargando perfil...',
+  failed: {
+    title: 'Error al cargar el perfil',
+    text: 'Se ha producido un error al cargar este perfil. Vuelve a intentarlo.',
+    username: (username) => `Nombre de usuario: ${username}`,
+  },
+  missing: {
+    title: 'Perfil no encontrado',
+    text: 'No se ha encontrado el perfil solicitado.',
+    back: 'Ir a la página de inicio',
+  },
+  topBar: { back: 'Atrás', mine: 'Mi perfil', join: 'Unirme' },
+  edit: 'Editar perfil',
+  connect: 'Conectar',
+  share: 'Compartir',
+  linkCopied: { title: 'Enlace al perfil copiado' },
+  contact: { label: 'Contacto', hint: 'Guardar en tus contactos' },
+  contactDownloaded: { title: 'Contacto descargado' },
+  connections: (count) => plural(count, { one: 'contacto', other: 'contactos' }),
+  information: {
+    title: 'Información profesional',
+    fields: [
+      ['lookingFor', 'Busco'],
+      ['servicesOffered', 'Ofrezco'],
+      ['targetAudience', 'Público objetivo'],
+      ['skills', 'Aptitudes y experiencia'],
+      ['interests', 'Intereses'],
+      ['languages', 'Idiomas'],
+    ],
+    none: (firstName) => `${firstName} aún no ha añadido nada aquí.`,
+    noneOwn: 'Tu perfil aún no dice qué haces',
+    noneOwnHint: 'Di qué buscas y qué ofreces. Lo usamos para encontrar tus coincidencias.',
+  },
+  mutual: {
+    both: 'Contactos en común:',
+    separator: (isLast) => (isLast ? ' y ' : ', '),
+    others: (count) => plural(count, { one: ' y 1 miembro más', other: ` y ${number(count)} miembros más` }),
+  },
+  match: { title: (firstName) => `Por qué encajas con ${firstName}`, percent: 'Coincidencia' },
+  businesses: { title: (count) => plural(count, { one: 'Empresa', other: 'Empresas' }) },
+  posts: {
+    title: 'Publicaciones recientes',
+    failed: 'No se han podido cargar las publicaciones',
+    none: (firstName) => `${firstName} aún no ha publicado nada.`,
+    noneOwn: 'Aún no has publicado nada.',
+    write: 'Escribir una publicación',
+    likes: (count) => plural(count, { one: '1 me gusta', other: `${number(count)} me gusta` }),
+    comments: (count) => plural(count, { one: '1 comentario', other: `${number(count)} comentarios` }),
+  },
+  getInTouch: {
+    title: 'Contactar',
+    email: 'Correo',
+    call: 'Llamar',
+    book: 'Reservar una llamada',
+    linkedin: 'LinkedIn',
+    website: 'Sitio web',
+    poweredBy: 'Funciona con',
+    signIn: (firstName) => `Inicia sesión para ver cómo contactar con ${firstName}`,
+    connect: (firstName) => `${firstName} muestra más datos de contacto a quienes están en su red.`,
+    ownEmail: (audience) => `Quién puede ver tu correo electrónico: ${audience}`,
+    ownPhone: (audience) => `Quién puede ver tu número de teléfono: ${audience}`,
+    change: 'Cambiar en Ajustes',
+  },
+  head: {
+    lookingFor: (text) => `Busca: ${text}`,
+    onSite: (name, site) => `${name} en ${site}`,
+  },
+  updated: { title: '¡Perfil actualizado!', description: 'Tu perfil se ha actualizado correctamente.' },
+  updateFailed: { title: 'Error', description: 'No se ha podido actualizar el perfil. Vuelve a intentarlo.' },
+};

@@ -1,0 +1,100 @@
+import type { searchMessages as english } from '#src/features/search/search.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number, plural } from '@guildhall/locale/words/es';
+
+const FEMININE = new Set(['Empresas', 'Oportunidades', 'Publicaciones']);
+
+export const searchMessages: Translation<typeof english> = {
+  title: 'Buscar',
+  titleFor: (query) => `Buscar: ${query}`,
+  metaDescription: 'Encuentra miembros, empresas, oportunidades, publicaciones, artículos, eventos y grupos.',
+  description:
+    'Miembros, empresas, oportunidades, publicaciones, artículos, eventos y grupos, en un solo lugar.',
+  box: {
+    pageLabel: (site) => `Buscar en ${site}`,
+    pagePlaceholder: 'Buscar...',
+  },
+  loading: 'Buscando...',
+  failed: 'La búsqueda ha fallado',
+  similar: 'Significado parecido',
+  offers: (text) => `Ofrece: ${text}`,
+  onlySimilar: (query) => `No hay resultados exactos de «${query}». Quizá te refieras a estos.`,
+  labelWithMark: (label, mark) => `${label}: ${mark.toLowerCase()}`,
+  count: (count, similar, query) =>
+    `${plural(count, { one: '1 resultado', other: `${number(count)} resultados` })} de «${query}»${similar > 0 ? ` y ${number(similar)} de significado parecido` : ''}`,
+  none: {
+    title: (query) => `No se ha encontrado nada de «${query}»`,
+    text: 'Prueba con menos palabras o con otras. Los pequeños errores no importan.',
+  },
+  start: {
+    title: '¿Qué buscas?',
+    text: 'Un nombre, un oficio, una ciudad, una aptitud: los resultados aparecen mientras escribes.',
+  },
+  kinds: {
+    members: 'Miembros',
+    businesses: 'Empresas',
+    opportunities: 'Oportunidades',
+    posts: 'Publicaciones',
+    articles: 'Artículos',
+    events: 'Eventos',
+    chapters: 'Grupos',
+  },
+  member: 'Miembro',
+  membersOf: (count) => plural(count, { one: '1 miembro', other: `${number(count)} miembros` }),
+  messageTo: (name) => `Mensaje para ${name}`,
+  allOfKind: (kind) => `${FEMININE.has(kind) ? 'Todas las' : 'Todos los'} ${kind.toLowerCase()}`,
+  notOnly: (kind) => `Todos los resultados, no solo ${kind.toLowerCase()}`,
+  palette: {
+    placeholder: 'Buscar o ir a...',
+    label: 'Buscar o ir a una página',
+    allResults: (query) => `Todos los resultados de «${query}»`,
+    pages: 'Páginas',
+    actions: 'Acciones',
+  },
+  pages: {
+    dashboard: 'Panel',
+    news: 'Noticias',
+    feed: 'Novedades',
+    services: 'Servicios',
+    directory: 'Directorio',
+    members: 'Miembros',
+    opportunities: 'Oportunidades',
+    events: 'Eventos',
+    chapters: 'Grupos',
+    messages: 'Mensajes',
+    saved: 'Guardado',
+    myBusinesses: 'Mis empresas',
+    profile: 'Ver perfil',
+    settings: 'Ajustes',
+    admin: 'Administración',
+  },
+  actions: {
+    editProfile: 'Editar perfil',
+    signIn: 'Iniciar sesión',
+    register: 'Empezar',
+    colorScheme: 'Alternar entre claro y oscuro',
+    colorSchemeKeywords: 'modo oscuro, modo claro, tema, apariencia',
+    shortcuts: 'Atajos de teclado',
+    singleKeys: (areOn) => `${areOn ? 'Desactivar' : 'Activar'} los atajos de una sola tecla`,
+    signOut: 'Cerrar sesión',
+  },
+  shortcuts: {
+    title: 'Atajos de teclado',
+    enterSends: 'Intro envía los mensajes',
+    enterSendsHint: 'Mayús+Intro empieza una línea nueva. Desactívalo para empezar una línea con Intro.',
+    singleKeys: 'Atajos de una sola tecla',
+    singleKeysHint:
+      'Desactívalos si dictas por voz o los activas sin querer. Nunca funcionan mientras escribes.',
+    alternative: 'o',
+    sequence: 'después',
+    send: 'Enviar tu mensaje o publicación',
+    latestNotification: 'Ir a la última notificación',
+    search: 'Buscar',
+    next: 'Siguiente de la lista',
+    previous: 'Anterior de la lista',
+    like: 'Me gusta',
+    open: 'Abrir',
+    compose: 'Escribir una publicación',
+    showList: 'Mostrar esta lista',
+  },
+};

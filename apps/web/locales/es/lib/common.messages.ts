@@ -1,0 +1,32 @@
+import type { commonMessages as english } from '#src/lib/common.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { plural } from '@guildhall/locale/words/es';
+
+export const commonMessages: Translation<typeof english> = {
+  issues: {
+    tooShort: (least) =>
+      plural(least, { one: 'Usa al menos 1 carácter.', other: `Usa al menos ${least} caracteres.` }),
+    email: 'Escribe una dirección de correo, como ana@example.com.',
+    missing: 'Este campo es obligatorio.',
+    required: new Map([
+      ['firstName', 'Escribe tu nombre.'],
+      ['password', 'Escribe tu contraseña.'],
+    ]),
+  },
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  filters: (chosen) => (chosen === 0 ? 'Filtros' : `Filtros (${chosen})`),
+  jobTitleAt: (title, company) => `${title} en ${company}`,
+  customQuote: 'Presupuesto a medida',
+  dismiss: 'Descartar',
+  notification: 'Notificación',
+  loadMore: 'Cargar más',
+  loading: 'Cargando...',
+  pictureFailed: 'No se ha podido guardar la imagen. Vuelve a intentarlo.',
+  pictureInterrupted: 'La subida se ha interrumpido. Vuelve a intentarlo en un momento.',
+  save: 'Guardar',
+  showLess: 'Ver menos',
+  showMore: 'Ver más',
+  signOutFailed: { title: 'Error', description: 'No se ha podido cerrar tu sesión. Vuelve a intentarlo.' },
+  tryAgain: 'Reintentar',
+};

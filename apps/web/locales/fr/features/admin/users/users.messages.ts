@@ -1,0 +1,95 @@
+import type { usersMessages as english } from '#src/features/admin/users/users.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number } from '@guildhall/locale/words/fr';
+
+export const usersMessages: Translation<typeof english> = {
+  noun: 'membres',
+  search: {
+    label: 'Rechercher des membres par nom, e-mail, entreprise ou numéro',
+    placeholder: 'Rechercher des membres...',
+  },
+  filters: {
+    all: 'Tous les membres',
+    active: 'Actifs',
+    inactive: 'Inactifs',
+    admins: 'Administrateurs',
+    invited: 'Invitation envoyée',
+    notInvited: 'Sans invitation',
+    notJoined: 'Pas encore inscrits',
+    suspended: 'Suspendus',
+    unconfirmed: 'E-mail non confirmé',
+    bounced: 'E-mail refusé',
+    expiring: 'Fin dans les 30 jours',
+    expired: 'Adhésion terminée',
+  },
+  missing: {
+    text: (fileName) =>
+      `Uniquement les membres absents ${fileName === '' ? 'd’une liste importée' : `du fichier ${fileName}`}. Rien ne change pour eux, sauf si vous le décidez ici.`,
+    back: 'Retour à l’import',
+    all: 'Afficher tous les membres',
+  },
+  filterLabel: 'Quels membres',
+  count: (count) => number(count),
+  columns: 'Colonnes',
+  sortLabel: 'Trier par',
+  sorts: {
+    added: 'Plus récents d’abord',
+    name: 'Nom',
+    company: 'Entreprise',
+    location: 'Ville',
+    lastSeen: 'Dernière visite',
+    ends: 'Fin d’adhésion',
+  },
+  never: 'Jamais',
+  noEnd: 'Sans fin',
+  add: 'Ajouter un membre',
+  import: 'Importer des membres',
+  table: {
+    label: 'Membres',
+    member: 'Membre',
+    company: 'Entreprise',
+    industry: 'Secteur',
+    location: 'Ville',
+    phone: 'Téléphone',
+    connections: 'Contacts',
+    status: 'Statut',
+    lastSeen: 'Dernière visite',
+    ends: 'Fin',
+    active: 'Actif',
+  },
+  admin: 'Admin',
+  state: {
+    active: 'Actif',
+    inactive: 'Inactif',
+    invited: 'Invitation envoyée',
+    notInvited: 'Sans invitation',
+    invitedOn: (date) => `le ${date}`,
+    pausedUntil: (date) => `Suspendu jusqu’au ${date}`,
+  },
+  form: {
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'E-mail',
+    emailHint: 'Nous enverrons à cette personne un lien pour choisir un mot de passe.',
+    jobTitle: 'Fonction',
+    company: 'Entreprise',
+  },
+  role: {
+    promoteTitle: (name) => `Donner les droits d’administration à ${name} ?`,
+    promoteText:
+      'Les administrateurs peuvent tout modifier ici, restaurer des sauvegardes, et ajouter ou retirer d’autres administrateurs. Cette personne devra se reconnecter avec un mot de passe d’au moins 12 caractères.',
+    promoteAction: 'Donner les droits',
+    demoteTitle: (name) => `Retirer les droits d’administration à ${name} ?`,
+    demoteText: 'Cette personne reste membre, mais n’a plus accès à l’administration.',
+    demoteAction: 'Retirer les droits',
+    promoted: (name) => ({
+      title: `${name} a maintenant les droits d’administration`,
+      description: 'Nous lui avons envoyé par e-mail les instructions pour ouvrir l’administration.',
+    }),
+    demoted: (name) => ({ title: `${name} n’a plus les droits d’administration` }),
+  },
+  added: (email) => ({
+    title: 'Membre ajouté',
+    description: `Nous avons envoyé un lien pour choisir un mot de passe à l’adresse ${email}.`,
+  }),
+};

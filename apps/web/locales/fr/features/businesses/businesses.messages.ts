@@ -1,0 +1,18 @@
+import type { businessesMessages as english } from '#src/features/businesses/businesses.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number, plural } from '@guildhall/locale/words/fr';
+
+export const businessesMessages: Translation<typeof english> = {
+  badges: { verified: 'Vérifiée', featured: 'À la une', notPublic: 'Non publique' },
+  card: {
+    services: 'Services',
+    more: (count) => plural(count, { one: `+${count} autre`, other: `+${count} autres` }),
+    employees: (range) => `${range} employés`,
+  },
+  counts: {
+    views: (count) => plural(count, { one: `${count} vue`, other: `${number(count)} vues` }),
+    reviews: (count) => `${number(count)} avis`,
+    isNew: 'Nouvelle',
+    stars: (count) => plural(count, { one: `${count} étoile`, other: `${number(count)} étoiles` }),
+  },
+};

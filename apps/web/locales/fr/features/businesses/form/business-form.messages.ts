@@ -1,0 +1,53 @@
+import type { businessFormMessages as english } from '#src/features/businesses/form/business-form.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const businessFormMessages: Translation<typeof english> = {
+  createTitle: 'Ajouter votre entreprise',
+  countryMissing: 'Le pays est obligatoire',
+  createText: 'Quelques champs suffisent pour figurer dans l’annuaire. Vous pourrez compléter plus tard.',
+  editTitle: 'Modifier l’entreprise',
+  created: { title: 'Entreprise créée', description: 'L’entreprise a bien été créée.' },
+  updated: {
+    title: 'Entreprise mise à jour',
+    description: 'Les informations de l’entreprise ont bien été mises à jour.',
+  },
+  createFailed: { title: 'Erreur', description: 'Impossible de créer l’entreprise' },
+  updateFailed: { title: 'Impossible de mettre à jour l’entreprise' },
+  owner: 'Seul le propriétaire peut modifier cette entreprise.',
+  back: 'Retour à la page',
+  create: 'Créer l’entreprise',
+  creating: 'Création...',
+  save: 'Enregistrer les modifications',
+  saving: 'Enregistrement...',
+  groups: { essentials: 'L’essentiel', contact: 'Comment vous joindre', about: 'À propos de l’entreprise' },
+  selectIndustry: 'Choisissez un secteur',
+  selectCategory: 'Choisissez une catégorie',
+  selectRange: 'Choisissez une tranche',
+  fields: {
+    name: { label: 'Nom de l’entreprise', placeholder: 'p. ex. Boulangerie Au Bon Levain' },
+    industry: { label: 'Secteur' },
+    category: { label: 'Catégorie' },
+    description: {
+      label: 'Description',
+      placeholder: 'Ce que vous faites ou fabriquez, pour qui, et ce qui vous distingue',
+    },
+    shortDescription: { label: 'Description courte', description: 'Une ligne pour l’annuaire' },
+    services: {
+      label: 'Services',
+      description: 'Séparés par des virgules',
+      placeholder: 'p. ex. Pain au levain, Gâteaux de mariage, Vente en gros',
+    },
+    website: { label: 'Site web' },
+    email: { label: 'E-mail' },
+    phone: { label: 'Téléphone' },
+    address: { label: 'Adresse' },
+    city: { label: 'Ville' },
+    state: { label: 'Région' },
+    zipCode: { label: 'Code postal' },
+    country: { label: 'Pays' },
+    yearEstablished: { label: 'Année de création' },
+    employeeCount: { label: 'Effectif' },
+    logo: { label: 'Logo' },
+    coverImage: { label: 'Image de couverture' },
+  },
+};

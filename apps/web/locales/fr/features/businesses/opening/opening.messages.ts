@@ -1,0 +1,66 @@
+import type { openingMessages as english } from '#src/features/businesses/opening/opening.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number, plural } from '@guildhall/locale/words/fr';
+
+export const openingMessages: Translation<typeof english> = {
+  title: 'Horaires d’ouverture',
+  days: {
+    mon: 'Lundi',
+    tue: 'Mardi',
+    wed: 'Mercredi',
+    thu: 'Jeudi',
+    fri: 'Vendredi',
+    sat: 'Samedi',
+    sun: 'Dimanche',
+  },
+  shortDays: {
+    mon: 'lun.',
+    tue: 'mar.',
+    wed: 'mer.',
+    thu: 'jeu.',
+    fri: 'ven.',
+    sat: 'sam.',
+    sun: 'dim.',
+  },
+  closed: 'Fermé',
+  byAppointment: 'Sur rendez-vous',
+  allDay: 'Ouvert 24 h sur 24',
+  openNow: 'Ouvert',
+  closesAt: (time) => `Ouvert · ferme à ${time}`,
+  opensToday: (time) => `Fermé · ouvre à ${time}`,
+  opensOn: (day, time) => `Fermé · ouvre ${day} à ${time}`,
+  zone: (timeZone) => `Heure locale : ${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')}`,
+  social: 'Sur les réseaux sociaux',
+  networks: {
+    linkedin: 'LinkedIn',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    youtube: 'YouTube',
+    x: 'X',
+  },
+  form: {
+    hours: 'Horaires d’ouverture',
+    modes: {
+      closed: 'Fermé',
+      open: 'Ouvert',
+      allDay: 'Ouvert 24 h sur 24',
+      appointment: 'Sur rendez-vous',
+    },
+    opens: (day, place) => (place === 1 ? `${day} : ouverture` : `${day} : ouverture, plage ${place}`),
+    closes: (day, place) => (place === 1 ? `${day} : fermeture` : `${day} : fermeture, plage ${place}`),
+    more: 'Ajouter une plage',
+    moreLabel: (day) => `Ajouter une plage le ${day.toLowerCase()}`,
+    remove: (day, place) => `Retirer la plage ${place} du ${day.toLowerCase()}`,
+    copy: (day) => `Appliquer les horaires du ${day.toLowerCase()} à tous les jours`,
+    copyToWeekdays: (day) => `Appliquer les horaires du ${day.toLowerCase()} aux jours ouvrés`,
+    unclear: (hours, closes) =>
+      `Cela ferait ${plural(hours, { one: `${hours} heure`, other: `${number(hours)} heures` })} d’ouverture. Vouliez-vous dire jusqu’à ${closes} ?`,
+    until: (closes) => `Jusqu’à ${closes}`,
+    overnight: 'Ferme le lendemain.',
+    timeZone: 'Fuseau horaire',
+    ownTimeZone: 'Fuseau horaire de cet appareil',
+    invalid: 'Saisissez vos heures d’ouverture et de fermeture.',
+    checkClosing: 'Vérifiez l’heure de fermeture : la plage couvrirait presque toute la journée.',
+    social: 'Réseaux sociaux',
+  },
+};

@@ -1,0 +1,50 @@
+import type { businessPageMessages as english } from '#src/features/businesses/page/business-page.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const businessPageMessages: Translation<typeof english> = {
+  loading: 'Chargement de l’entreprise...',
+  missing: {
+    title: 'Entreprise introuvable',
+    text: 'L’entreprise que vous cherchez n’existe pas ou ne figure plus dans l’annuaire.',
+    back: 'Retour à l’annuaire',
+  },
+  failed: {
+    title: 'Impossible de charger cette entreprise',
+    text: 'Veuillez réessayer dans un instant.',
+  },
+  notPublic:
+    'Seuls les administrateurs et vous pouvez voir cette page. Un administrateur l’a retirée de l’annuaire.',
+  noDescription: 'Aucune description.',
+  noServices: 'Aucun service indiqué.',
+  noReviews: 'Pas encore d’avis. Soyez la première personne à en laisser un !',
+  noTeam: 'Aucun membre d’équipe indiqué.',
+  anonymous: 'Utilisateur anonyme',
+  recent: 'Récent',
+  noComment: 'Sans commentaire.',
+  tabs: { about: 'À propos', services: 'Services', reviews: 'Avis', team: 'Équipe' },
+  contact: 'Contacter l’entreprise',
+  cannotContact: (reason) => `Contacter l’entreprise : ${reason}`,
+  save: 'Enregistrer l’entreprise',
+  edit: 'Modifier l’entreprise',
+  stats: {
+    title: 'En bref',
+    rating: 'Note',
+    reviews: 'Avis',
+    views: 'Vues du profil',
+    years: 'Années d’activité',
+    noYear: 'Non précisé',
+  },
+  outOfFive: 'sur 5',
+  established: 'Année de création',
+  employees: 'Effectif',
+  sidebar: 'Contact et chiffres',
+  onSite: (name, site) => `${name} sur ${site}`,
+  quick: {
+    label: 'Moyens de contact',
+    call: 'Appeler',
+    email: 'E-mail',
+    website: 'Site web',
+    directions: 'Itinéraire',
+    message: 'Message',
+  },
+};

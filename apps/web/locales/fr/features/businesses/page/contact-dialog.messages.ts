@@ -1,0 +1,10 @@
+import type { contactDialogMessages as english } from '#src/features/businesses/page/contact-dialog.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const contactDialogMessages: Translation<typeof english> = {
+  title: 'Contacter l’entreprise',
+  label: 'Votre message',
+  placeholder: 'Que souhaitez-vous savoir ?',
+  send: 'Envoyer le message',
+  sent: { title: 'Message envoyé', description: 'Le propriétaire le verra dans ses messages.' },
+};

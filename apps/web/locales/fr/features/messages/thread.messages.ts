@@ -1,0 +1,45 @@
+import type { threadMessages as english } from '#src/features/messages/thread.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const threadMessages: Translation<typeof english> = {
+  label: (name) => `Conversation avec ${name}`,
+  loading: 'Chargement de la conversation...',
+  failed: 'Impossible de charger la conversation',
+  gone: { title: 'Ce membre n’est plus là', text: 'Il n’y a aucune conversation à afficher.' },
+  back: 'Tous les messages',
+  older: 'Messages plus anciens',
+  newer: 'Messages plus récents',
+  latest: 'Derniers messages',
+  log: (name) => `Messages échangés avec ${name}`,
+  empty: 'Pas encore de messages. Dites bonjour.',
+  you: 'Vous : ',
+  them: (name) => `${name} : `,
+  write: (name) => `Écrire à ${name}`,
+  placeholder: 'Votre message',
+  send: 'Envoyer',
+  enterSends: 'Entrée pour envoyer, Maj+Entrée pour aller à la ligne',
+  enterBreaks: 'Ctrl+Entrée ou ⌘+Entrée pour envoyer',
+  about: { opportunity: 'à propos d’une opportunité', partnership: 'à propos d’un partenariat' },
+  today: 'Aujourd’hui',
+  yesterday: 'Hier',
+  more: (name) => `Autres options pour ${name}`,
+  moreOfMessage: 'Autres options pour votre message',
+  answers: { accepted: 'Candidature acceptée', declined: 'Candidature refusée' },
+  edited: 'modifié',
+  typing: (name) => `${name} écrit...`,
+  seen: 'Vu',
+  edit: 'Modifier',
+  editLabel: 'Modifier votre message',
+  delete: {
+    action: 'Supprimer',
+    title: 'Supprimer ce message ?',
+    text: 'Il disparaît de la conversation pour vous deux. Une mention reste à sa place.',
+  },
+  incoming: (name) =>
+    `${name} ne fait pas partie de vos contacts et pourra vous réécrire une fois que vous aurez répondu.`,
+  block: {
+    action: 'Bloquer',
+    title: (name) => `Bloquer ${name} ?`,
+    text: 'Vous ne vous verrez plus dans les listes, les correspondances et les messages. Aucune notification ne sera envoyée.',
+  },
+};

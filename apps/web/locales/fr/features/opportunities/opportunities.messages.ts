@@ -1,0 +1,97 @@
+import type { opportunitiesMessages as english } from '#src/features/opportunities/opportunities.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number, plural } from '@guildhall/locale/words/fr';
+
+export const opportunitiesMessages: Translation<typeof english> = {
+  applied: (title, poster) => `Candidature envoyée ! ${poster} lira votre message concernant « ${title} ».`,
+  applyFailed: 'Impossible d’envoyer votre candidature. Veuillez réessayer.',
+  saved: (title) => `Opportunité enregistrée ! Vous trouverez « ${title} » dans « Enregistrés ».`,
+  unsaved: (title) => `« ${title} » n’est plus enregistrée.`,
+  saveFailed: 'Impossible d’enregistrer l’opportunité. Veuillez réessayer.',
+  posted: {
+    title: 'Opportunité publiée !',
+    description: 'Les membres à qui elle correspond le mieux la verront en premier.',
+  },
+  closed: { title: 'Opportunité fermée', description: 'Elle n’accepte plus de candidatures.' },
+  updated: { title: 'Opportunité mise à jour' },
+  withdrawn: {
+    title: 'Candidature retirée',
+    description: 'Vous pouvez postuler à nouveau tant que l’opportunité est ouverte.',
+  },
+  applications: {
+    label: (title) => `Candidatures pour ${title}`,
+    of: (name) => `Candidature envoyée par ${name}`,
+    none: 'Personne n’a encore postulé.',
+    failed: 'Impossible de charger les candidatures',
+    statuses: { pending: 'En attente', accepted: 'Acceptée', declined: 'Refusée' },
+    answers: { accepted: 'Accepter', declined: 'Refuser' },
+    answerLabels: {
+      accepted: (name) => `Accepter : ${name}`,
+      declined: (name) => `Refuser : ${name}`,
+    },
+    answered: {
+      accepted: (name) => ({
+        title: `Candidature acceptée : ${name}`,
+        description: 'Nous avons transmis votre réponse. Vous pouvez maintenant vous écrire.',
+      }),
+      declined: (name) => ({
+        title: `Candidature refusée : ${name}`,
+        description: 'Nous avons transmis votre réponse.',
+      }),
+    },
+  },
+  title: 'Opportunités',
+  post: 'Publier une opportunité',
+  postShort: 'Publier',
+  postRest: ' une opportunité',
+  description: 'Ce que recherchent les autres membres, en commençant par ce qui vous correspond le mieux.',
+  loading: 'Chargement des opportunités...',
+  failed: 'Impossible de charger les opportunités',
+  showAll: (count) => `Tout afficher (${number(count)})`,
+  showFewer: 'Afficher moins',
+  searchAll: 'Rechercher dans toutes les opportunités',
+  yourApplications: 'Vos candidatures',
+  recent: { title: 'Opportunités récentes', seeAll: 'Tout voir' },
+  own: {
+    title: 'Publiées par vous',
+    failed: 'Impossible de charger vos opportunités',
+    applications: (count) =>
+      plural(count, { one: `${count} candidature`, other: `${number(count)} candidatures` }),
+    openUntil: (day) => `Ouverte jusqu’au ${day}`,
+    close: 'Fermer les candidatures',
+    closeLabel: (title) => `Fermer les candidatures pour ${title}`,
+    closeTitle: 'Fermer cette opportunité ?',
+    closeText:
+      'Plus personne ne pourra postuler, et toutes les personnes en attente d’une réponse recevront une notification.',
+    edit: 'Modifier',
+    editLabel: (title) => `Modifier ${title}`,
+    closeAction: 'Fermer l’opportunité',
+  },
+  card: {
+    closed: 'Fermée',
+    requirements: 'Exigences',
+    skills: 'Compétences requises',
+    reasons: 'Pourquoi elle vous correspond',
+    apply: 'Postuler',
+    applyLabel: (title) => `Postuler à ${title}`,
+    applied: 'Candidature envoyée',
+    accepted: 'Acceptée',
+    declined: 'Refusée',
+    withdraw: 'Retirer',
+    withdrawLabel: (title) => `Retirer votre candidature pour ${title}`,
+    send: 'Envoyer la candidature',
+    sendLabel: (title) => `Envoyer la candidature pour ${title}`,
+    cancel: 'Annuler',
+    messageLabel: (name) => `Votre message à ${name}`,
+    messageHint: 'En deux phrases, pourquoi êtes-vous la bonne personne ?',
+    save: 'Enregistrer',
+    saved: 'Enregistrée',
+    saveLabel: (title) => `Enregistrer ${title}`,
+    until: (day) => `jusqu’au ${day}`,
+    conversation: 'Voir la conversation',
+  },
+  empty: {
+    title: 'Pas encore d’opportunités',
+    text: 'Les opportunités des autres membres qui vous correspondent apparaîtront ici.',
+  },
+};

@@ -1,0 +1,35 @@
+import type { commonMessages as english } from '#src/lib/common.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number, plural } from '@guildhall/locale/words/fr';
+
+export const commonMessages: Translation<typeof english> = {
+  issues: {
+    tooShort: (least) =>
+      plural(least, {
+        one: `Utilisez au moins ${least} caractère.`,
+        other: `Utilisez au moins ${number(least)} caractères.`,
+      }),
+    email: 'Saisissez une adresse e-mail, par exemple ana@example.com.',
+    missing: 'Ce champ est obligatoire.',
+    required: new Map([
+      ['firstName', 'Saisissez votre prénom.'],
+      ['password', 'Saisissez votre mot de passe.'],
+    ]),
+  },
+  cancel: 'Annuler',
+  close: 'Fermer',
+  filters: (chosen) => (chosen === 0 ? 'Filtres' : `Filtres (${chosen})`),
+  jobTitleAt: (title, company) => `${title} chez ${company}`,
+  customQuote: 'Sur devis',
+  dismiss: 'Fermer',
+  notification: 'Notification',
+  loadMore: 'Afficher plus',
+  loading: 'Chargement...',
+  pictureFailed: 'Impossible d’enregistrer l’image. Veuillez réessayer.',
+  pictureInterrupted: 'L’envoi a été interrompu. Veuillez réessayer dans un instant.',
+  save: 'Enregistrer',
+  showLess: 'Afficher moins',
+  showMore: 'Afficher plus',
+  signOutFailed: { title: 'Erreur', description: 'La déconnexion a échoué. Veuillez réessayer.' },
+  tryAgain: 'Réessayer',
+};

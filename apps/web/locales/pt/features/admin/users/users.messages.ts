@@ -1,0 +1,95 @@
+import type { usersMessages as english } from '#src/features/admin/users/users.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number } from '@guildhall/locale/words/pt';
+
+export const usersMessages: Translation<typeof english> = {
+  noun: 'membros',
+  search: {
+    label: 'Buscar membros por nome, e-mail, empresa ou número',
+    placeholder: 'Buscar membros...',
+  },
+  filters: {
+    all: 'Todos os membros',
+    active: 'Ativos',
+    inactive: 'Inativos',
+    admins: 'Administradores',
+    invited: 'Convidados',
+    notInvited: 'Não convidados',
+    notJoined: 'Cadastro não concluído',
+    suspended: 'Suspensos',
+    unconfirmed: 'E-mail não confirmado',
+    bounced: 'E-mail recusado',
+    expiring: 'Termina em até 30 dias',
+    expired: 'Associação encerrada',
+  },
+  missing: {
+    text: (fileName) =>
+      `Somente membros que não estão em ${fileName === '' ? 'uma lista importada' : fileName}. Nada acontece com eles, a menos que você decida aqui.`,
+    back: 'Voltar à importação',
+    all: 'Mostrar todos os membros',
+  },
+  filterLabel: 'Quais membros',
+  count: (count) => number(count),
+  columns: 'Colunas',
+  sortLabel: 'Ordenar por',
+  sorts: {
+    added: 'Mais recentes primeiro',
+    name: 'Nome',
+    company: 'Empresa',
+    location: 'Cidade',
+    lastSeen: 'Última visita',
+    ends: 'Término da associação',
+  },
+  never: 'Nunca',
+  noEnd: 'Sem término',
+  add: 'Adicionar membro',
+  import: 'Importar membros',
+  table: {
+    label: 'Membros',
+    member: 'Membro',
+    company: 'Empresa',
+    industry: 'Setor',
+    location: 'Cidade',
+    phone: 'Telefone',
+    connections: 'Conexões',
+    status: 'Status',
+    lastSeen: 'Última visita',
+    ends: 'Término',
+    active: 'Ativo',
+  },
+  admin: 'Admin',
+  state: {
+    active: 'Ativo',
+    inactive: 'Inativo',
+    invited: 'Convidado',
+    notInvited: 'Não convidado',
+    invitedOn: (date) => `em ${date}`,
+    pausedUntil: (date) => `Suspenso até ${date}`,
+  },
+  form: {
+    firstName: 'Nome',
+    lastName: 'Sobrenome',
+    email: 'E-mail',
+    emailHint: 'Enviaremos a esta pessoa um link para escolher uma senha.',
+    jobTitle: 'Cargo',
+    company: 'Empresa',
+  },
+  role: {
+    promoteTitle: (name) => `Dar a ${name} direitos de administrador?`,
+    promoteText:
+      'Administradores podem alterar tudo aqui, restaurar backups e adicionar ou remover outros administradores. Será preciso entrar de novo com uma senha de pelo menos 12 caracteres.',
+    promoteAction: 'Dar direitos de administrador',
+    demoteTitle: (name) => `Retirar os direitos de administrador de ${name}?`,
+    demoteText: 'A pessoa continua sendo membro, mas não pode mais abrir a administração.',
+    demoteAction: 'Retirar direitos de administrador',
+    promoted: (name) => ({
+      title: `${name} agora tem direitos de administrador`,
+      description: 'Enviamos por e-mail as instruções para abrir a administração.',
+    }),
+    demoted: (name) => ({ title: `${name} não tem mais direitos de administrador` }),
+  },
+  added: (email) => ({
+    title: 'Membro adicionado',
+    description: `Enviamos um link para escolher uma senha para ${email}.`,
+  }),
+};

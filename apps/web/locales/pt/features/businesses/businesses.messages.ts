@@ -1,0 +1,20 @@
+import type { businessesMessages as english } from '#src/features/businesses/businesses.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number, plural } from '@guildhall/locale/words/pt';
+
+export const businessesMessages: Translation<typeof english> = {
+  badges: { verified: 'Verificada', featured: 'Destaque', notPublic: 'Não pública' },
+  card: {
+    services: 'Serviços',
+    more: (count) => `+${count}`,
+    employees: (range) => `${range} funcionários`,
+  },
+  counts: {
+    views: (count) =>
+      plural(count, { one: `${number(count)} visualização`, other: `${number(count)} visualizações` }),
+    reviews: (count) =>
+      plural(count, { one: `${number(count)} avaliação`, other: `${number(count)} avaliações` }),
+    isNew: 'Nova',
+    stars: (count) => plural(count, { one: `${number(count)} estrela`, other: `${number(count)} estrelas` }),
+  },
+};

@@ -1,0 +1,53 @@
+import type { businessFormMessages as english } from '#src/features/businesses/form/business-form.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const businessFormMessages: Translation<typeof english> = {
+  createTitle: 'Adicionar sua empresa',
+  countryMissing: 'Informe o país',
+  createText: 'Bastam alguns campos para aparecer no diretório. O resto você pode adicionar depois.',
+  editTitle: 'Editar empresa',
+  created: { title: 'Empresa criada', description: 'A empresa foi criada.' },
+  updated: {
+    title: 'Empresa atualizada',
+    description: 'As informações da empresa foram atualizadas.',
+  },
+  createFailed: { title: 'Erro', description: 'Não foi possível criar a empresa' },
+  updateFailed: { title: 'Não foi possível atualizar a empresa' },
+  owner: 'Só o proprietário pode editar esta empresa.',
+  back: 'Voltar à página',
+  create: 'Criar empresa',
+  creating: 'Criando...',
+  save: 'Salvar alterações',
+  saving: 'Salvando...',
+  groups: { essentials: 'O essencial', contact: 'Como entrar em contato', about: 'Sobre a empresa' },
+  selectIndustry: 'Selecione o setor',
+  selectCategory: 'Selecione a categoria',
+  selectRange: 'Selecione a faixa',
+  fields: {
+    name: { label: 'Nome da empresa', placeholder: 'ex.: Padaria Pão Nosso' },
+    industry: { label: 'Setor' },
+    category: { label: 'Categoria' },
+    description: {
+      label: 'Descrição',
+      placeholder: 'O que vocês fazem, para quem e qual é o seu diferencial',
+    },
+    shortDescription: { label: 'Descrição curta', description: 'Uma linha para o diretório' },
+    services: {
+      label: 'Serviços',
+      description: 'Separados por vírgulas',
+      placeholder: 'ex.: Pão de fermentação natural, Bolos de casamento, Pães no atacado',
+    },
+    website: { label: 'Site' },
+    email: { label: 'E-mail' },
+    phone: { label: 'Telefone' },
+    address: { label: 'Endereço' },
+    city: { label: 'Cidade' },
+    state: { label: 'Estado' },
+    zipCode: { label: 'CEP' },
+    country: { label: 'País' },
+    yearEstablished: { label: 'Ano de fundação' },
+    employeeCount: { label: 'Número de funcionários' },
+    logo: { label: 'Logotipo' },
+    coverImage: { label: 'Imagem de capa' },
+  },
+};

@@ -1,0 +1,49 @@
+import type { businessPageMessages as english } from '#src/features/businesses/page/business-page.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const businessPageMessages: Translation<typeof english> = {
+  loading: 'Carregando empresa...',
+  missing: {
+    title: 'Empresa não encontrada',
+    text: 'A empresa que você procura não existe ou não está mais no diretório.',
+    back: 'Voltar ao diretório',
+  },
+  failed: {
+    title: 'Não foi possível carregar esta empresa',
+    text: 'Tente novamente daqui a pouco.',
+  },
+  notPublic: 'Só você e a administração podem ver esta página. A administração a retirou do diretório.',
+  noDescription: 'Sem descrição.',
+  noServices: 'Nenhum serviço informado.',
+  noReviews: 'Ainda não há avaliações. Seja a primeira pessoa a avaliar!',
+  noTeam: 'Nenhuma pessoa na equipe.',
+  anonymous: 'Pessoa anônima',
+  recent: 'Recente',
+  noComment: 'Sem comentário.',
+  tabs: { about: 'Sobre', services: 'Serviços', reviews: 'Avaliações', team: 'Equipe' },
+  contact: 'Falar com a empresa',
+  cannotContact: (reason) => `Falar com a empresa: ${reason}`,
+  save: 'Salvar nos favoritos',
+  edit: 'Editar empresa',
+  stats: {
+    title: 'Resumo',
+    rating: 'Nota',
+    reviews: 'Avaliações',
+    views: 'Visualizações do perfil',
+    years: 'Anos de atividade',
+    noYear: 'Não informado',
+  },
+  outOfFive: 'de 5',
+  established: 'Fundação',
+  employees: 'Funcionários',
+  sidebar: 'Contato e números',
+  onSite: (name, site) => `${name} em ${site}`,
+  quick: {
+    label: 'Formas de contato',
+    call: 'Ligar',
+    email: 'E-mail',
+    website: 'Site',
+    directions: 'Rota',
+    message: 'Mensagem',
+  },
+};

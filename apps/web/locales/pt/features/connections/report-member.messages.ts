@@ -1,0 +1,8 @@
+import type { reportMemberMessages as english } from '#src/features/connections/report-member.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const reportMemberMessages: Translation<typeof english> = {
+  action: (firstName) => `Denunciar ${firstName}`,
+  title: (name) => `Denunciar ${name}`,
+  sent: { title: 'Agradecemos', description: 'O membro foi denunciado. Vamos analisar o caso.' },
+};

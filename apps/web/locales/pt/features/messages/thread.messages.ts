@@ -1,0 +1,45 @@
+import type { threadMessages as english } from '#src/features/messages/thread.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const threadMessages: Translation<typeof english> = {
+  label: (name) => `Conversa com ${name}`,
+  loading: 'Carregando a conversa...',
+  failed: 'Não foi possível carregar a conversa',
+  gone: { title: 'Este membro não está mais aqui', text: 'Não há conversa para mostrar.' },
+  back: 'Todas as mensagens',
+  older: 'Mensagens mais antigas',
+  newer: 'Mensagens mais recentes',
+  latest: 'Últimas mensagens',
+  log: (name) => `Mensagens com ${name}`,
+  empty: 'Nenhuma mensagem ainda. Dê um oi.',
+  you: 'Você: ',
+  them: (name) => `${name}: `,
+  write: (name) => `Escrever para ${name}`,
+  placeholder: 'Sua mensagem',
+  send: 'Enviar',
+  enterSends: 'Enter envia, Shift+Enter pula uma linha',
+  enterBreaks: 'Ctrl+Enter ou ⌘+Enter envia',
+  about: { opportunity: 'sobre uma oportunidade', partnership: 'sobre uma parceria' },
+  today: 'Hoje',
+  yesterday: 'Ontem',
+  more: (name) => `Mais opções para ${name}`,
+  moreOfMessage: 'Mais opções para sua mensagem',
+  answers: { accepted: 'Candidatura aceita', declined: 'Candidatura recusada' },
+  edited: 'editada',
+  typing: (name) => `${name} está digitando...`,
+  seen: 'Visualizada',
+  edit: 'Editar',
+  editLabel: 'Editar sua mensagem',
+  delete: {
+    action: 'Excluir',
+    title: 'Excluir esta mensagem?',
+    text: 'Ela desaparece para as duas pessoas. No lugar, fica um aviso.',
+  },
+  incoming: (name) =>
+    `${name} não está na sua rede. A pessoa só pode escrever de novo depois que você responder.`,
+  block: {
+    action: 'Bloquear',
+    title: (name) => `Bloquear ${name}?`,
+    text: 'Vocês deixarão de se ver em listas, combinações e mensagens. A pessoa não será notificada.',
+  },
+};

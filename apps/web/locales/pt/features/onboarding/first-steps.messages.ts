@@ -1,0 +1,50 @@
+import type { firstStepsMessages as english } from '#src/features/onboarding/first-steps.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const firstStepsMessages: Translation<typeof english> = {
+  title: 'Receba sua primeira apresentação',
+  text: 'Três passos curtos. Pule o que quiser e volte ao seu perfil a qualquer momento.',
+  progress: (done, count) => `Passos concluídos: ${done} de ${count}`,
+  states: { open: 'A fazer', done: 'Concluído', skipped: 'Pulado' },
+  skip: 'Pular',
+  skipLabel: (title) => `Pular: ${title}`,
+  steps: {
+    offer: { title: 'Diga o que você oferece' },
+    seek: { title: 'Diga quem você procura' },
+    contact: {
+      title: 'Envie um pedido de conexão',
+      text: 'Escolha um dos membros que sugerimos e mande um oi.',
+      action: 'Ver nossas sugestões',
+    },
+  },
+  finished: {
+    title: 'Tudo pronto',
+    text: 'Agora os membros podem encontrar você, e nós podemos dizer quem você deveria conhecer. Complete seu perfil quando quiser.',
+  },
+  examples: {
+    technology: {
+      offer: ['desenvolvimento web', 'suporte de TI', 'análise de dados'],
+      seek: ['clientes-piloto', 'design de UX', 'parceria comercial'],
+    },
+    healthcare: {
+      offer: ['fisioterapia', 'orientação nutricional', 'saúde ocupacional'],
+      seek: ['médicos que encaminhem pacientes', 'gestão de clínica', 'serviços de faturamento'],
+    },
+    finance: {
+      offer: ['contabilidade', 'consultoria tributária', 'crédito para empresas'],
+      seek: ['pequenas empresas', 'um escritório de advocacia parceiro', 'imobiliárias'],
+    },
+    marketing: {
+      offer: ['identidade visual', 'redes sociais', 'redação publicitária'],
+      seek: ['fotografia', 'desenvolvimento web', 'empresas locais'],
+    },
+    education: {
+      offer: ['oficinas', 'aulas de idiomas', 'orientação de carreira'],
+      seek: ['palestrantes', 'empresas que oferecem treinamento', 'um espaço'],
+    },
+    other: {
+      offer: ['consultoria', 'atendimento no local', 'organização de eventos'],
+      seek: ['contabilidade', 'assessoria fiscal', 'criação de sites'],
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import type { commonMessages as english } from '#src/lib/common.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+import { number, plural } from '@guildhall/locale/words/pt';
+
+export const commonMessages: Translation<typeof english> = {
+  issues: {
+    tooShort: (least) =>
+      plural(least, {
+        one: `Use pelo menos ${number(least)} caractere.`,
+        other: `Use pelo menos ${number(least)} caracteres.`,
+      }),
+    email: 'Informe um e-mail, como ana@example.com.',
+    missing: 'Campo obrigatório.',
+    required: new Map([
+      ['firstName', 'Informe seu nome.'],
+      ['password', 'Informe sua senha.'],
+    ]),
+  },
+  cancel: 'Cancelar',
+  close: 'Fechar',
+  filters: (chosen) => (chosen === 0 ? 'Filtros' : `Filtros (${chosen})`),
+  jobTitleAt: (title, company) => `${title} em ${company}`,
+  customQuote: 'Sob orçamento',
+  dismiss: 'Dispensar',
+  notification: 'Notificação',
+  loadMore: 'Carregar mais',
+  loading: 'Carregando...',
+  pictureFailed: 'Não foi possível salvar a imagem. Tente novamente.',
+  pictureInterrupted: 'O envio foi interrompido. Tente novamente em instantes.',
+  save: 'Salvar',
+  showLess: 'Mostrar menos',
+  showMore: 'Mostrar mais',
+  signOutFailed: { title: 'Erro', description: 'Não foi possível sair da sua conta. Tente novamente.' },
+  tryAgain: 'Tentar novamente',
+};

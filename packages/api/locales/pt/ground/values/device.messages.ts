@@ -1,0 +1,7 @@
+import type { deviceMessages as english } from '#src/ground/values/device.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const deviceMessages: Translation<typeof english> = {
+  on: (browser, system) => `${browser} no ${system}`,
+  other: 'Outro programa',
+};

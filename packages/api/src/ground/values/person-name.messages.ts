@@ -1,0 +1,2 @@
+/** What the name of an erased member is shown as. */
+export const personNameMessages = { formerMember: 'Former Member' };
