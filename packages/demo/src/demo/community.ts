@@ -38,6 +38,8 @@ const SETTINGS: Record<string, unknown> = {
   ecosystem: ['.ai', '.app', '.pro', '.info', '.co', '.org', '.one'],
   aboutUrl: `${BASE}/about`,
   contactUrl: `${BASE}/contact`,
+  // Its own language first, and all others that Guildhall speaks.
+  locales: ['en', 'de', 'fr', 'es', 'pt', 'ar'],
 };
 
 /** The community settings of the demo; what an administrator has already set stays. */

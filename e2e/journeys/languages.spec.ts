@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../find-violations.ts';
+import { expect, test } from '../fixtures.ts';
+import { register } from '../members.ts';
+
+const html = (page: Page) => page.locator('html');
+const choose = (page: Page, language: string) =>
+  page.getByRole('contentinfo').getByRole('button', { name: language }).click();
+
+/** How far a box is from the beginning of the line, in the direction that the page is read. */
+async function startOf(page: Page, name: string): Promise<number> {
+  const box = await page.getByRole('banner').getByRole('link', { name }).first().boundingBox();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  if (!box) throw new Error(`${name} is not shown`);
+  const isMirrored = (await html(page).getAttribute('dir')) === 'rtl';
+  return Math.round(isMirrored ? width - box.x - box.width : box.x);
+}
+
+test('a visitor reads in another language, which the browser keeps', async ({ page }) => {
+  await page.goto('/');
+  await choose(page, 'Deutsch');
+  await expect(html(page)).toHaveAttribute('lang', 'de');
+  await page.goto('/businesses');
+  await expect(page.getByRole('heading', { level: 1, name: 'Branchenverzeichnis' })).toBeVisible();
+  await choose(page, 'English');
+  await expect(page.getByRole('heading', { level: 1, name: 'Business Directory' })).toBeVisible();
+});
+
+test.describe('in a browser that asks for French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('pages and errors are French from the first byte', async ({ page, request }) => {
+    const headers = { accept: 'text/html', 'accept-language': 'fr-FR' };
+    const first = await request.get('/', { headers });
+    expect(await first.text()).toContain('<html lang="fr" dir="ltr"');
+    await page.goto('/?dialog=login');
+    await page.getByLabel('E-mail').fill('personne@example.test');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('inconnu');
+    await page.getByRole('dialog').getByRole('button', { name: 'Se connecter', exact: true }).click();
+    await expect(page.getByText(/mot de passe incorrect/i)).toBeVisible();
+  });
+});
+
+test('a member’s choice holds in every browser', async ({ page, otherContext }) => {
+  const otherPage = await otherContext.newPage();
+  const { email } = await register(page.request);
+  await page.goto('/settings#language');
+  await page.getByText('Español').first().click();
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+
+  await otherPage.goto('/?dialog=login');
+  await otherPage.getByLabel('Email').fill(email);
+  await otherPage.getByLabel('Password', { exact: true }).fill('journey-password');
+  await otherPage.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
+  await expect(html(otherPage)).toHaveAttribute('lang', 'es');
+});
+
+test('Arabic is read from the right: the page is mirrored, and the arrow keys turn around', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const logo = await startOf(page, 'Guildhall');
+  await choose(page, 'العربية');
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  expect(Math.abs((await startOf(page, 'Guildhall')) - logo)).toBeLessThanOrEqual(2);
+  for (const path of ['/', '/businesses', '/feed']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  }
+
+  await register(page.request);
+  await page.goto('/feed');
+  await page.getByRole('button', { name: /^شارك/ }).click();
+  const buttons = page.getByRole('toolbar').getByRole('button');
+  await buttons.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(buttons.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(buttons.first()).toBeFocused();
+});
