@@ -1,3 +1,4 @@
+import { COMMUNITY_DEFAULTS } from '@guildhall/api/ground/settings/community.schema';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminOf } from '../../../testing/admin.ts';
@@ -50,7 +51,7 @@ test('an administrator can skip every step', async () => {
     auth: { me: () => adminOf() },
     site,
     admin: {
-      community: { get: () => siteOf().community },
+      community: { get: () => COMMUNITY_DEFAULTS },
       registration: {
         get: () => ({
           mode: 'open' as const,

@@ -1,7 +1,13 @@
+import { currentLocale } from '@guildhall/locale/current-locale';
+import type { Locale } from '@guildhall/locale/locales';
 import { countryOf } from '../community/community-country.ts';
 import type { Palette } from '../community/brand-colors.schema.ts';
 import { paletteOf } from '../community/brand-palette.schema.ts';
-import { COMMUNITY_DEFAULTS, type Community } from '../../ground/settings/community.schema.ts';
+import {
+  COMMUNITY_DEFAULTS,
+  type Community,
+  type LandingItem,
+} from '../../ground/settings/community.schema.ts';
 import type { Services } from '../../ground/core/context.ts';
 import type { SiteConfig } from './site.schema.ts';
 
@@ -28,6 +34,14 @@ function countryFor(community: Community): string {
 const isUnbranded = ({ name, primaryColor, icon }: Community) =>
   name === COMMUNITY_DEFAULTS.name && primaryColor === '' && icon === '';
 
+const isFilled = (text: string | LandingItem[] | undefined) => text !== undefined && text.length > 0;
+
+/** The community in the words of a language, and in its own where a text is missing in that. */
+function inTheirs({ translations, ...own }: Community, locale: Locale): SiteConfig['community'] {
+  const texts = Object.entries(translations[locale] ?? {}).filter(([, text]) => isFilled(text));
+  return { ...own, ...Object.fromEntries(texts) };
+}
+
 /** What the community set stands above the environment. */
 export async function getSiteConfig({ config, community: source }: Services): Promise<SiteConfig> {
   const [
@@ -50,7 +64,7 @@ export async function getSiteConfig({ config, community: source }: Services): Pr
     supportEmail: community.supportEmail || config.supportEmail,
     aboutUrl: community.aboutUrl || config.aboutUrl,
     contactUrl: community.contactUrl || config.contactUrl,
-    community,
+    community: inTheirs(community, currentLocale()),
     country: countryFor(community),
     registration: mode,
     footerPages,

@@ -16,7 +16,8 @@ export const SiteConfig = z.object({
   contactUrl: z.string(),
   banner: z.object({ imageUrl: z.string(), linkUrl: z.string() }).nullable(),
   shareIntentUrl: z.string(),
-  community: Community,
+  /** In the language of the reader. */
+  community: Community.omit({ translations: true }),
   /** Of the community, by its place or dates; empty where neither says it. */
   country: z.string(),
   registration: RegistrationMode,

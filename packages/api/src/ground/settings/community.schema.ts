@@ -62,6 +62,29 @@ export type LandingSection = (typeof LANDING_SECTIONS)[number];
 const LandingItem = z.object({ title: name(60), text: z.string().trim().max(240) });
 export type LandingItem = z.infer<typeof LandingItem>;
 
+/** What a community says in its own words, which may be in several languages. An empty one is unset. */
+const Texts = z.object({
+  /** One sentence for search engines and link previews. */
+  description: text(200).trim(),
+  landingHeading: text(120).trim(),
+  landingText: text(500).trim(),
+  featuresHeading: text(120).trim(),
+  featuresText: text(500).trim(),
+  featureItems: z.array(LandingItem).max(6),
+  stepsHeading: text(120).trim(),
+  stepItems: z.array(LandingItem).max(6),
+  closingHeading: text(120).trim(),
+  closingText: text(500).trim(),
+  /** What the shop is called, and its sentence below. */
+  shopHeading: text(120).trim(),
+  shopText: text(500).trim(),
+  /** Shown to new members. */
+  welcome: text(1_000).trim(),
+});
+export const COMMUNITY_TEXTS = Texts.keyof().options;
+export type CommunityText = (typeof COMMUNITY_TEXTS)[number];
+export type CommunityTexts = z.infer<typeof Texts>;
+
 /**
  * What a community says of itself. An empty text is an unset one: the product's own words, colors or mark, or
  * the setting of the environment, stand in for it.
@@ -70,8 +93,9 @@ export const Community = z.object({
   name: name(60),
   /** For small places, such as under an icon on a phone; empty: the name. */
   shortName: optionalName(20),
-  /** One sentence for search engines and link previews. */
-  description: text(200).trim(),
+  ...Texts.shape,
+  /** The same in the other languages that it offers; where one lacks a text, its readers get that above. */
+  translations: z.partialRecord(z.enum(LOCALES), Texts),
   primaryColor: color,
   accentColor: color,
   /** Beside or with the name, on light and on dark; without the second, the first stands on both. */
@@ -79,26 +103,12 @@ export const Community = z.object({
   logoDark: pictureUrl,
   /** Square. */
   icon: pictureUrl,
-  landingHeading: text(120).trim(),
-  landingText: text(500).trim(),
   hiddenLandingSections: z.array(z.enum(LANDING_SECTIONS)).max(LANDING_SECTIONS.length),
   /** Shown in place of the example of a match. */
   landingPicture: pictureUrl,
-  featuresHeading: text(120).trim(),
-  featuresText: text(500).trim(),
-  featureItems: z.array(LandingItem).max(6),
-  stepsHeading: text(120).trim(),
-  stepItems: z.array(LandingItem).max(6),
-  closingHeading: text(120).trim(),
-  closingText: text(500).trim(),
   /** Of articles and of services, in their order; none: those of the product. */
   articleCategories: categories,
   serviceCategories: categories,
-  /** What the shop is called, and its sentence below. */
-  shopHeading: text(120).trim(),
-  shopText: text(500).trim(),
-  /** Shown to new members. */
-  welcome: text(1_000).trim(),
   place: optionalName(80),
   /** The time zone of days in statistics; TIME_ZONE where it is unset. */
   timeZone,
@@ -146,6 +156,7 @@ export const COMMUNITY_DEFAULTS: Community = {
   shopHeading: '',
   shopText: '',
   welcome: '',
+  translations: {},
   place: '',
   timeZone: '',
   currency: '',

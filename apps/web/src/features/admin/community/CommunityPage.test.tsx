@@ -142,3 +142,23 @@ test('a color in words stays in its field, which says what a color is', async ()
   expect(accent).toHaveAccessibleDescription(/Use a color such as #1b5d4d/);
   expect(sent).toEqual([]);
 });
+
+test('own words are written in another offered language beside those in the community’s own', async () => {
+  const { user, sent } = openCommunity();
+  await user.type(await screen.findByRole('textbox', { name: 'Heading of the front page' }), 'At the harbor');
+  expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Français' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Deutsch' }));
+  const language = screen.getByRole('combobox', { name: 'Language' });
+  expect(within(language).getByRole('option', { name: 'Deutsch: 1 missing' })).toBeInTheDocument();
+  await user.selectOptions(language, 'Français: 1 missing');
+  const fields = screen.getAllByRole('textbox', { name: 'Heading of the front page' });
+  await user.type(fields.at(-1) ?? document.body, 'Au port');
+  expect(within(language).getByRole('option', { name: 'Français: complete' })).toBeInTheDocument();
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    locales: ['en', 'de', 'fr'],
+    translations: { fr: { landingHeading: 'Au port', featureItems: [] } },
+  });
+});

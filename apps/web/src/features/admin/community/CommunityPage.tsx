@@ -11,6 +11,7 @@ import { LookFields } from './LookFields.tsx';
 import { NameFields } from './NameFields.tsx';
 import { LanguageFields } from './LanguageFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
+import { TranslationFields } from './TranslationFields.tsx';
 import { WordsFields } from './WordsFields.tsx';
 import { useCommunity } from './community.hooks.ts';
 import { communityMessages as messages } from './community.messages.ts';
@@ -31,6 +32,7 @@ export function CommunityPage() {
                 <LookFields form={form} />
                 <WordsFields form={form} />
                 <LandingFields form={form} />
+                <TranslationFields form={form} />
                 <CategoryFields form={form} />
                 <AreaFields form={form} />
                 <FooterFields form={form} />

@@ -1,9 +1,12 @@
 import {
   type Community,
+  type CommunityText,
+  type CommunityTexts,
   type FooterColumn,
   type LandingItem,
   UpdateCommunityInput,
 } from '@guildhall/api/ground/settings/community.schema';
+import type { Locale } from '@guildhall/locale/locales';
 import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
 import { categoryLabelled, lookOf } from '../../services/service-categories.ts';
@@ -26,7 +29,11 @@ type Listed =
   | 'articleCategories'
   | 'serviceCategories';
 
-export type CommunityValues = Omit<Community, Listed> & {
+/** The texts in other languages, items as lines here, too. */
+export type TranslatedValues = Partial<Record<Locale, Partial<Record<CommunityText, string>>>>;
+
+export type CommunityValues = Omit<Community, Listed | 'translations'> & {
+  translations: TranslatedValues;
   articleCategories: string;
   serviceCategories: string;
   ecosystem: string;
@@ -52,6 +59,36 @@ const itemsOf = (lines: string): LandingItem[] =>
       return { title: title.trim(), text: rest.join(':').trim() };
     });
 
+const NO_TEXTS: Record<CommunityText, string> = {
+  description: '',
+  landingHeading: '',
+  landingText: '',
+  featuresHeading: '',
+  featuresText: '',
+  featureItems: '',
+  stepsHeading: '',
+  stepItems: '',
+  closingHeading: '',
+  closingText: '',
+  shopHeading: '',
+  shopText: '',
+  welcome: '',
+};
+
+const toLines = (texts: CommunityTexts): Record<CommunityText, string> => ({
+  ...texts,
+  featureItems: linesOf(texts.featureItems),
+  stepItems: linesOf(texts.stepItems),
+});
+
+const toTexts = (lines: Partial<Record<CommunityText, string>>): CommunityTexts => {
+  const all = { ...NO_TEXTS, ...lines };
+  return { ...all, featureItems: itemsOf(all.featureItems), stepItems: itemsOf(all.stepItems) };
+};
+
+const mapValues = <From, To>(record: Partial<Record<Locale, From>>, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([locale, value]): [string, To] => [locale, change(value)]));
+
 const namesOf = (lines: string): string[] =>
   lines
     .split('\n')
@@ -65,6 +102,7 @@ export const toCommunityValues = (community: Community): CommunityValues => ({
   serviceCategories: community.serviceCategories.map((name) => lookOf(name).label).join('\n'),
   featureItems: linesOf(community.featureItems),
   stepItems: linesOf(community.stepItems),
+  translations: mapValues(community.translations, toLines),
   footerColumns: community.footerColumns.map(({ title, links }, index) => ({
     key: String(index),
     title,
@@ -82,6 +120,7 @@ const toFields = (values: CommunityValues) => ({
   serviceCategories: namesOf(values.serviceCategories).map(categoryLabelled),
   featureItems: itemsOf(values.featureItems),
   stepItems: itemsOf(values.stepItems),
+  translations: mapValues(values.translations, toTexts),
   footerColumns: values.footerColumns.map(({ title, links }) => ({
     title,
     links: links.map(({ label, url }) => ({ label, url })),

@@ -34,6 +34,14 @@ export const communityMessages = {
     others: 'Also offered',
     othersHint: 'Members and visitors can choose them. What members write is not translated.',
   },
+  translations: {
+    title: 'Your texts in other languages',
+    hint: 'A reader whose language has no text gets the one in your own language.',
+    none: 'You have no texts of your own: readers get ours in their language.',
+    language: 'Language',
+    missing: (language: string, count: number) =>
+      count === 0 ? `${language}: complete` : `${language}: ${count} missing`,
+  },
   look: {
     title: 'Logo and colors',
     logo: 'Logo',

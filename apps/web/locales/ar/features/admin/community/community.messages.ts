@@ -1,3 +1,4 @@
+import { number } from '@guildhall/locale/words/ar';
 import type { communityMessages as english } from '#src/features/admin/community/community.messages.ts';
 import type { Translation } from '@guildhall/locale/translation';
 
@@ -34,6 +35,14 @@ export const communityMessages: Translation<typeof english> = {
     ownHint: 'تُستخدم حين لا يختار أحد لغة: في بطاقات المعاينة وفي الرسائل إلى من ليس لديهم حساب.',
     others: 'متاحة أيضًا',
     othersHint: 'يمكن للأعضاء والزوار اختيارها. ما يكتبه الأعضاء لا يُترجم.',
+  },
+  translations: {
+    title: 'نصوصك بلغات أخرى',
+    hint: 'عند غياب نص بلغة ما، يظهر النص بلغة مجتمعك.',
+    none: 'ليست لديك نصوص خاصة: يقرأ كل شخص نصوصنا بلغته.',
+    language: 'اللغة',
+    missing: (language, count) =>
+      count === 0 ? `${language}: مكتملة` : `${language}: ينقصها ${number(count)}`,
   },
   look: {
     title: 'الشعار والألوان',

@@ -1,3 +1,4 @@
+import { number } from '@guildhall/locale/words/de';
 import type { communityMessages as english } from '#src/features/admin/community/community.messages.ts';
 import type { Translation } from '@guildhall/locale/translation';
 
@@ -36,6 +37,14 @@ export const communityMessages: Translation<typeof english> = {
     others: 'Außerdem angeboten',
     othersHint:
       'Mitglieder und Besuchende können sie wählen. Was Mitglieder schreiben, wird nicht übersetzt.',
+  },
+  translations: {
+    title: 'Ihre Texte in anderen Sprachen',
+    hint: 'Fehlt ein Text in einer Sprache, lesen alle den Text in Ihrer eigenen Sprache.',
+    none: 'Sie haben keine eigenen Texte: Alle lesen unsere in ihrer Sprache.',
+    language: 'Sprache',
+    missing: (language, count) =>
+      count === 0 ? `${language}: vollständig` : `${language}: ${number(count)} fehlen`,
   },
   look: {
     title: 'Logo und Farben',

@@ -1,3 +1,4 @@
+import { number, plural } from '@guildhall/locale/words/es';
 import type { communityMessages as english } from '#src/features/admin/community/community.messages.ts';
 import type { Translation } from '@guildhall/locale/translation';
 
@@ -37,6 +38,16 @@ export const communityMessages: Translation<typeof english> = {
       'Se usa cuando nadie ha elegido: en las tarjetas de vista previa y en los correos a personas sin cuenta.',
     others: 'También disponibles',
     othersHint: 'Los miembros y visitantes pueden elegirlos. Lo que escriben los miembros no se traduce.',
+  },
+  translations: {
+    title: 'Tus textos en otros idiomas',
+    hint: 'Si falta un texto en un idioma, se muestra el de tu propio idioma.',
+    none: 'No tienes textos propios: cada persona lee los nuestros en su idioma.',
+    language: 'Idioma',
+    missing: (language, count) =>
+      count === 0
+        ? `${language}: completo`
+        : `${language}: ${plural(count, { one: 'falta 1', other: `faltan ${number(count)}` })}`,
   },
   look: {
     title: 'Logotipo y colores',

@@ -1,3 +1,4 @@
+import { number, plural } from '@guildhall/locale/words/fr';
 import type { communityMessages as english } from '#src/features/admin/community/community.messages.ts';
 import type { Translation } from '@guildhall/locale/translation';
 
@@ -39,6 +40,16 @@ export const communityMessages: Translation<typeof english> = {
     others: 'Également proposées',
     othersHint:
       'Les membres et les visiteurs peuvent les choisir. Ce que les membres écrivent n’est pas traduit.',
+  },
+  translations: {
+    title: 'Vos textes dans d’autres langues',
+    hint: 'Quand un texte manque dans une langue, on affiche celui de votre propre langue.',
+    none: 'Vous n’avez pas de textes à vous : chacun lit les nôtres dans sa langue.',
+    language: 'Langue',
+    missing: (language, count) =>
+      count === 0
+        ? `${language}\u00a0: complet`
+        : `${language}\u00a0: ${plural(count, { one: '1 texte manquant', other: `${number(count)} textes manquants` })}`,
   },
   look: {
     title: 'Logo et couleurs',

@@ -1,3 +1,4 @@
+import { number, plural } from '@guildhall/locale/words/pt';
 import type { communityMessages as english } from '#src/features/admin/community/community.messages.ts';
 import type { Translation } from '@guildhall/locale/translation';
 
@@ -35,6 +36,16 @@ export const communityMessages: Translation<typeof english> = {
     ownHint: 'Usado quando ninguém escolheu: nos cartões de prévia e nos e-mails para pessoas sem conta.',
     others: 'Também disponíveis',
     othersHint: 'Membros e visitantes podem escolhê-los. O que os membros escrevem não é traduzido.',
+  },
+  translations: {
+    title: 'Seus textos em outros idiomas',
+    hint: 'Quando falta um texto em um idioma, aparece o do seu próprio idioma.',
+    none: 'Você não tem textos próprios: cada pessoa lê os nossos no idioma dela.',
+    language: 'Idioma',
+    missing: (language, count) =>
+      count === 0
+        ? `${language}: completo`
+        : `${language}: ${plural(count, { one: 'falta 1', other: `faltam ${number(count)}` })}`,
   },
   look: {
     title: 'Logotipo e cores',
