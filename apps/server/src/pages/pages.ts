@@ -84,6 +84,8 @@ function sendPage(
       .header('permissions-policy', permissionsAt(reply.request.url))
       // Not cached, so that going back after signing out does not show a member's page.
       .header('cache-control', isPrivate ? 'private, no-store' : 'no-cache')
+      // The language follows from both.
+      .header('vary', 'accept-language, cookie')
       .headers(holdsToken(reply.request.url) ? { 'referrer-policy': 'no-referrer' } : {})
       .type('text/html; charset=utf-8')
       .send(html ?? '')
