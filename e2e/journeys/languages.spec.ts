@@ -37,7 +37,7 @@ test.describe('in a browser that asks for French', () => {
     await page.getByLabel('E-mail').fill('personne@example.test');
     await page.getByLabel('Mot de passe', { exact: true }).fill('inconnu');
     await page.getByRole('dialog').getByRole('button', { name: 'Se connecter', exact: true }).click();
-    await expect(page.getByText(/mot de passe incorrect/i)).toBeVisible();
+    await expect(page.getByText('Adresse e-mail ou mot de passe incorrect.', { exact: true })).toBeVisible();
   });
 });
 
