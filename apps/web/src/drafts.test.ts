@@ -52,6 +52,7 @@ const FIELDS_OF = new Map([
   ['features/admin/community/CategoryFields.tsx', 'features/admin/community/CommunityForm.tsx'],
   ['features/admin/community/LandingFields.tsx', 'features/admin/community/CommunityForm.tsx'],
   ['features/admin/community/WordsFields.tsx', 'features/admin/community/CommunityForm.tsx'],
+  ['features/admin/community/TranslationFields.tsx', 'features/admin/community/CommunityForm.tsx'],
   ['features/admin/pages/PageFields.tsx', 'features/admin/pages/PageForm.tsx'],
   ['features/auth/RegisterMoreFields.tsx', 'features/auth/RegisterForm.tsx'],
   ['features/events/form/EventFields.tsx', 'features/events/form/EventForm.tsx'],
