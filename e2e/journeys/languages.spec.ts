@@ -55,6 +55,25 @@ test('a member’s choice holds in every browser', async ({ page, otherContext }
   await expect(html(otherPage)).toHaveAttribute('lang', 'es');
 });
 
+test.describe('on a phone, in German', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a long title and the button beside it stay within the screen', async ({ page }) => {
+    await register(page.request);
+    await page.request.put('/api/account/locale', { data: { locale: 'de' } });
+    for (const [path, title] of [
+      ['/opportunities', 'Ausschreibungen'],
+      ['/businesses', 'Branchenverzeichnis'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
+        .toBe(360);
+    }
+  });
+});
+
 test('Arabic is read from the right: the page is mirrored, and the arrow keys turn around', async ({
   page,
 }) => {
