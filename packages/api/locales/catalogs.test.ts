@@ -18,7 +18,9 @@ const LEFT_OUT = /^(?:validationMessages\..*|reasonMessages\.summary\.retold\(.*
 
 const load = (file: string): Promise<Record<string, unknown>> => import(file);
 
-describe.each(LOCALES.filter((locale) => locale !== 'en'))('what the server says in %s', (locale) => {
+const TRANSLATIONS = LOCALES.filter((locale) => locale !== 'en');
+
+describe.each(TRANSLATIONS)('what the server says in %s', (locale) => {
   it('has a translation of every file, and no other', async () => {
     for (const home of HOMES)
       expect(await messagesBelow(join(home, 'locales', locale))).toEqual(
@@ -40,8 +42,7 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('what the server says
 
   it('knows every sentence that an error or a schema says, with its values', async () => {
     const { errorMessages } = await import(`./${locale}/ground/errors/error.messages.ts`);
-    const { issueMessages } = await import(`./${locale}/ground/errors/issue.messages.ts`);
-    const known: Record<string, string> = { ...errorMessages, ...issueMessages };
+    const known: Record<string, string> = errorMessages;
     const said = await sentencesIn(HOMES.slice(0, 1), NOT_FOR_MEMBERS);
     expect(said.filter((sentence) => !Object.hasOwn(known, sentence))).toEqual([]);
     const valuesOf = (text: string) => [...new Set(text.match(/\{\d\}/g))].toSorted();
@@ -50,4 +51,14 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('what the server says
     );
     expect(broken).toEqual([]);
   });
+});
+
+it('translates the same errors, and the same words within them, into every language', async () => {
+  const sentences = await Promise.all(
+    TRANSLATIONS.map(async (locale) => {
+      const { errorMessages } = await import(`./${locale}/ground/errors/error.messages.ts`);
+      return Object.keys(errorMessages).toSorted();
+    }),
+  );
+  for (const ofLanguage of sentences) expect(ofLanguage).toEqual(sentences[0]);
 });

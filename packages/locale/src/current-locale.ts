@@ -4,7 +4,7 @@ import { readLocaleFrom } from './translated.ts';
 
 const readers = new AsyncLocalStorage<Locale>();
 
-/** The language of whoever reads what is written now: of the request, or of the recipient of a mail. */
+/** The reader's language: that of the current request, or of the recipient of a mail. */
 export const currentLocale = (): Locale => readers.getStore() ?? DEFAULT_LOCALE;
 
 /** Does work whose sentences are read in this language. */

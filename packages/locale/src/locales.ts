@@ -49,7 +49,7 @@ function preferred(acceptLanguage: string): string[] {
 }
 
 /**
- * In which of the offered languages somebody reads: the one they chose, else the first that their browser asks for,
+ * The language for a reader among the offered: the one they chose, else the first that their browser asks for,
  * else the community's own, which is the first of the offered.
  */
 export function chooseLocale(

@@ -1,4 +1,5 @@
-type Sentences = Readonly<Record<string, string>>;
+/** Translations by their English sentences, with {0} and {1} for values. */
+export type Sentences = Readonly<Record<string, string>>;
 type Pattern = { matches: RegExp; translation: string };
 
 const patternsOf = new WeakMap<Sentences, Pattern[]>();

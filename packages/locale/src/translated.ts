@@ -15,7 +15,7 @@ export const readLocaleFrom = (source: () => Locale): void => {
 };
 
 /**
- * The messages in the language of whoever reads them now; the English ones where there is no translation. In a browser
+ * The messages in the reader's language; the English ones where there is no translation. In a browser
  * they are in its language already: its bundle has one (decision 460).
  */
 export function translated<Messages extends object>(english: Messages): Messages {

@@ -46,7 +46,7 @@ async function received(locale: Locale, topic: (typeof TOPICS)[number]) {
     topic === 'mail.notification'
       ? { actorId: writer.id, notice: { kind: 'message' }, notificationId: null }
       : {};
-  // Whoever causes a mail reads another language.
+  // The sender reads another language.
   const id = await inLocale('fr', () =>
     queueEvent(db, {
       channel: 'mail',
@@ -61,7 +61,7 @@ async function received(locale: Locale, topic: (typeof TOPICS)[number]) {
 }
 
 describe.each(LOCALES)('a member who reads %s', (locale) => {
-  it.each(TOPICS)('gets %s in that language, whoever caused it', async (topic) => {
+  it.each(TOPICS)('gets %s in that language, although the sender reads another', async (topic) => {
     const { subject, bodies } = await received(locale, topic);
     expect(bodies).toMatch(GREETING[locale]);
     expect(bodies).toContain(`<html lang="${locale}" dir="${directionOf(locale)}">`);

@@ -8,7 +8,8 @@ import type { EntryServer, Pages } from './entry-server.ts';
 const Manifest = z.record(z.string(), z.object({ file: z.string(), isEntry: z.boolean().default(false) }));
 
 /**
- * The production renderer, from the build in `dist`. The bundle of a language is loaded when somebody reads a page in it.
+ * The production renderer, from the build in `dist`. The bundle of a language is loaded with the first page that is
+ * rendered in it.
  * @throws when there is none
  */
 export async function builtPages(dist: string): Promise<Pages> {

@@ -118,7 +118,7 @@ export const accountMailMessages = {
   addressInUse: {
     subject: (site: string) => `You have a ${site} account with this address`,
     paragraph:
-      'Somebody, hopefully you, wants to use this address for another account. An address belongs to one account only, so nothing was changed.',
+      'Someone, hopefully you, wants to use this address for another account. An address belongs to one account only, so nothing was changed.',
     twoAccounts: (address: string) =>
       `You have two accounts? Write to ${address}: an administrator can merge them.`,
     footer: 'Wasn’t this you? You can ignore this email.',
@@ -126,7 +126,7 @@ export const accountMailMessages = {
   useAddress: {
     subject: (site: string) => `Use this address for your ${site} account`,
     paragraph: (site: string, minutes: number) =>
-      `Somebody, hopefully you, wants to sign in to ${site} with this address. Please confirm that it is yours. The link works once, for ${minutes} minutes.`,
+      `Someone, hopefully you, wants to sign in to ${site} with this address. Please confirm that it is yours. The link works once, for ${minutes} minutes.`,
     label: 'Use this address',
   },
   addressChanged: {

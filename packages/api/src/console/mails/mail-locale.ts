@@ -13,7 +13,7 @@ const Payload = z.object({
   applicantId: z.int().optional(),
   guestId: z.int().optional(),
   decisionId: z.int().optional(),
-  /** Of somebody who has been erased since. */
+  /** Of a member who has been erased since. */
   locale: z.string().optional(),
 });
 

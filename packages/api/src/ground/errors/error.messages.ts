@@ -1,5 +1,8 @@
+import type { Sentences } from '@guildhall/locale/sentence-catalog';
+import { issueMessages } from './issue.messages.ts';
+
 /**
- * The sentences of errors by their English ones, with {0} and {1} for values. English has none: errors are thrown in it.
- * `sentences.test.ts` finds each sentence of the sources in the catalogs.
+ * The sentences of errors by their English ones, those of issues among them; English has none, as errors are thrown in
+ * it. A translation has a file for each part of the product, and `locales/catalogs.test.ts` finds what one lacks.
  */
-export const errorMessages: Readonly<Record<string, string>> = {};
+export const errorMessages: Sentences = { ...issueMessages };

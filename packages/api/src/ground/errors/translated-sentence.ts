@@ -1,14 +1,13 @@
 import { errorMessages } from './error.messages.ts';
-import { issueMessages } from './issue.messages.ts';
 import { sentenceIn } from '@guildhall/locale/sentence-catalog';
 import { translated } from '@guildhall/locale/translated';
 
 /**
- * The sentence of an error in the language of whoever reads it now. Errors are thrown in English, which logs and the
+ * The sentence of an error in the reader's language. Errors are thrown in English, which logs and the
  * specification have, and translated where they leave (decision 461).
  */
 export const translatedSentence = (english: string): string =>
-  sentenceIn(translated(errorMessages), english) ?? sentenceIn(translated(issueMessages), english) ?? english;
+  sentenceIn(translated(errorMessages), english) ?? english;
 
 const OF_COLUMN = /^([^:]{1,80}): (.+)$/s;
 

@@ -1,9 +1,3 @@
-/** Values within sentences. */
-const VALUES: Readonly<Record<string, string>> = {
-  postcode: 'code postal',
-  number: 'numéro',
-};
-
 export const issueMessages: Readonly<Record<string, string>> = {
   'Write your question': 'Écrivez votre question',
   'Give the reason': 'Indiquez le motif',
@@ -122,7 +116,8 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Please give a web address': 'Veuillez indiquer une adresse web',
   'This is not the code of a short link': 'Ce n’est pas le code d’un lien court',
   Required: 'Champ obligatoire',
-  ...VALUES,
+  postcode: 'code postal',
+  number: 'numéro',
   'Upload a picture, or enter a web address starting with https:// or http://':
     'Importez une image, ou saisissez une adresse web commençant par https:// ou http://',
 };

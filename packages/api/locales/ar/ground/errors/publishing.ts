@@ -1,0 +1,32 @@
+import type { Sentences } from '@guildhall/locale/sentence-catalog';
+
+export const publishing: Sentences = {
+  'There is no such article': 'لا يوجد مقال كهذا',
+  'Choose a member of the community': 'اختر عضوًا من المجتمع',
+  'An article can show at most {0} pictures': 'الحد الأقصى لعدد الصور في المقال: {0}',
+  'Only administrators can write articles': 'لا يمكن لغير المسؤولين كتابة مقالات',
+  "The article you're looking for doesn't exist.": 'المقال الذي تبحث عنه غير موجود.',
+  'This post no longer exists': 'لم يعد هذا المنشور موجودًا',
+  'Only the author can delete this comment': 'لا يمكن لغير الكاتب حذف هذا التعليق',
+  'You cannot report your own comment': 'لا يمكنك الإبلاغ عن تعليقك',
+  'This comment no longer exists': 'لم يعد هذا التعليق موجودًا',
+  'Only the author can delete this post': 'لا يمكن لغير الكاتب حذف هذا المنشور',
+  'You cannot report your own post': 'لا يمكنك الإبلاغ عن منشورك',
+  'A post can be edited for {0} minutes': 'مهلة تعديل المنشور بالدقائق: {0}',
+  'Only the author may edit this post': 'لا يحق لغير الكاتب تعديل هذا المنشور',
+  'On your first day a post can have at most {0} links':
+    'الحد الأقصى لعدد الروابط في المنشور في يومك الأول: {0}',
+  'Please sign in to shorten addresses': 'يُرجى تسجيل الدخول لاختصار العناوين',
+  'This address was taken down': 'أُوقف هذا العنوان',
+  'There is no such short link': 'لا يوجد رابط مختصر كهذا',
+  'This short link has already been taken down': 'سبق إيقاف هذا الرابط المختصر',
+  'Enter a valid web address': 'أدخل عنوان موقع صالحًا',
+  'Only addresses starting with http:// or https:// can be shortened':
+    'لا يمكن سوى اختصار العناوين التي تبدأ بـ http://\u200E أو https://\u200E',
+  "Links that contain a username or password can't be shortened":
+    'لا يمكن اختصار الروابط التي تحتوي على اسم مستخدم أو كلمة مرور',
+  "Links to this site don't need to be shortened": 'لا حاجة إلى اختصار الروابط المؤدية إلى هذا الموقع',
+  'Addresses inside a private network cannot be shortened': 'لا يمكن اختصار العناوين داخل شبكة خاصة',
+  'Addresses of this site cannot be shortened here': 'لا يمكن اختصار عناوين هذا الموقع هنا',
+  'Links can have up to {0} characters': 'الحد الأقصى لعدد أحرف الرابط: {0}',
+};

@@ -1,0 +1,35 @@
+import type { Sentences } from '@guildhall/locale/sentence-catalog';
+
+export const publishing: Sentences = {
+  'There is no such article': 'Cet article n’existe pas',
+  'Choose a member of the community': 'Choisissez un membre de la communauté',
+  'An article can show at most {0} pictures': 'Un article peut montrer au maximum {0} images',
+  'Only administrators can write articles': 'Seuls les administrateurs peuvent écrire des articles',
+  "The article you're looking for doesn't exist.": 'L’article que vous cherchez n’existe pas.',
+  'This post no longer exists': 'Cette publication n’existe plus',
+  'Only the author can delete this comment': 'Seul l’auteur peut supprimer ce commentaire',
+  'You cannot report your own comment': 'Vous ne pouvez pas signaler votre propre commentaire',
+  'This comment no longer exists': 'Ce commentaire n’existe plus',
+  'Only the author can delete this post': 'Seul l’auteur peut supprimer cette publication',
+  'You cannot report your own post': 'Vous ne pouvez pas signaler votre propre publication',
+  'A post can be edited for {0} minutes': 'Une publication peut être modifiée pendant {0} minutes',
+  'Only the author may edit this post': 'Seul l’auteur peut modifier cette publication',
+  'On your first day a post can have at most {0} links':
+    'Le premier jour, une publication peut contenir au maximum {0} liens',
+  'Please sign in to shorten addresses': 'Connectez-vous pour raccourcir des adresses',
+  'This address was taken down': 'Cette adresse a été retirée',
+  'There is no such short link': 'Ce lien court n’existe pas',
+  'This short link has already been taken down': 'Ce lien court a déjà été retiré',
+  'Enter a valid web address': 'Saisissez une adresse web valide',
+  'Only addresses starting with http:// or https:// can be shortened':
+    'Seules les adresses commençant par http:// ou https:// peuvent être raccourcies',
+  "Links that contain a username or password can't be shortened":
+    'Les liens contenant un nom d’utilisateur ou un mot de passe ne peuvent pas être raccourcis',
+  "Links to this site don't need to be shortened":
+    'Les liens vers ce site n’ont pas besoin d’être raccourcis',
+  'Addresses inside a private network cannot be shortened':
+    'Les adresses d’un réseau privé ne peuvent pas être raccourcies',
+  'Addresses of this site cannot be shortened here':
+    'Les adresses de ce site ne peuvent pas être raccourcies ici',
+  'Links can have up to {0} characters': 'Un lien peut compter au maximum {0} caractères',
+};
