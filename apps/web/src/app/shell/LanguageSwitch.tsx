@@ -1,16 +1,19 @@
 import { LOCALE_NAMES, type Locale } from '@guildhall/locale/locales';
 import { LOCALE, readIn } from '../../lib/locale.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useViewer } from '../../lib/useViewer.ts';
 import classes from './Footer.module.css';
 import { shellMessages } from './shell.messages.ts';
 
 /** The languages of the community, each in its own words. A member's choice is kept with the account. */
 export function LanguageSwitch({ offered }: { offered: readonly Locale[] }) {
-  const { viewer } = useViewer();
+  const { auth } = trpc.useUtils();
   const { mutate } = trpc.account.locale.set.useMutation();
-  const choose = (locale: Locale) =>
-    viewer ? mutate({ locale }, { onSettled: () => readIn(locale) }) : readIn(locale);
+  const choose = async (locale: Locale) => {
+    // Who reads may still be on its way: a member's page would come back in the language of before.
+    const viewer = await auth.me.ensureData().catch(() => null);
+    if (viewer) mutate({ locale }, { onSettled: () => readIn(locale) });
+    else readIn(locale);
+  };
   return (
     <ul className={classes.labels} aria-label={shellMessages.footer.languages}>
       {offered.map((locale) => (
@@ -20,7 +23,7 @@ export function LanguageSwitch({ offered }: { offered: readonly Locale[] }) {
             lang={locale}
             className={classes.language}
             aria-current={locale === LOCALE || undefined}
-            onClick={() => choose(locale)}
+            onClick={() => void choose(locale)}
           >
             {LOCALE_NAMES[locale]}
           </button>
