@@ -74,6 +74,19 @@ test.describe('on a phone, in German', () => {
   });
 });
 
+test('a form says in the reader’s language what is wrong with a field', async ({ page }) => {
+  await register(page.request);
+  await page.request.put('/api/account/locale', { data: { locale: 'de' } });
+  await page.goto('/opportunities');
+  await page.getByRole('button', { name: 'Neue Ausschreibung veröffentlichen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Titel').fill('Mehr auf www.example.test');
+  await dialog.getByRole('button', { name: 'Ausschreibung veröffentlichen' }).click();
+  await expect(
+    dialog.getByText('Verwenden Sie eine Zeile einfachen Text ohne Webadressen: „www.example.test“'),
+  ).toBeVisible();
+});
+
 test('Arabic is read from the right: the page is mirrored, and the arrow keys turn around', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { type FormErrors, schemaResolver } from '@mantine/form';
 import { config } from 'zod';
 import { fieldOf } from './form-issues.ts';
-import { spokenIssue } from './spoken-issue.ts';
+import { loadIssues, spokenIssue } from './spoken-issue.ts';
 
 // The content security policy forbids eval, which zod would otherwise use for speed.
 config({ jitless: true });
@@ -14,6 +14,7 @@ type Schema = Parameters<typeof schemaResolver>[0];
  */
 export function validateWith(schema: Schema, toField = fieldOf) {
   const resolve = schemaResolver(schema, { sync: true });
+  void loadIssues();
   return (values: Record<string, unknown>): FormErrors =>
     Object.fromEntries(
       Object.entries(resolve(values)).map(([path, error]) => [

@@ -95,6 +95,8 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Write the question': 'اكتب السؤال',
   'Two questions are the same': 'هناك سؤالان متطابقان',
   'Contains characters that cannot be stored': 'يحتوي النص على رموز لا يمكن تخزينها',
+  'Use one line of plain text, without web addresses: “{0}”':
+    'استخدم سطرًا واحدًا من النص العادي دون عناوين مواقع: «{0}»',
   'Use one line of plain text, without web addresses': 'استخدم سطرًا واحدًا من النص العادي دون عناوين مواقع',
   'Must be a web address starting with https:// or http://':
     'يجب أن يكون عنوان موقع يبدأ بـ https://\u200E أو http://\u200E',

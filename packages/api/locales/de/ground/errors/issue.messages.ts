@@ -98,6 +98,8 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Write the question': 'Schreiben Sie die Frage',
   'Two questions are the same': 'Zwei Fragen sind gleich',
   'Contains characters that cannot be stored': 'Enthält Zeichen, die nicht gespeichert werden können',
+  'Use one line of plain text, without web addresses: “{0}”':
+    'Verwenden Sie eine Zeile einfachen Text ohne Webadressen: „{0}“',
   'Use one line of plain text, without web addresses':
     'Verwenden Sie eine Zeile einfachen Text ohne Webadressen',
   'Must be a web address starting with https:// or http://':

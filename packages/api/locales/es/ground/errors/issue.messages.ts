@@ -97,6 +97,8 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Write the question': 'Escribe la pregunta',
   'Two questions are the same': 'Dos preguntas son iguales',
   'Contains characters that cannot be stored': 'Contiene caracteres que no se pueden guardar',
+  'Use one line of plain text, without web addresses: “{0}”':
+    'Usa una sola línea de texto sin formato y sin direcciones web: «{0}»',
   'Use one line of plain text, without web addresses':
     'Usa una sola línea de texto sin formato y sin direcciones web',
   'Must be a web address starting with https:// or http://':

@@ -99,6 +99,8 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Write the question': 'Écrivez la question',
   'Two questions are the same': 'Deux questions sont identiques',
   'Contains characters that cannot be stored': 'Contient des caractères qui ne peuvent pas être enregistrés',
+  'Use one line of plain text, without web addresses: “{0}”':
+    'Une seule ligne de texte simple, sans adresse web : « {0} »',
   'Use one line of plain text, without web addresses': 'Une seule ligne de texte simple, sans adresse web',
   'Must be a web address starting with https:// or http://':
     'L’adresse web doit commencer par https:// ou http://',

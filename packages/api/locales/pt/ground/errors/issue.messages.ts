@@ -97,6 +97,8 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Write the question': 'Escreva a pergunta',
   'Two questions are the same': 'Duas perguntas são iguais',
   'Contains characters that cannot be stored': 'Contém caracteres que não podem ser armazenados',
+  'Use one line of plain text, without web addresses: “{0}”':
+    'Use uma linha de texto simples, sem endereços da web: “{0}”',
   'Use one line of plain text, without web addresses': 'Use uma linha de texto simples, sem endereços da web',
   'Must be a web address starting with https:// or http://':
     'Precisa ser um endereço da web que comece com https:// ou http://',
