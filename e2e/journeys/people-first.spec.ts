@@ -53,3 +53,17 @@ test('on a phone the first of what waits for a member stands above the fold', as
   await expect(waiting).toBeVisible();
   expect((await waiting.boundingBox())?.y).toBeLessThan(340);
 });
+
+test('on a phone the lead story of the news stands above the fold', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/news');
+  const lead = page.getByRole('article').first();
+  await expect(lead).toBeVisible();
+  expect((await lead.boundingBox())?.y).toBeLessThan(300);
+
+  await expect(page.getByLabel('Category')).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Category').selectOption('Business');
+  await expect(page.getByText(/^Showing \d+ articles? in Business$/)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -140,6 +140,7 @@ export interface Article {
    * Distinct readers a day, summed over the days: the rows of article_views.
    */
   views: Generated<number>;
+  wordCount: Generated<number>;
 }
 
 export interface ArticleShare {

@@ -7,6 +7,7 @@ const itsSlug = async ({ db }: Fixtures) => ({ slug: (await makeArticle(db)).slu
 
 export const newsRows: MatrixRow[] = [
   { procedure: 'articles.list', route: 'GET /api/articles', input: () => ({ limit: 5 }), expect: EVERYONE },
+  { procedure: 'articles.lead', expect: EVERYONE },
   { procedure: 'articles.topics', expect: EVERYONE },
   { procedure: 'articles.head', input: itsSlug, expect: EVERYONE },
   { procedure: 'articles.related', input: itsSlug, expect: EVERYONE },

@@ -16,6 +16,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'account.locale.list': [undefined],
     'articles.get': [{ slug: of.articleSlug }],
     'articles.head': [{ slug: of.articleSlug }],
+    'articles.lead': [undefined],
     'articles.list': [{ limit: 50 }],
     'articles.related': [{ slug: of.articleSlug }],
     'articles.topics': [undefined],

@@ -1,11 +1,11 @@
-import { shownName } from '../../lib/shown-name.ts';
-import { Badge, Card, Group, Text } from '@mantine/core';
-import { IconClock, IconFlame } from '@tabler/icons-react';
+import { Card, Text } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ArticleActions } from './ArticleActions.tsx';
+import { ArticleBadges } from './ArticleBadges.tsx';
 import classes from './ArticleCard.module.css';
 import { ArticleHero } from './ArticleHero.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
@@ -36,22 +36,7 @@ export const ArticleCard = memo(function ArticleCard({ article, isSignedIn, isFi
         <ArticleHero image={article.heroImage} category={article.category} isMain={isFirst} />
       </div>
       <div className={classes.body}>
-        <Group gap={6} className={classes.badges ?? ''}>
-          <Badge variant="light" size="lg" tt="none">
-            {shownName(article.category)}
-          </Badge>
-          {article.trending && (
-            <Badge
-              variant="light"
-              color="brass"
-              size="lg"
-              tt="none"
-              leftSection={<IconFlame size={14} aria-hidden />}
-            >
-              {messages.article.trending}
-            </Badge>
-          )}
-        </Group>
+        <ArticleBadges article={article} className={classes.badges} />
         <h2 className={classes.title} id={titleId}>
           <Link to={paths.article(article.slug)} className={classes.link} data-key="Enter">
             {article.title}

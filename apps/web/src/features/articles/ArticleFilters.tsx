@@ -1,60 +1,60 @@
-import { shownName } from '../../lib/shown-name.ts';
-import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, NativeSelect, Text } from '@mantine/core';
 import { useId } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { shownName } from '../../lib/shown-name.ts';
 import { useCategories } from '../../lib/site.ts';
+import { FilterBar } from '../../ui/FilterBar.tsx';
+import { SearchInput } from '../../ui/SearchInput.tsx';
 import classes from './ArticleFilters.module.css';
 import type { ArticlesFilter } from './articles-filter.ts';
 import { articlesMessages as messages } from './articles.messages.ts';
 
 type Props = {
   filter: ArticlesFilter;
-  /** Text of the search box, which is ahead of the debounced filter. */
-  typed: string;
   /** Searches offered as buttons. */
   topics: string[];
-  onType: (search: string) => void;
-  onChoose: (filter: Partial<ArticlesFilter>) => void;
+  onChange: (filter: Partial<ArticlesFilter>, options?: { replace: boolean }) => void;
 };
 
-export function ArticleFilters({ filter, typed, topics, onType, onChoose }: Props) {
+/** The search box, the category, and searches that lead to articles. */
+export function ArticleFilters({ filter, topics, onChange }: Props) {
   const topicsId = useId();
   const { articleCategories } = useCategories();
-  const { category } = filter;
+  const { category, search } = filter;
   const isOffered = category === '' || articleCategories.includes(category);
   const categories = isOffered ? articleCategories : [...articleCategories, category];
   return (
-    <div className={classes.root}>
-      <div role="search" className={classes.fields}>
-        <TextInput
-          type="search"
-          aria-label={messages.filters.search}
+    <FilterBar
+      chosen={category === '' ? 0 : 1}
+      search={
+        <SearchInput
+          label={messages.filters.search}
           placeholder={messages.filters.placeholder}
-          leftSection={<IconSearch size={18} aria-hidden />}
-          maxLength={100}
-          value={typed}
-          onChange={(event) => onType(event.currentTarget.value)}
-          className={classes.search ?? ''}
+          name="search"
+          action={paths.news()}
+          value={search}
+          onSearch={(text) => onChange({ search: text }, { replace: true })}
         />
+      }
+    >
+      <div className={classes.root}>
         <NativeSelect
-          aria-label={messages.filters.category}
+          label={messages.filters.category}
           data={[
             { value: '', label: messages.filters.all },
             ...categories.map((value) => ({ value, label: shownName(value) })),
           ]}
           value={category}
-          onChange={(event) => onChoose({ category: event.currentTarget.value })}
+          onChange={(event) => onChange({ category: event.currentTarget.value })}
           className={classes.category ?? ''}
         />
-      </div>
-      {topics.length > 0 && (
-        <div className={classes.topics}>
-          <Text size="sm" fw={600} id={topicsId}>
-            {messages.filters.topics}
-          </Text>
-          <fieldset className={classes.buttons} aria-labelledby={topicsId}>
+        {topics.length > 0 && (
+          <fieldset className={classes.topics} aria-labelledby={topicsId}>
+            <Text size="sm" fw={600} id={topicsId} className={classes.label ?? ''}>
+              {messages.filters.topics}
+            </Text>
             {topics.map((topic) => {
-              const isActive = filter.search.trim().toLowerCase() === topic.toLowerCase();
+              const isActive = search.trim().toLowerCase() === topic.toLowerCase();
               return (
                 <Button
                   key={topic}
@@ -62,15 +62,15 @@ export function ArticleFilters({ filter, typed, topics, onType, onChoose }: Prop
                   radius="xl"
                   variant={isActive ? 'filled' : 'default'}
                   aria-pressed={isActive}
-                  onClick={() => onChoose({ search: isActive ? '' : topic })}
+                  onClick={() => onChange({ search: isActive ? '' : topic })}
                 >
                   {topic}
                 </Button>
               );
             })}
           </fieldset>
-        </div>
-      )}
-    </div>
+        )}
+      </div>
+    </FilterBar>
   );
 }

@@ -43,7 +43,7 @@ function openNews(
   answerApi({
     auth: { me: () => (signedIn ? memberOf() : null) },
     site: { config: () => siteOf() },
-    articles: { topics: () => ['AI Automation', 'Hiring'], ...articles },
+    articles: { topics: () => ['AI Automation', 'Hiring'], lead: () => null, ...articles },
   });
   return openPage(address);
 }
@@ -56,7 +56,7 @@ describe('finding articles', () => {
     const { user, router } = openNews();
     expect(await screen.findByText('Showing 2 articles')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Category'), 'Finance');
-    expect(await screen.findByText('Showing 1 articles in Finance')).toBeVisible();
+    expect(await screen.findByText('Showing 1 article in Finance')).toBeVisible();
     expect(titles()).toContain('Cash in March');
     expect(router.state.location.search).toBe('?category=Finance');
   });
@@ -65,7 +65,7 @@ describe('finding articles', () => {
     const { user, router } = openNews();
     await screen.findByText('Showing 2 articles');
     await user.type(screen.getByLabelText('Search articles'), 'cash');
-    expect(await screen.findByText('Showing 1 articles')).toBeVisible();
+    expect(await screen.findByText('Showing 1 article')).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe('?search=cash'));
     expect(router.state.historyAction).toBe('REPLACE');
   });
@@ -74,7 +74,7 @@ describe('finding articles', () => {
     const { user } = openNews();
     const topic = await screen.findByRole('button', { name: 'AI Automation' });
     await user.click(topic);
-    expect(await screen.findByText('Showing 1 articles')).toBeVisible();
+    expect(await screen.findByText('Showing 1 article')).toBeVisible();
     expect(topic).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByLabelText('Search articles')).toHaveValue('AI Automation');
     await user.click(topic);
@@ -83,7 +83,7 @@ describe('finding articles', () => {
 
   test('the filter is read from the URL', async () => {
     openNews('/news?search=robots&category=technology');
-    expect(await screen.findByText('Showing 1 articles in Technology')).toBeVisible();
+    expect(await screen.findByText('Showing 1 article in Technology')).toBeVisible();
     expect(screen.getByLabelText('Search articles')).toHaveValue('robots');
   });
 
@@ -100,6 +100,37 @@ describe('finding articles', () => {
     expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible();
     expect(screen.queryByText('Trending Topics')).toBeNull();
     expect(screen.queryByText(/Try adjusting/)).toBeNull();
+  });
+});
+
+describe('the lead story', () => {
+  const lead = () => ({
+    ...articleOf({ id: 2, slug: 'b', title: 'Cash in March', category: 'Finance' }),
+    writer: null,
+    opening: 'Rent is due on the first.',
+  });
+
+  test('comes first, with how the article opens, and not once more in the list', async () => {
+    openNews('/news', { list: library(LIBRARY), lead });
+    const shown = await card('Cash in March');
+    expect(shown.getByText('Rent is due on the first.')).toBeVisible();
+    expect(screen.getByText('Showing 2 articles')).toBeVisible();
+    expect(titles()).toEqual(['Cash in March', 'Robots at the till']);
+  });
+
+  test('makes room for what the reader searches', async () => {
+    openNews('/news?search=robots', { list: library(LIBRARY), lead });
+    await card('Robots at the till');
+    expect(titles()).toEqual(['Robots at the till']);
+    expect(calls).not.toContain('articles.lead');
+  });
+
+  test('is liked like any other', async () => {
+    const like = () => ({ id: 2, liked: true, likes: 4 });
+    const { user } = openNews('/news', { list: library(LIBRARY), lead, like }, { signedIn: true });
+    const shown = await card('Cash in March');
+    await user.click(shown.getByRole('button', { name: /^Like .*3 so far/ }));
+    expect(await shown.findByRole('button', { name: /^Like .*4 so far/ })).toBeVisible();
   });
 });
 

@@ -1,42 +1,48 @@
-import { Button, Container, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Container, Stack, Text } from '@mantine/core';
 import { IconRss } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
 import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useUrlFilter } from '../../lib/useUrlFilter.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import listPage from '../../ui/list-page.module.css';
 import { ArticleCard } from './ArticleCard.tsx';
+import { ArticleGrid } from './ArticleGrid.tsx';
 import { ArticlesSkeleton } from './ArticlesSkeleton.tsx';
-import { useArticles } from './articles.hooks.ts';
+import { LeadArticle } from './LeadArticle.tsx';
+import { filterOf, isNarrowed } from './articles-filter.ts';
+import { useArticles, useLeadArticle } from './articles.hooks.ts';
 import { ARTICLES_HEAD } from './articles-head.ts';
 import { ArticleFilters } from './ArticleFilters.tsx';
-import { useArticlesFilter } from './useArticlesFilter.ts';
 import { articlesMessages as messages } from './articles.messages.ts';
 
 export function ArticlesPage() {
   const { viewer } = useViewer();
-  const { filter, typed, type, choose } = useArticlesFilter();
+  const { filter, change } = useUrlFilter(filterOf);
   const list = useArticles(filter);
+  const narrowed = isNarrowed(filter);
+  const { data: leading } = useLeadArticle(!narrowed);
+  const lead = narrowed ? null : leading;
   const { data: topics = [] } = trpc.articles.topics.useQuery();
-  const articles = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const total = list.data?.pages[0]?.total ?? articles.length;
-  const isNarrowed = filter.search !== '' || filter.category !== '';
-  const isEmpty = list.isSuccess && !list.isPlaceholderData && articles.length === 0 && !isNarrowed;
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const articles = items.filter(({ id }) => id !== lead?.id);
+  const isEmpty = list.isSuccess && !list.isPlaceholderData && items.length === 0 && !narrowed;
   // The count names the category of the listed articles, also while the next list is loading.
   const [listed, setListed] = useState(filter.category);
   if (!list.isPlaceholderData && listed !== filter.category) setListed(filter.category);
 
   return (
-    <Container size="lg" py="xl">
+    <Container size="lg" className={listPage.page ?? ''}>
       <PageHead {...ARTICLES_HEAD} />
       <link rel="alternate" type="application/rss+xml" title={ARTICLES_HEAD.title} href={paths.newsFeed()} />
       <PageHeader
-        {...ARTICLES_HEAD}
+        title={ARTICLES_HEAD.title}
         actions={
           <Button
             component="a"
@@ -52,25 +58,26 @@ export function ArticlesPage() {
         }
       />
       <DelegatedTooltips />
-      <Stack gap="lg">
-        <ArticleFilters filter={filter} typed={typed} topics={topics} onType={type} onChoose={choose} />
+      <Stack gap="md">
+        <ArticleFilters filter={filter} topics={topics} onChange={change} />
+        {lead && <LeadArticle article={lead} isSignedIn={viewer !== null} />}
         {list.isPending && <ArticlesSkeleton />}
-        {list.isError && articles.length === 0 && (
+        {list.isError && items.length === 0 && (
           <ErrorState title={messages.failed} onRetry={() => void list.refetch()}>
             {list.error.message}
           </ErrorState>
         )}
         {list.data && (
-          <Text c="dimmed" component="output" display="block">
-            {messages.count(total, listed)}
+          <Text size="sm" c="dimmed" component="output" display="block">
+            {messages.count(articles.length + (lead ? 1 : 0), listed)}
           </Text>
         )}
-        {list.data && articles.length === 0 && (
+        {list.data && items.length === 0 && (
           <EmptyState
             title={isEmpty ? messages.empty.firstTitle : messages.empty.title}
-            {...(isNarrowed && {
+            {...(narrowed && {
               action: (
-                <Button variant="default" onClick={() => choose({ search: '', category: '' })}>
+                <Button variant="default" onClick={() => change({ search: '', category: '' })}>
                   {messages.empty.action}
                 </Button>
               ),
@@ -80,21 +87,16 @@ export function ArticlesPage() {
           </EmptyState>
         )}
         {articles.length > 0 && (
-          <SimpleGrid
-            cols={{ base: 1, sm: 2 }}
-            spacing="lg"
-            verticalSpacing="lg"
-            aria-busy={list.isPlaceholderData}
-          >
+          <ArticleGrid isBusy={list.isPlaceholderData}>
             {articles.map((article, index) => (
               <ArticleCard
                 key={article.id}
                 article={article}
                 isSignedIn={viewer !== null}
-                isFirst={index === 0}
+                isFirst={!lead && index === 0}
               />
             ))}
-          </SimpleGrid>
+          </ArticleGrid>
         )}
         <LoadMore list={list} isAutomatic />
       </Stack>

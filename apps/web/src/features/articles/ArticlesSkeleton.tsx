@@ -1,15 +1,16 @@
-import { Card, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { ArticleGrid } from './ArticleGrid.tsx';
 import classes from './ArticlesSkeleton.module.css';
 import { articlesMessages as messages } from './articles.messages.ts';
 
-const CARDS = [1, 2, 3, 4];
+const CARDS = [1, 2, 3, 4, 5, 6];
 
 /** Placeholder for the first articles. */
 export function ArticlesSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden component="output">{messages.loading}</VisuallyHidden>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="lg">
+      <ArticleGrid>
         {CARDS.map((card) => (
           <Card key={card} padding={0}>
             <Skeleton radius={0} className={classes.hero ?? ''} visibleFrom="xs" />
@@ -22,7 +23,7 @@ export function ArticlesSkeleton() {
             </Stack>
           </Card>
         ))}
-      </SimpleGrid>
+      </ArticleGrid>
     </div>
   );
 }

@@ -22,6 +22,9 @@ export function filterOf(search: URLSearchParams): ArticlesFilter {
   };
 }
 
+/** Whether the filter leaves articles out. */
+export const isNarrowed = ({ search, category }: ArticlesFilter): boolean => search !== '' || category !== '';
+
 /** Input of the article query, shared by the loader and the page so that they use one cache entry. */
 export function articlesInput({ search, category }: ArticlesFilter): Inputs['articles']['list'] {
   return { limit: LIMIT, ...(search.trim() && { search: search.trim() }), ...(category && { category }) };

@@ -14,6 +14,10 @@ export function useArticles(filter: ArticlesFilter) {
   });
 }
 
+/** What the news begin with, unless they are filtered. */
+export const useLeadArticle = (isShown: boolean) =>
+  trpc.articles.lead.useQuery(undefined, { enabled: isShown });
+
 /** Likes or unlikes an article, optimistically. */
 export function useLikeArticle(article: ArticlePreview) {
   const cache = useArticleCache();

@@ -5,8 +5,8 @@ export const articlesMessages = {
   rss: 'RSS feed',
   loading: 'Loading articles...',
   failed: 'The news could not be loaded',
-  count: (total: number, category: string) =>
-    `Showing ${total} articles${category === '' ? '' : ` in ${category}`}`,
+  count: (shown: number, category: string) =>
+    `Showing ${shown} ${shown === 1 ? 'article' : 'articles'}${category === '' ? '' : ` in ${category}`}`,
   empty: {
     title: 'No articles found',
     text: 'Try adjusting your search criteria or browse all categories',

@@ -3,17 +3,19 @@ import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
 import { routeErrors } from '../errors/route-errors.ts';
-import { articlesInput, filterOf } from './articles-filter.ts';
+import { articlesInput, filterOf, isNarrowed } from './articles-filter.ts';
 
 export const articlesRoutes = (utils: Utils): RouteObject[] => [
   {
     path: '/news',
-    loader: pageLoader(utils, ({ url }) =>
-      Promise.all([
-        utils.articles.list.fetchInfinite(articlesInput(filterOf(url.searchParams))),
+    loader: pageLoader(utils, ({ url }) => {
+      const filter = filterOf(url.searchParams);
+      return Promise.all([
+        utils.articles.list.fetchInfinite(articlesInput(filter)),
         utils.articles.topics.ensureData(),
-      ]),
-    ),
+        ...(isNarrowed(filter) ? [] : [utils.articles.lead.ensureData()]),
+      ]);
+    }),
     ...lazyPage(
       'features/articles/ArticlesPage.tsx',
       async () => {

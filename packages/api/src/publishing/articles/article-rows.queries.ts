@@ -5,7 +5,8 @@ import { type PersonRow, presentPerson } from '../../ground/core/person.ts';
 import { isPublicMember } from '../../ground/core/visibility.ts';
 import type { Person } from '../../ground/values/person.schema.ts';
 import { relativeTime } from '../../ground/values/relative-time.ts';
-import { engagement, readTime } from './articles.policy.ts';
+import { readingMinutes } from '../../ground/values/reading-time.ts';
+import { engagement } from './articles.policy.ts';
 import type { ArticleSummary } from './articles.schema.ts';
 
 /** Every published article, with all that `presentArticle` needs; the caller orders and limits. */
@@ -31,7 +32,7 @@ export function readableArticles(db: Kysely<DB>, viewer: Viewer | null) {
       'articles.isPublished',
       'articles.isFeatured',
       'articles.updatedAt',
-      'articles.contentLength',
+      'articles.wordCount',
       'articles.views',
       'articles.likes',
       'articles.bookmarks',
@@ -78,7 +79,7 @@ export function presentArticle(row: ArticleRow, trending: Set<number>): ArticleS
     publishedAt: row.publishedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     relativeTime: relativeTime(row.publishedAt),
-    readTime: readTime(row.contentLength),
+    readTime: readingMinutes(row.wordCount),
     views: row.views,
     engagement: engagement(row),
     likes: row.likes,

@@ -7,7 +7,13 @@ import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
 import { presentArticle, presentWriter, readableArticles, withWriter } from './article-rows.queries.ts';
 import { canEditArticle } from './articles.policy.ts';
-import type { Article, ArticlePage, ArticleTeaser, ListArticlesInput } from './articles.schema.ts';
+import type {
+  Article,
+  ArticlePage,
+  ArticleTeaser,
+  LeadArticle,
+  ListArticlesInput,
+} from './articles.schema.ts';
 import { excerptOfParsed } from '../../ground/values/excerpt.ts';
 import { createTextParser } from '../../ground/core/text-parser.ts';
 import { trendingArticles } from './trending.queries.ts';
@@ -38,6 +44,21 @@ export async function listArticles(
     .execute();
   const page = toPage(rows, input.limit, (row) => presentArticle(row, trending));
   return { ...page, total: input.cursor ? null : await countMatching(db, input) };
+}
+
+const LEAD_ID = sql<number>`coalesce(
+  (select id from articles where is_published and is_featured order by published_at desc, id desc limit 1),
+  (select id from articles where is_published order by published_at desc, id desc limit 1))`;
+
+/** What the news begin with: the newest article that an editor featured, else the newest. */
+export async function findLeadArticle(db: Kysely<DB>, viewer: Viewer | null): Promise<LeadArticle> {
+  const row = await withWriter(readableArticles(db, viewer))
+    .select('articles.content')
+    .where('articles.id', '=', LEAD_ID)
+    .executeTakeFirst();
+  if (!row) return null;
+  const trending = await trendingArticles(db);
+  return { ...presentArticle(row, trending), writer: presentWriter(row), opening: openingOf(row) };
 }
 
 /** A published article with its text, and whether the viewer has read it today; NOT_FOUND for any other. */

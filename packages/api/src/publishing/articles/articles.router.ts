@@ -2,7 +2,7 @@ import { staffProcedure, memberProcedure, publicProcedure, router } from '../../
 import { readArticle } from './article-readers.commands.ts';
 import { bookmarkArticle, likeArticle, shareArticle } from './article-reactions.commands.ts';
 import { createArticle, updateArticle } from './articles.commands.ts';
-import { getArticleTeaser, listArticles } from './articles.queries.ts';
+import { findLeadArticle, getArticleTeaser, listArticles } from './articles.queries.ts';
 import {
   Article,
   ArticleBookmarkState,
@@ -16,6 +16,7 @@ import {
   BookmarkArticleInput,
   CreateArticleInput,
   EditedArticle,
+  LeadArticle,
   LikeArticleInput,
   ListArticlesInput,
   RelatedArticles,
@@ -29,6 +30,7 @@ export const articlesRouter = router({
     .input(ListArticlesInput)
     .output(ArticlePage)
     .query(({ ctx, input }) => listArticles(ctx.db, ctx.viewer, input)),
+  lead: publicProcedure.output(LeadArticle).query(({ ctx }) => findLeadArticle(ctx.db, ctx.viewer)),
   /** Searches that lead to articles. */
   topics: publicProcedure.output(ArticleTopics).query(({ ctx }) => listArticleTopics(ctx.db)),
   /** For link previews and signed-out readers, who get no more than this. */

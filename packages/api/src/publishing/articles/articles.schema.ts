@@ -58,12 +58,11 @@ export type ArticleHead = z.infer<typeof ArticleHead>;
 /** The member who wrote an article; null where none is named, or where they are not public. */
 const writer = Person.nullable();
 
+/** Its first paragraph without formatting, cut when it is long; null when nothing follows it. */
+const opening = z.string().nullable();
+
 /** What everyone may read of an article. */
-export const ArticleTeaser = ArticleHead.extend({
-  writer,
-  /** Its first paragraph without formatting, cut when it is long; null when nothing follows it. */
-  opening: z.string().nullable(),
-});
+export const ArticleTeaser = ArticleHead.extend({ writer, opening });
 export type ArticleTeaser = z.infer<typeof ArticleTeaser>;
 
 /** An article without its text. */
@@ -88,6 +87,10 @@ export const ArticleSummary = ArticleHead.extend({
   bookmarked: z.boolean(),
 });
 export type ArticleSummary = z.infer<typeof ArticleSummary>;
+
+/** What the news begin with; null while there are none. */
+export const LeadArticle = ArticleSummary.extend({ writer, opening }).nullable();
+export type LeadArticle = z.infer<typeof LeadArticle>;
 
 export const Article = ArticleSummary.extend({
   writer,

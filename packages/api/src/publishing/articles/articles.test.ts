@@ -13,7 +13,7 @@ describe('the news list', () => {
     const made = await makeArticle(db, {
       title: 'Cooperatives grow',
       summary: 'In short.',
-      content: 'x'.repeat(401),
+      content: 'word '.repeat(401),
       tags: ['Work', 'Trade'],
       category: 'Finance',
       isFeatured: true,

@@ -8,14 +8,14 @@ export const articlesMessages: Translation<typeof english> = {
   rss: 'خلاصة RSS',
   loading: 'جارٍ تحميل المقالات...',
   failed: 'تعذّر تحميل الأخبار',
-  count: (total, category) =>
-    plural(total, {
+  count: (shown, category) =>
+    plural(shown, {
       zero: 'لا مقالات',
       one: 'عرض مقال واحد',
       two: 'عرض مقالين',
-      few: `عرض ${number(total)} مقالات`,
-      many: `عرض ${number(total)} مقالًا`,
-      other: `عرض ${number(total)} مقال`,
+      few: `عرض ${number(shown)} مقالات`,
+      many: `عرض ${number(shown)} مقالًا`,
+      other: `عرض ${number(shown)} مقال`,
     }) + (category === '' ? '' : ` في فئة «${category}»`),
   empty: {
     title: 'لم يُعثر على مقالات',

@@ -8,8 +8,8 @@ export const articlesMessages: Translation<typeof english> = {
   rss: 'RSS-Feed',
   loading: 'Artikel werden geladen...',
   failed: 'Die Neuigkeiten konnten nicht geladen werden',
-  count: (total, category) =>
-    `${number(total)} Artikel${category === '' ? '' : ` in der Kategorie „${category}“`}`,
+  count: (shown, category) =>
+    `Angezeigt: ${number(shown)} Artikel${category === '' ? '' : ` in der Kategorie „${category}“`}`,
   empty: {
     title: 'Keine Artikel gefunden',
     text: 'Ändern Sie Ihre Suche oder sehen Sie alle Kategorien durch',

@@ -8,8 +8,8 @@ export const articlesMessages: Translation<typeof english> = {
   rss: 'Canal RSS',
   loading: 'Cargando artículos...',
   failed: 'No se han podido cargar las noticias',
-  count: (total, category) =>
-    `${plural(total, { one: '1 artículo', other: `${number(total)} artículos` })}${category === '' ? '' : ` en ${category}`}`,
+  count: (shown, category) =>
+    `Mostrando ${plural(shown, { one: '1 artículo', other: `${number(shown)} artículos` })}${category === '' ? '' : ` en ${category}`}`,
   empty: {
     title: 'No se han encontrado artículos',
     text: 'Cambia los criterios de búsqueda o explora todas las categorías',

@@ -2,8 +2,8 @@ import type { articlesMessages as english } from '#src/features/articles/article
 import type { Translation } from '@guildhall/locale/translation';
 import { number, plural } from '@guildhall/locale/words/fr';
 
-const shown = (total: number) =>
-  plural(total, { one: `${total} article`, other: `${number(total)} articles` });
+const articles = (shown: number) =>
+  plural(shown, { one: `${shown} article affiché`, other: `${number(shown)} articles affichés` });
 
 export const articlesMessages: Translation<typeof english> = {
   title: 'Actualités du secteur',
@@ -11,7 +11,7 @@ export const articlesMessages: Translation<typeof english> = {
   rss: 'Flux RSS',
   loading: 'Chargement des articles...',
   failed: 'Impossible de charger les actualités',
-  count: (total, category) => (category === '' ? shown(total) : `${shown(total)} dans ${category}`),
+  count: (shown, category) => (category === '' ? articles(shown) : `${articles(shown)} dans ${category}`),
   empty: {
     title: 'Aucun article trouvé',
     text: 'Modifiez vos critères de recherche ou parcourez toutes les catégories',

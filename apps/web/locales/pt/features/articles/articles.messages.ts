@@ -8,10 +8,10 @@ export const articlesMessages: Translation<typeof english> = {
   rss: 'Feed RSS',
   loading: 'Carregando artigos...',
   failed: 'Não foi possível carregar as notícias',
-  count: (total, category) =>
-    plural(total, {
-      one: `Exibindo ${number(total)} artigo`,
-      other: `Exibindo ${number(total)} artigos`,
+  count: (shown, category) =>
+    plural(shown, {
+      one: `Exibindo ${number(shown)} artigo`,
+      other: `Exibindo ${number(shown)} artigos`,
     }) + (category === '' ? '' : ` em ${category}`),
   empty: {
     title: 'Nenhum artigo encontrado',

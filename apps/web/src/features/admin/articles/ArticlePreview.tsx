@@ -1,5 +1,6 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core';
 import { Suspense } from 'react';
+import { countWords, readingMinutes } from '@guildhall/api/ground/values/reading-time';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { ownPicture } from '../../../lib/own-picture.ts';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -11,9 +12,6 @@ import { adminArticlesMessages as messages } from './admin-articles.messages.ts'
 const MarkdownPreview = lazyChunk(() =>
   import('../../../ui/MarkdownPreview.tsx').then((module) => ({ default: module.MarkdownPreview })),
 );
-
-/** Characters per minute, by which the product counts the read time. */
-const CHARACTERS_PER_MINUTE = 200;
 
 /** The article as readers will see it. */
 export function ArticlePreview({ values }: { values: ArticleFormValues }) {
@@ -51,7 +49,7 @@ export function ArticlePreview({ values }: { values: ArticleFormValues }) {
         </Text>
       )}
       <Text size="sm" c="dimmed" mt="md">
-        {author} · {messages.preview.readTime(Math.ceil(content.trim().length / CHARACTERS_PER_MINUTE))}
+        {author} · {messages.preview.readTime(readingMinutes(countWords(content)))}
       </Text>
       <div className={classes.text}>
         <Suspense>

@@ -1,7 +1,8 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { presentWriter, withWriter } from '../article-rows.queries.ts';
-import { engagement, readTime } from '../articles.policy.ts';
+import { readingMinutes } from '../../../ground/values/reading-time.ts';
+import { engagement } from '../articles.policy.ts';
 import { trendingArticles } from '../trending.queries.ts';
 import type { EditedArticle } from '../articles.schema.ts';
 import { containsText } from '../../../ground/core/text-search.ts';
@@ -52,7 +53,7 @@ export async function getArticleToEdit(db: Kysely<DB>, { id }: AdminArticleRef):
     ...row,
     writer: presentWriter(row),
     publishedAt: row.publishedAt?.toISOString() ?? null,
-    readTime: readTime(row.contentLength),
+    readTime: readingMinutes(row.wordCount),
     trending: trending.has(id),
   };
 }
