@@ -7,6 +7,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ArticleActions } from './ArticleActions.tsx';
 import { ArticleBadges } from './ArticleBadges.tsx';
 import { ArticleByline } from './ArticleByline.tsx';
+import card from './ArticleCard.module.css';
 import { ArticleHero } from './ArticleHero.tsx';
 import classes from './LeadArticle.module.css';
 import { articlesMessages as messages } from './articles.messages.ts';
@@ -32,7 +33,7 @@ export function LeadArticle({ article, isSignedIn }: Props) {
       <div className={classes.body}>
         <ArticleBadges article={article} />
         <h2 className={classes.title} id={titleId}>
-          <Link to={paths.article(article.slug)} className={classes.link} data-key="Enter">
+          <Link to={paths.article(article.slug)} className={card.link} data-key="Enter">
             {article.title}
           </Link>
         </h2>
