@@ -97,15 +97,8 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     columns: list(`
       id title slug summary content author category tags hero_image url is_published
       is_featured published_at created_at updated_at likes bookmarks shares views`),
-    withheld: [
-      'author_id',
-      'created_by',
-      'version',
-      'content_length',
-      'word_count',
-      'search_text',
-      'search_vector',
-    ],
+    withheld: list(`
+      author_id created_by version content_length word_count search_text search_vector`),
   },
   business_reviews: {
     columns: ['id', 'business_id', 'rating', 'title', 'content', 'created_at', 'reply', 'replied_at'],
