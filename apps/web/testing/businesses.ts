@@ -29,6 +29,7 @@ export function businessCardOf(fields: Partial<BusinessCardData> = {}): Business
     isActive: true,
     isVerified: false,
     isFeatured: false,
+    businessHours: null,
     ...fields,
   };
 }
@@ -42,7 +43,6 @@ export function businessOf(fields: Partial<Business> = {}): Business {
     phone: null,
     specialties: [],
     tags: [],
-    businessHours: null,
     images: [],
     socialMedia: null,
     metaTitle: null,

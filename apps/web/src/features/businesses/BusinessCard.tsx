@@ -1,18 +1,17 @@
-import { shownName } from '../../lib/shown-name.ts';
 import { Anchor, Badge, Card, Group, Text, Title } from '@mantine/core';
-import { IconEye, IconMapPin, IconUsers, IconWorld } from '@tabler/icons-react';
+import { IconMapPin } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { Stars } from '../../ui/Stars.tsx';
-import { placeOf, displayUrl } from './business-facts.ts';
+import { placeOf, tradeOf } from './business-facts.ts';
 import { BusinessBadges } from './BusinessBadges.tsx';
 import classes from './BusinessCard.module.css';
 import { BusinessCover } from './BusinessCover.tsx';
 import { BusinessLogo } from './BusinessLogo.tsx';
 import type { BusinessCardData } from './businesses.types.ts';
 import { businessesMessages } from './businesses.messages.ts';
-import { Readable } from '../../ui/Readable.tsx';
+import { OpenUntil } from './opening/OpenUntil.tsx';
 
 const SERVICES_SHOWN = 3;
 
@@ -26,8 +25,8 @@ type Props = {
 
 /** A business in a list. */
 export const BusinessCard = memo(function BusinessCard({ business, isFirst = false }: Props) {
-  const { name, slug, industry, shortDescription, website, employeeCount, services } = business;
-  const { reviewCount, viewCount } = business;
+  const { name, slug, shortDescription, services, reviewCount, businessHours } = business;
+  const trade = tradeOf(business);
   const place = placeOf(business);
   const more = services.length - SERVICES_SHOWN;
   const titleId = `business-${business.id}`;
@@ -47,9 +46,9 @@ export const BusinessCard = memo(function BusinessCard({ business, isFirst = fal
               {name}
             </Anchor>
           </Title>
-          {industry && (
+          {trade && (
             <Text size="sm" c="dimmed">
-              {shownName(industry)}
+              {trade}
             </Text>
           )}
         </div>
@@ -66,29 +65,7 @@ export const BusinessCard = memo(function BusinessCard({ business, isFirst = fal
               <IconMapPin size={16} aria-hidden /> {place}
             </li>
           )}
-          {employeeCount && (
-            <li>
-              <IconUsers size={16} aria-hidden /> {card.employees(employeeCount)}
-            </li>
-          )}
-          {website && (
-            <li>
-              <IconWorld size={16} aria-hidden />
-              <a
-                href={website}
-                target="_blank"
-                rel="noopener noreferrer nofollow"
-                className={classes.website}
-              >
-                <Readable>{displayUrl(website)}</Readable>
-              </a>
-            </li>
-          )}
-          {viewCount > 0 && (
-            <li>
-              <IconEye size={16} aria-hidden /> {counts.views(viewCount)}
-            </li>
-          )}
+          {businessHours && <OpenUntil hours={businessHours} />}
         </ul>
         {services.length > 0 && (
           <ul className={classes.services} aria-label={card.services}>

@@ -4,7 +4,9 @@ export const businessesMessages = {
   card: {
     services: 'Services',
     more: (count: number) => `+${count} more`,
-    employees: (range: string) => `${range} employees`,
+    openUntil: (time: string) => `Open until ${time}`,
+    openAllDay: 'Open 24 hours',
+    closedNow: 'Closed now',
   },
   counts: {
     views: (count: number) => (count === 1 ? '1 view' : `${count} views`),

@@ -4,7 +4,7 @@ import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
 import { routeErrors } from '../errors/route-errors.ts';
-import { filterOf, isCounted, isFiltered, pageOf } from './directory/directory-filter.ts';
+import { countedOf, filterOf, isCounted, isFiltered, pageOf } from './directory/directory-filter.ts';
 import { REVIEWS_LIMIT } from './reviews/reviews-page.ts';
 
 export const businessesRoutes = (utils: Utils): RouteObject[] => [
@@ -15,7 +15,7 @@ export const businessesRoutes = (utils: Utils): RouteObject[] => [
       const [viewer] = await Promise.all([
         utils.auth.me.ensureData(),
         utils.businesses.list.fetchInfinite(pageOf(filter)),
-        isCounted(filter) ? utils.businesses.facets.ensureData(filter) : null,
+        isCounted(filter) ? utils.businesses.facets.ensureData(countedOf(filter)) : null,
       ]);
       if (!viewer) return;
       await Promise.all([utils.businesses.mine.ensureData(), utils.businesses.team.invitations.ensureData()]);
@@ -31,7 +31,8 @@ export const businessesRoutes = (utils: Utils): RouteObject[] => [
           ? async ({ url }) => {
               const { title, description } = (await import('./directory/directory.messages.ts'))
                 .directoryMessages;
-              return { title, description, noIndex: isFiltered(filterOf(url.searchParams)) };
+              const filter = filterOf(url.searchParams);
+              return { title, description, noIndex: isFiltered(filter) || filter.sort !== undefined };
             }
           : undefined,
       },

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { BusinessCard } from './businesses.schema.ts';
+import { BusinessHours } from './opening.schema.ts';
 
 const COLUMNS = [
   'id',
@@ -28,6 +29,7 @@ const COLUMNS = [
   'isActive',
   'isVerified',
   'isFeatured',
+  'businessHours',
 ] as const;
 
 type Column = (typeof COLUMNS)[number];
@@ -63,5 +65,6 @@ export function presentCard(row: CardRow): BusinessCard {
     isActive: row.isActive,
     isVerified: row.isVerified,
     isFeatured: row.isFeatured,
+    businessHours: BusinessHours.nullable().parse(row.businessHours),
   };
 }

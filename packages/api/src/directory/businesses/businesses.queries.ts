@@ -12,7 +12,7 @@ import {
   isOwner,
 } from './businesses.policy.ts';
 import { Gallery } from './gallery.schema.ts';
-import { BusinessHours, SocialMedia } from './opening.schema.ts';
+import { SocialMedia } from './opening.schema.ts';
 import type { Business, BusinessCard } from './businesses.schema.ts';
 import { holds } from '../../ground/roles/roles.policy.ts';
 
@@ -133,7 +133,6 @@ function pages(db: Kysely<DB>, viewer: Viewer | null) {
       'businesses.images',
       'businesses.specialties',
       'businesses.tags',
-      'businesses.businessHours',
       'businesses.socialMedia',
       'businesses.metaTitle',
       'businesses.metaDescription',
@@ -159,7 +158,6 @@ function present(row: PageRow, viewer: Viewer | null): Business {
     images: Gallery.parse(row.images),
     specialties: row.specialties,
     tags: row.tags,
-    businessHours: BusinessHours.nullable().parse(row.businessHours),
     socialMedia: SocialMedia.nullable().parse(row.socialMedia),
     metaTitle: row.metaTitle,
     metaDescription: row.metaDescription,

@@ -119,6 +119,10 @@ export type DirectoryFilter = z.infer<typeof DirectoryFilter>;
 /** A boolean, or its name as a query string has it. */
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
 
+/** 'best': featured, verified, best rated; 'nearest' is by distance from `near`, and as 'best' without it. */
+export const DirectorySort = z.enum(['best', 'newest', 'name', 'nearest']);
+export type DirectorySort = z.infer<typeof DirectorySort>;
+
 export const ListBusinessesInput = DirectoryFilter.extend({
   /** Only those that are open now by the clock of their own time zone. */
   openNow: flag.default(false),
@@ -127,6 +131,7 @@ export const ListBusinessesInput = DirectoryFilter.extend({
     .trim()
     .transform((value) => value || undefined)
     .optional(),
+  sort: DirectorySort.default('best'),
   limit: PageInput.shape.limit,
   cursor: z.string().max(1_600).nullish(),
 });
@@ -170,6 +175,7 @@ export const BusinessCard = z.object({
   isActive: z.boolean(),
   isVerified: z.boolean(),
   isFeatured: z.boolean(),
+  businessHours: BusinessHours.nullable(),
 });
 export type BusinessCard = z.infer<typeof BusinessCard>;
 
@@ -189,7 +195,6 @@ export const Business = BusinessCard.extend({
   images: z.array(GalleryPicture),
   specialties: z.array(z.string()),
   tags: z.array(z.string()),
-  businessHours: BusinessHours.nullable(),
   socialMedia: SocialMedia.nullable(),
   metaTitle: some,
   metaDescription: some,

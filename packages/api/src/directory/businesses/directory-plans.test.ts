@@ -14,6 +14,7 @@ import {
   withoutSequentialScans,
 } from './directory-search.queries.ts';
 import { directoryPage, listBusinesses, walkedPage } from './directory.queries.ts';
+import { nearestPage } from './nearest.queries.ts';
 import { facetCounts } from './facet-counts.queries.ts';
 import { countFacets } from './facets.queries.ts';
 
@@ -133,6 +134,27 @@ describe(`a directory of ${SIZE} businesses`, { timeout: 600_000 }, () => {
       found.push(...plans.filter(readsAll).map((plan) => named(input, plan)));
     }
     expect(found).toEqual([]);
+  });
+
+  it('is listed by what is newest, by name and by distance through the index of each order', async () => {
+    const db = database();
+    const after = { mode: 'words' as const, place: -1, name: 'Corner Bakery 6', id: 9_000, nearness: 1 };
+    for (const at of [undefined, after]) {
+      for (const [sort, index] of [
+        ['newest', 'businesses_pkey'],
+        ['name', 'businesses_name'],
+      ] as const) {
+        const input = ListBusinessesInput.parse({ sort });
+        const plan = await planOf(db, directoryPage(db, input, 'words', at));
+        // Read in order up to a page, so that only its cards are sorted.
+        expect(plan).toMatch(new RegExp(`Limit.*\\n *-> +Index Scan.* using ${index} on businesses`));
+        expect(readsAll(plan)).toBe(false);
+      }
+      const near = ListBusinessesInput.parse({ sort: 'nearest', near: 'Austin, TX' });
+      const plan = await planOf(db, nearestPage(db, near, at));
+      expect(plan).toContain('Index Scan using businesses_place');
+      expect(readsAll(plan)).toBe(false);
+    }
   });
 
   it('is scanned for words only up to a bound, whether any row has them or none', async () => {

@@ -6,6 +6,7 @@ import { sharedQuery } from '../../ground/core/serialized-query.ts';
 import { CARD_COLUMNS, presentCard } from './business-card.queries.ts';
 import { BusinessPage, ListBusinessesInput } from './businesses.schema.ts';
 import { type DirectoryPlace, type SearchMode, decodePlace, encodePlace } from './directory-cursor.ts';
+import { follows, isByDistance, orderOf } from './directory-order.ts';
 import {
   chooseMode,
   chosen,
@@ -16,16 +17,18 @@ import {
   similar as likeNames,
   withSearchSettings,
 } from './directory-search.queries.ts';
+import { nearestPage } from './nearest.queries.ts';
 import { listSimilar } from './similar-businesses.queries.ts';
 
-/** How many rows in listing order are scanned for the words or the towns before their index is used. */
+/** How many rows in the order of the list are scanned for the words or the towns before their index is used. */
 const WALKED = 1_000;
 
 type Matching = Pick<BusinessPage, 'items' | 'nextCursor'>;
 
 /**
- * The directory: public businesses by filter and search, featured, verified and best rated first, and behind a search
- * that they do not fill the first page of, those who offer what it means.
+ * The directory: public businesses by filter and search in the order asked for, which is featured, verified and best
+ * rated first unless said otherwise; and behind a search that they do not fill the first page of, those who offer what
+ * it means.
  */
 export async function listBusinesses(
   db: Database | DatabaseTransaction,
@@ -44,7 +47,10 @@ async function listMatching(
   const after = input.cursor ? decodePlace(input.cursor) : undefined;
   if (input.search === undefined && input.near === undefined)
     return present(await directoryPage(db, input, 'words', after).execute(), input, 'words');
-  if (after?.mode !== 'similar') {
+  if (after?.mode !== 'similar' && isByDistance(input)) {
+    const rows = await nearestPage(db, input, after).execute();
+    if (rows.length > 0 || after || input.search === undefined) return present(rows, input, 'words');
+  } else if (after?.mode !== 'similar') {
     const rows = await walkedPage(db, input, after).execute();
     if (rows.length > input.limit) return present(rows, input, 'words');
   }
@@ -69,7 +75,7 @@ function lookedUpPage(
   });
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof directoryPage>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof directoryPage>['execute']>>[number] & { nearness?: number };
 
 function present(rows: Row[], input: ListBusinessesInput, mode: SearchMode): Matching {
   const page = rows.slice(0, input.limit);
@@ -78,13 +84,13 @@ function present(rows: Row[], input: ListBusinessesInput, mode: SearchMode): Mat
     items: page.map(presentCard),
     nextCursor:
       rows.length > input.limit && last
-        ? encodePlace({ ...last, mode, place: last.directoryPlace ?? 0 })
+        ? encodePlace({ ...last, mode, place: last.directoryPlace ?? 0, nearness: last.nearness ?? 0 })
         : null,
   };
 }
 
 /**
- * One page plus one row, in listing order. With a search, for use inside `withSearchSettings`: every match is looked
+ * One page plus one row, in order. With a search, for use inside `withSearchSettings`: every match is looked
  * up. The test of query plans reads the compiled SQL.
  */
 export function directoryPage(
@@ -94,12 +100,10 @@ export function directoryPage(
   after: DirectoryPlace | undefined,
 ) {
   const page = candidates(db, input, mode)
-    .where(follows(after))
-    .orderBy('directoryPlace')
-    .orderBy('name')
-    .orderBy('id')
+    .where(follows(input, after))
+    .orderBy(orderOf(input).by('hits'))
     .limit(isNarrowed(input) ? input.limit + 1 : limitPlusOne(input.limit));
-  return cardsOf(db, page.as('page'));
+  return cardsOf(db, input, page.as('page'));
 }
 
 /**
@@ -114,10 +118,8 @@ export function walkedPage(db: Kysely<DB>, input: ListBusinessesInput, after: Di
     .select(['businessHours', 'placeKey'])
     .where(isPublicBusiness)
     .where(chosen(input.tab, undefined))
-    .where(follows(after))
-    .orderBy('directoryPlace')
-    .orderBy('name')
-    .orderBy('id')
+    .where(follows(input, after))
+    .orderBy(orderOf(input).by('businesses'))
     .limit(sql.lit(WALKED));
   const page = db
     .selectFrom(walked.as('businesses'))
@@ -126,28 +128,19 @@ export function walkedPage(db: Kysely<DB>, input: ListBusinessesInput, after: Di
     .where(hasWords(input.search))
     .where(opened(input))
     .where(isNear(input.near))
-    .orderBy('directoryPlace')
-    .orderBy('name')
-    .orderBy('id')
+    .orderBy(orderOf(input).by('businesses'))
     .limit(limitPlusOne(input.limit));
-  return cardsOf(db, page.as('page'));
+  return cardsOf(db, input, page.as('page'));
 }
-
-const follows = (after: DirectoryPlace | undefined) =>
-  after === undefined
-    ? sql<boolean>`true`
-    : sql<boolean>`(directory_place, name, id) > (${after.place}::bigint, ${after.name}::text, ${after.id}::int)`;
 
 type Candidate = { id: number; directoryPlace: number | null; name: string };
 
-const cardsOf = (db: Kysely<DB>, page: AliasedExpression<Candidate, 'page'>) =>
+const cardsOf = (db: Kysely<DB>, input: ListBusinessesInput, page: AliasedExpression<Candidate, 'page'>) =>
   db
     .selectFrom(page)
     .innerJoin('businesses', 'businesses.id', 'page.id')
     .select([...CARD_COLUMNS, 'page.directoryPlace'])
-    .orderBy('page.directoryPlace')
-    .orderBy('page.name')
-    .orderBy('page.id');
+    .orderBy(orderOf(input).by('page'));
 
 const isNarrowed = ({ search, category, industry, openNow, near }: ListBusinessesInput) =>
   [search, category, industry, near].some((value) => value !== undefined) || openNow;

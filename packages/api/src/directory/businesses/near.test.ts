@@ -83,6 +83,27 @@ describe('businesses near a town', () => {
     expect(new Set(seen).size).toBe(20);
   });
 
+  it('are sorted by distance when asked to, within a town as everywhere, and paged through once each', async () => {
+    await list(
+      { name: 'Far', city: 'San Marcos', state: 'TX' },
+      ...Array.from({ length: 7 }, (_, n) => ({ name: `Near ${n}`, city: 'Round Rock', state: 'TX' })),
+      { name: 'Here', city: 'Austin', state: 'TX', industry: 'Retail' },
+      { name: 'Away', city: 'Dallas', state: 'TX' },
+    );
+    const seen: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const input = ListBusinessesInput.parse({ near: 'Austin, TX', sort: 'nearest', limit: 2, cursor });
+      const page = await listBusinesses(api().db, input);
+      seen.push(...page.items.map(({ name }) => name));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(['Here', ...Array.from({ length: 7 }, (_, n) => `Near ${n}`), 'Far']);
+    const { items } = await api()
+      .anonymous()
+      .businesses.list({ near: 'Austin, TX', sort: 'nearest', search: 'near 3' });
+    expect(items.map(({ name }) => name)).toEqual(['Near 3']);
+  });
+
   it('follow a move of the business', async () => {
     const { db, as } = api();
     const owner = await makeMember(db);

@@ -21,6 +21,8 @@ const FILTERS: z.input<typeof ListBusinessesInput>[] = [
   { search: 'rye' },
   { tab: 'featured' },
   { near: 'Austin, TX' },
+  { near: 'Austin, TX', sort: 'nearest' },
+  { sort: 'newest' },
 ];
 
 let test: TestApi;

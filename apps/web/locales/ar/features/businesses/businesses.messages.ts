@@ -7,7 +7,9 @@ export const businessesMessages: Translation<typeof english> = {
   card: {
     services: 'الخدمات',
     more: (count) => `+${number(count)} أخرى`,
-    employees: (range) => `عدد الموظفين: ${range}`,
+    openUntil: (time) => `مفتوح حتى ${time}`,
+    openAllDay: 'مفتوح 24 ساعة',
+    closedNow: 'مغلق الآن',
   },
   counts: {
     views: (count) =>

@@ -7,7 +7,9 @@ export const businessesMessages: Translation<typeof english> = {
   card: {
     services: 'Leistungen',
     more: (count) => `+${count} weitere`,
-    employees: (range) => `${range} Beschäftigte`,
+    openUntil: (time) => `Geöffnet bis ${time} Uhr`,
+    openAllDay: 'Rund um die Uhr geöffnet',
+    closedNow: 'Zurzeit geschlossen',
   },
   counts: {
     views: (count) => plural(count, { one: '1 Aufruf', other: `${number(count)} Aufrufe` }),

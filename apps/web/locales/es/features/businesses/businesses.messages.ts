@@ -2,12 +2,16 @@ import type { businessesMessages as english } from '#src/features/businesses/bus
 import type { Translation } from '@guildhall/locale/translation';
 import { number, plural } from '@guildhall/locale/words/es';
 
+const theTime = (time: string) => `${/^0?1(?!\d)/.test(time) ? 'la' : 'las'} ${time}`;
+
 export const businessesMessages: Translation<typeof english> = {
   badges: { verified: 'Verificada', featured: 'Destacada', notPublic: 'No pública' },
   card: {
     services: 'Servicios',
     more: (count) => `+${count} más`,
-    employees: (range) => `${range} ${range === '1' ? 'empleado' : 'empleados'}`,
+    openUntil: (time) => `Abierto hasta ${theTime(time)}`,
+    openAllDay: 'Abierto las 24 horas',
+    closedNow: 'Cerrado ahora',
   },
   counts: {
     views: (count) => plural(count, { one: '1 visita', other: `${number(count)} visitas` }),

@@ -7,7 +7,9 @@ export const businessesMessages: Translation<typeof english> = {
   card: {
     services: 'Services',
     more: (count) => plural(count, { one: `+${count} autre`, other: `+${count} autres` }),
-    employees: (range) => `${range} employés`,
+    openUntil: (time) => `Ouvert jusqu’à ${time}`,
+    openAllDay: 'Ouvert 24 h sur 24',
+    closedNow: 'Fermé actuellement',
   },
   counts: {
     views: (count) => plural(count, { one: `${count} vue`, other: `${number(count)} vues` }),

@@ -7,7 +7,9 @@ export const businessesMessages: Translation<typeof english> = {
   card: {
     services: 'Serviços',
     more: (count) => `+${count}`,
-    employees: (range) => `${range} funcionários`,
+    openUntil: (time) => `Aberto até ${time}`,
+    openAllDay: 'Aberto 24 horas',
+    closedNow: 'Fechado agora',
   },
   counts: {
     views: (count) =>

@@ -3,6 +3,7 @@ import { directoryMessages } from './directory.messages.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
 import classes from './DirectoryFilters.module.css';
 import type { FilterChange } from './useDirectoryFilter.ts';
+import { SORTS } from './directory-filter.ts';
 import { FacetChoices } from './FacetChoices.tsx';
 import type { Facets } from './directory.hooks.ts';
 import { industryOptions, useIndustries } from '../../../lib/industries.ts';
@@ -19,7 +20,7 @@ type Props = {
   onChange: (change: FilterChange, options?: { replace: boolean }) => void;
 };
 
-/** The search box, the filters, and the choices with most businesses. */
+/** The search box, the filters, the order, and the choices with most businesses. */
 export function DirectoryFilters({ filter, facets, onChange }: Props) {
   const industries = useIndustries();
   // A link may name another place.
@@ -28,6 +29,7 @@ export function DirectoryFilters({ filter, facets, onChange }: Props) {
   const chosen = [filter.category, filter.industry, filter.openNow, filter.near].filter(Boolean).length;
   const { search, placeholder, category, industry, openNow, nearMe, near, allCategories, allIndustries } =
     directoryMessages;
+  const { sort, sorts } = directoryMessages;
   return (
     <FilterBar
       chosen={chosen}
@@ -63,6 +65,20 @@ export function DirectoryFilters({ filter, facets, onChange }: Props) {
           value={filter.industry ?? ''}
           onChange={(event) => onChange({ industry: event.currentTarget.value })}
         />
+        <NativeSelect
+          label={sort}
+          data={SORTS.filter((value) => place || value !== 'nearest').map((value) => ({
+            value,
+            label: sorts[value],
+          }))}
+          value={filter.sort ?? 'best'}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({
+              sort: value === 'best' ? '' : value,
+              ...(value === 'nearest' && { near: place ?? '' }),
+            })
+          }
+        />
       </div>
       <div className={chips.root}>
         <button
@@ -78,7 +94,12 @@ export function DirectoryFilters({ filter, facets, onChange }: Props) {
             type="button"
             className={chips.chip}
             aria-pressed={filter.near !== undefined}
-            onClick={() => onChange({ near: filter.near === undefined ? place : '' })}
+            onClick={() =>
+              onChange({
+                near: filter.near === undefined ? place : '',
+                ...(filter.sort === 'nearest' && { sort: '' }),
+              })
+            }
           >
             {place === own ? nearMe : near(place)}
           </button>

@@ -36,7 +36,11 @@ export function DirectoryPage() {
 
   return (
     <Container size="lg" className={listPage.page ?? ''}>
-      <PageHead title={title} description={description} noIndex={isFiltered(filter)} />
+      <PageHead
+        title={title}
+        description={description}
+        noIndex={isFiltered(filter) || filter.sort !== undefined}
+      />
       <PageHeader
         title={title}
         description={description}

@@ -1,9 +1,11 @@
-import type { DirectoryTab } from '@guildhall/api/directory/businesses/businesses.schema';
+import type { DirectorySort, DirectoryTab } from '@guildhall/api/directory/businesses/businesses.schema';
 import { SEARCH_MAX } from '../../../lib/search-max.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
 
 /** Repeated here: importing the schema would add it to the initial bundle. */
 export const DIRECTORY_TABS = ['all', 'featured', 'verified'] as const satisfies DirectoryTab[];
+
+export const SORTS = ['best', 'newest', 'name', 'nearest'] as const satisfies DirectorySort[];
 
 const PAGE_SIZE = 12;
 const CHOICE_MAX = 120;
@@ -15,6 +17,7 @@ export function filterOf(params: URLSearchParams): DirectoryFilter {
   const industry = params.get('industry')?.slice(0, CHOICE_MAX);
   const near = params.get('near')?.trim().slice(0, CHOICE_MAX);
   const tab = DIRECTORY_TABS.find((value) => value === params.get('tab')) ?? 'all';
+  const sort = SORTS.find((value) => value === params.get('sort'));
   return {
     tab,
     ...(search && { search }),
@@ -22,6 +25,8 @@ export function filterOf(params: URLSearchParams): DirectoryFilter {
     ...(industry && { industry }),
     ...(params.get('openNow') === 'true' && { openNow: true }),
     ...(near && { near }),
+    // By distance from nowhere is the usual order.
+    ...(sort && sort !== 'best' && (sort !== 'nearest' || near) && { sort }),
   };
 }
 
@@ -30,6 +35,14 @@ export const pageOf = (filter: DirectoryFilter) => ({ ...filter, limit: PAGE_SIZ
 
 export const isFiltered = ({ search, category, industry, openNow, near, tab }: DirectoryFilter): boolean =>
   [search, category, industry, near].some((value) => value !== undefined) || !!openNow || tab !== 'all';
+
+/** What is counted of it: neither the order nor who is open now or near a place. */
+export const countedOf = ({ search, category, industry, tab }: DirectoryFilter) => ({
+  tab,
+  ...(search && { search }),
+  ...(category && { category }),
+  ...(industry && { industry }),
+});
 
 /** Who is open now or near a place is in no count. */
 export const isCounted = ({ openNow, near }: Pick<DirectoryFilter, 'openNow' | 'near'>): boolean =>

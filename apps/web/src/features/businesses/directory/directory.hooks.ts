@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../../lib/trpc.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
-import { isCounted, pageOf } from './directory-filter.ts';
+import { countedOf, isCounted, pageOf } from './directory-filter.ts';
 
 /** Milliseconds for which the previous result stays while the next one loads; then the skeleton shows. */
 const SKELETON_DELAY_MS = 250;
@@ -21,9 +21,12 @@ export function useDirectory(filter: DirectoryFilter) {
 }
 
 /** The count of businesses per facet; undefined where none is made. */
-export function useFacets({ openNow, near, ...filter }: DirectoryFilter) {
-  const enabled = isCounted({ openNow, near });
-  const facets = trpc.businesses.facets.useQuery(filter, { placeholderData: keepPreviousData, enabled });
+export function useFacets(filter: DirectoryFilter) {
+  const enabled = isCounted(filter);
+  const facets = trpc.businesses.facets.useQuery(countedOf(filter), {
+    placeholderData: keepPreviousData,
+    enabled,
+  });
   return enabled ? facets.data : undefined;
 }
 

@@ -24,6 +24,8 @@ export const directoryMessages = {
   mine: 'My Businesses',
   category: 'Category',
   industry: 'Industry',
+  sort: 'Sort',
+  sorts: { best: 'Best known', newest: 'Newest', name: 'By name', nearest: 'Nearest' },
   openNow: 'Open now',
   nearMe: 'Near me',
   near: (place: string) => `Near ${place}`,

@@ -15,7 +15,7 @@ export function useDirectoryFilter() {
     [changeUrl],
   );
   const clear = useCallback(
-    () => changeUrl({ search: '', category: '', industry: '', openNow: '', near: '', tab: '' }),
+    () => changeUrl({ search: '', category: '', industry: '', openNow: '', near: '', tab: '', sort: '' }),
     [changeUrl],
   );
   return { filter, change, clear };

@@ -27,6 +27,8 @@ export const directoryMessages: Translation<typeof english> = {
   mine: 'أنشطتي التجارية',
   category: 'الفئة',
   industry: 'القطاع',
+  sort: 'الترتيب',
+  sorts: { best: 'الأكثر شهرة', newest: 'الأحدث', name: 'حسب الاسم', nearest: 'الأقرب' },
   openNow: 'مفتوح الآن',
   nearMe: 'بالقرب مني',
   near: (place) => `بالقرب من ${place}`,

@@ -27,6 +27,8 @@ export const directoryMessages: Translation<typeof english> = {
   mine: 'Meine Unternehmen',
   category: 'Kategorie',
   industry: 'Branche',
+  sort: 'Sortieren',
+  sorts: { best: 'Bekannteste', newest: 'Neueste', name: 'Nach Name', nearest: 'Nächstgelegene' },
   openNow: 'Jetzt geöffnet',
   nearMe: 'In meiner Nähe',
   near: (place) => `In der Nähe von ${place}`,

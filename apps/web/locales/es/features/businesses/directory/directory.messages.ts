@@ -27,6 +27,8 @@ export const directoryMessages: Translation<typeof english> = {
   mine: 'Mis empresas',
   category: 'Categoría',
   industry: 'Sector',
+  sort: 'Ordenar',
+  sorts: { best: 'Más conocidas', newest: 'Más recientes', name: 'Por nombre', nearest: 'Más cercanas' },
   openNow: 'Abierto ahora',
   nearMe: 'Cerca de mí',
   near: (place) => `Cerca de ${place}`,

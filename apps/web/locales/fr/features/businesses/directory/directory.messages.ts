@@ -27,6 +27,13 @@ export const directoryMessages: Translation<typeof english> = {
   mine: 'Mes entreprises',
   category: 'Catégorie',
   industry: 'Secteur',
+  sort: 'Trier',
+  sorts: {
+    best: 'Les plus connues',
+    newest: 'Les plus récentes',
+    name: 'Par nom',
+    nearest: 'Les plus proches',
+  },
   openNow: 'Ouvertes maintenant',
   nearMe: 'Près de moi',
   near: (place) => `À proximité : ${place}`,

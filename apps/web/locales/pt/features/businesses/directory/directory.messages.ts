@@ -27,6 +27,8 @@ export const directoryMessages: Translation<typeof english> = {
   mine: 'Minhas empresas',
   category: 'Categoria',
   industry: 'Setor',
+  sort: 'Ordenar',
+  sorts: { best: 'Mais conhecidas', newest: 'Mais recentes', name: 'Por nome', nearest: 'Mais próximas' },
   openNow: 'Aberto agora',
   nearMe: 'Perto de mim',
   near: (place) => `Perto de ${place}`,
