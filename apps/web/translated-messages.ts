@@ -31,6 +31,15 @@ export function translatedMessages(locale: string): Plugin {
         return translated;
       },
     },
+    // Each file of messages hands them to the community's own words, where it has any (docs/decisions/0462).
+    transform: {
+      filter: { id: /\.messages\.ts$/ },
+      handler(code) {
+        const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+        const said = names.map((name) => `globalThis.ownWords?.(${name}, '${locale}');`);
+        return { code: [code, ...said].join('\n'), map: null };
+      },
+    },
     load: {
       filter: { id: /\.messages\.ts\?pseudo$/ },
       handler: (id) => pseudoModule(id.replace('?pseudo', '')),

@@ -40,11 +40,11 @@ function asking(address: string, { viewer = null, profile = profileOf() }: Reade
     request: new Request(new URL(address, 'https://guildhall.test')),
     callProcedure: async (path, _type, given) => {
       asked.push(path);
-      const answer = answers[path];
-      if (!answer) throw new TRPCError({ code: 'NOT_FOUND', message: path });
-      return answer(given ?? {});
+      if (!answers[path]) throw new TRPCError({ code: 'NOT_FOUND', message: path });
+      return answers[path](given ?? {});
     },
     nonce: 'n0nce',
+    ownWordsScript: '',
     assets: { scripts: ['/assets/start.js'], styles: ['/assets/start.css'] },
     publicOrigin: 'https://guildhall.test',
     timeoutMs: 300,
@@ -52,7 +52,7 @@ function asking(address: string, { viewer = null, profile = profileOf() }: Reade
   return { input, asked };
 }
 
-/** Waits for something that never comes. */
+/** Of something that never comes. */
 function Never(): never {
   throw use(new Promise<never>(() => {}));
 }

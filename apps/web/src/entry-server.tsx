@@ -38,6 +38,8 @@ export type RenderInput = {
   request: Request;
   callProcedure: CallProcedure;
   nonce: string;
+  /** Has the page speak in the community's own words; empty: it has none. */
+  ownWordsScript: string;
   /** The entry modules, and style sheets that are not in the manifest of the client build. */
   assets: { scripts: string[]; styles: string[] };
   publicOrigin: string;
@@ -145,7 +147,8 @@ async function toHtml(
     </Document>,
     { nonce, ...start, signal: input.request.signal },
   );
-  const scripts = `${fontsScript(nonce, { isShell: !state.rendered })}${replayEventsScript(nonce)}${pageStateScript(state, nonce)}`;
+  const words = input.ownWordsScript && `<script nonce="${nonce}">${input.ownWordsScript}</script>`;
+  const scripts = `${words}${fontsScript(nonce, { isShell: !state.rendered })}${replayEventsScript(nonce)}${pageStateScript(state, nonce)}`;
   return html.replace('</head>', () => `${scripts}</head>`);
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '@guildhall/db';
+import { speakOwnWords } from '@guildhall/locale/own-words/current-words';
 import { listConsentPages } from './accounts/consents/consents.queries.ts';
 import type { CommunitySource } from './ground/core/community-source.ts';
 import type { LiveBus } from './ground/core/live.ts';
@@ -17,13 +18,19 @@ export function createCommunitySource(
   live: Pick<LiveBus, 'publicGeneration'>,
 ): CommunitySource {
   return {
-    get: cachedUntilChanged(readCommunity),
+    get: cachedUntilChanged(readAndSpeak),
     registration: cachedUntilChanged(readRegistration),
     footerPages: cachedUntilChanged(listFooterPages),
     consentPages: cachedUntilChanged(listConsentPages),
     industries: cachedUntilChanged(listOfferedIndustries),
     providers: cachedUntilChanged(listProviderLinks),
   };
+
+  async function readAndSpeak(from: Database) {
+    const community = await readCommunity(from);
+    speakOwnWords(community.ownWords);
+    return community;
+  }
 
   function cachedUntilChanged<Value>(read: (from: Database) => Promise<Value>) {
     let cached: { generation: number; value: Promise<Value> } | undefined;

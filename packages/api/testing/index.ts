@@ -162,6 +162,7 @@ function testServices(db: Database, owner: Database): Services {
     mail: { server: 'smtp.test:587' },
     embeddings: null,
     oidc: unreachable,
+    sentencesOf: async () => ['Members', 'Invite a member', 'Membership', 'Settings'],
     sealer: createSealer(['a secret of the tests'], 'tests'),
     signer: createSigner(['a secret of the tests'], 'tests'),
     // Not written to, except by tests that set their own folder.

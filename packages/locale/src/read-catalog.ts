@@ -33,4 +33,6 @@ export async function readCatalog(home: string, locale: Locale): Promise<Pair[]>
   return pairs.flat();
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** Some files have a function beside their messages. */
+const isObject = (value: unknown): value is object =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null);

@@ -14,13 +14,23 @@ export const readLocaleFrom = (source: () => Locale): void => {
   localeOfReader = source;
 };
 
+type InOwnWords = <Messages extends object>(messages: Messages, locale: Locale) => Messages;
+let inOwnWords: InOwnWords = (messages) => messages;
+
+/** How `translated` says messages in the community's own words: `own-words/current-words.ts`, for servers. */
+export const rewordWith = (reword: InOwnWords): void => {
+  inOwnWords = reword;
+};
+
 /**
- * The messages in the reader's language; the English ones where there is no translation. In a browser
+ * The messages in the reader's language, and in the community's own words; the English ones where there is no translation. In a browser
  * they are in its language already: its bundle has one (decision 460).
  */
 export function translated<Messages extends object>(english: Messages): Messages {
-  const catalog = catalogs.get(localeOfReader());
-  return (catalog && hasTranslation(catalog, english) ? catalog.get(english) : undefined) ?? english;
+  const locale = localeOfReader();
+  const catalog = catalogs.get(locale);
+  const found = catalog && hasTranslation(catalog, english) ? catalog.get(english) : undefined;
+  return inOwnWords(found ?? english, locale);
 }
 
 /** A catalog pairs each with a `Translation` of its own type, which has the same shape. */

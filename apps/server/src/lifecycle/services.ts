@@ -17,6 +17,7 @@ import { backupSettings } from './backup-settings.ts';
 import type { Config } from '../config/config.ts';
 import type { DatabaseUrls } from './database.ts';
 import { createLiveBus } from '../live/live-bus.ts';
+import { sentencesOf } from '../locale/all-sentences.ts';
 import { sessionSecrets } from './session-secrets.ts';
 import { createStorage } from '../storage/create-storage.ts';
 
@@ -59,6 +60,7 @@ export async function createServices(
     embeddings: embeddings && { host: embeddings.host, model: embeddings.model },
     signer: createSigner(secrets, 'guildhall mail'),
     oidc: createOidcClient({ reachesPrivate: config.privateTargets }),
+    sentencesOf,
     sealer: createSealer(secrets, 'guildhall second factor'),
     log,
   };

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALES, type Locale } from '@guildhall/locale/locales';
+import { ownWordsIn } from '@guildhall/locale/own-words/current-words';
 import { z } from 'zod';
 import type { EntryServer, Pages } from './entry-server.ts';
 
@@ -15,13 +17,17 @@ const Manifest = z.record(z.string(), z.object({ file: z.string(), isEntry: z.bo
 export async function builtPages(dist: string): Promise<Pages> {
   const scripts = new Map<Locale, string[]>();
   for (const locale of LOCALES) scripts.set(locale, await entriesOf(dist, locale));
-  const loading = new Map<Locale, Promise<EntryServer>>();
-  const loadOf = (locale: Locale): Promise<EntryServer> =>
-    import(pathToFileURL(join(dist, 'server', locale, 'entry-server.js')).href);
+  const loading = new Map<Locale, { words: string; entry: Promise<EntryServer> }>();
+  const loadOf = (locale: Locale, words: string): Promise<EntryServer> =>
+    import(`${pathToFileURL(join(dist, 'server', locale, 'entry-server.js')).href}${words}`);
   return {
     load(locale) {
-      const entry = loading.get(locale) ?? loadOf(locale);
-      loading.set(locale, entry);
+      const version = ownWordsIn(locale)?.version;
+      const words = version === undefined ? '' : `${OWN_WORDS}${version}`;
+      const known = loading.get(locale);
+      if (known?.words === words) return known.entry;
+      const entry = loadOf(locale, words);
+      loading.set(locale, { words, entry });
       return entry;
     },
     // The SSR bundle finds each page's style sheets in the same manifest.
@@ -29,6 +35,22 @@ export async function builtPages(dist: string): Promise<Pages> {
     development: false,
   };
 }
+
+const OWN_WORDS = '?own-words=';
+
+/**
+ * A bundle reads its messages once, when it is loaded. One that is loaded again for other words of the community has
+ * them in its address, and so has every part of it.
+ */
+registerHooks({
+  resolve(specifier, context, next) {
+    const resolved = next(specifier, context);
+    const [, words] = context.parentURL?.split(OWN_WORDS) ?? [];
+    return words !== undefined && specifier.startsWith('.')
+      ? { ...resolved, url: `${resolved.url}${OWN_WORDS}${words}` }
+      : resolved;
+  },
+});
 
 async function entriesOf(dist: string, locale: Locale): Promise<string[]> {
   const file = join(dist, 'client', '.vite', `manifest.${locale}.json`);

@@ -6,6 +6,8 @@ export type RenderInput = {
   request: Request;
   callProcedure: (path: string, type: 'query', input: unknown) => Promise<unknown>;
   nonce: string;
+  /** Has the page speak in the community's own words; empty: it has none. */
+  ownWordsScript: string;
   /** Entry modules, and style sheets beyond those in the build manifest. */
   assets: { scripts: string[]; styles: string[] };
   publicOrigin: string;

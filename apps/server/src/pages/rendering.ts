@@ -5,6 +5,7 @@ import { appRouter } from '@guildhall/api';
 import type { Config } from '../config/config.ts';
 import { type AppDependencies, createContext } from '../context.ts';
 import { describe } from '../http/errors/errors.ts';
+import { ownWordsScript } from './own-words-script.ts';
 import { isOverloadStatus } from './overload-page.ts';
 import type { EntryServer, Pages, RenderInput, RenderResult } from './entry-server.ts';
 
@@ -83,6 +84,7 @@ export function beginRendering(
         request: new Request(publicOrigin + request.url, { headers: { accept: 'text/html' }, signal }),
         callProcedure: caller(signal, stop),
         nonce,
+        ownWordsScript: ownWordsScript(request.locale),
         assets: pages.assets(request.locale),
         publicOrigin,
         timeoutMs: config.ssrTimeoutMs,

@@ -1,5 +1,7 @@
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
+import { DEFAULT_LOCALE } from '@guildhall/locale/locales';
+import { ownWordsIn } from '@guildhall/locale/own-words/current-words';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type Pages, isEntryServer } from './entry-server.ts';
 
@@ -28,10 +30,14 @@ export async function vitePages(
     plugins: [developmentEntry],
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
+  let loadedIn: string | undefined;
   await app.register(middie);
   app.use(vite.middlewares);
   return {
     async load() {
+      const words = JSON.stringify(ownWordsIn(DEFAULT_LOCALE)?.pairs);
+      if (words !== loadedIn) vite.moduleGraph.invalidateAll();
+      loadedIn = words;
       const entry: unknown = await vite.ssrLoadModule('/src/entry-server.tsx');
       if (!isEntryServer(entry)) throw new Error('entry-server.tsx exports no render and shell');
       return entry;

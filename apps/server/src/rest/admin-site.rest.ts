@@ -26,6 +26,12 @@ export const adminSiteRest: RouteDescription[] = [
   get('/admin/community', 'admin.community.get', 'Name, look and words of the community'),
   patch('/admin/community', 'admin.community.update', 'Change name, look and words of the community'),
 
+  get(
+    '/admin/community/own-words',
+    'admin.community.previewWords',
+    'What the product would say in own words for its terms',
+  ),
+
   get('/admin/registration', 'admin.registration.get', 'Who may join'),
   patch('/admin/registration', 'admin.registration.update', 'Change who may join'),
 

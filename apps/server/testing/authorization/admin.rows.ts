@@ -270,6 +270,12 @@ export const adminRows: MatrixRow[] = [
   },
   { procedure: 'admin.community.get', route: 'GET /api/admin/community', expect: ADMINS },
   {
+    procedure: 'admin.community.previewWords',
+    route: 'GET /api/admin/community/own-words',
+    input: () => ({ locale: 'en', terms: '{}' }),
+    expect: ADMINS,
+  },
+  {
     procedure: 'admin.community.update',
     route: 'PATCH /api/admin/community',
     input: () => ({ place: 'Lisbon' }),

@@ -37,7 +37,8 @@ const isUnbranded = ({ name, primaryColor, icon }: Community) =>
 const isFilled = (text: string | LandingItem[] | undefined) => text !== undefined && text.length > 0;
 
 /** The community in the words of a language, and in its own where a text is missing in that. */
-function inTheirs({ translations, ...own }: Community, locale: Locale): SiteConfig['community'] {
+function inTheirs(community: Community, locale: Locale): SiteConfig['community'] {
+  const { translations, ownWords: _ownWords, ...own } = community;
   const texts = Object.entries(translations[locale] ?? {}).filter(([, text]) => isFilled(text));
   return { ...own, ...Object.fromEntries(texts) };
 }

@@ -17,7 +17,7 @@ export const SiteConfig = z.object({
   banner: z.object({ imageUrl: z.string(), linkUrl: z.string() }).nullable(),
   shareIntentUrl: z.string(),
   /** In the language of the reader. */
-  community: Community.omit({ translations: true }),
+  community: Community.omit({ translations: true, ownWords: true }),
   /** Of the community, by its place or dates; empty where neither says it. */
   country: z.string(),
   registration: RegistrationMode,

@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '@guildhall/db';
+import type { Locale } from '@guildhall/locale/locales';
 import type { BackupSettings } from './backup-settings.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { CommunitySource } from './community-source.ts';
@@ -112,6 +113,8 @@ export type Services = {
   signer: Signer;
   sealer: Sealer;
   oidc: OidcClient;
+  /** Everything that the product says in a language, the web's included, with … for values. */
+  sentencesOf: (locale: Locale) => Promise<readonly string[]>;
   backups: BackupSettings;
   log: Logger;
 };

@@ -3,11 +3,18 @@ import { sentenceIn } from '@guildhall/locale/sentence-catalog';
 import { translated } from '@guildhall/locale/translated';
 
 /**
- * The sentence of an error in the reader's language. Errors are thrown in English, which logs and the
- * specification have, and translated where they leave (decision 461).
+ * The sentence of an error in the reader's language, in the community's own words. Errors are thrown in English, which
+ * logs and the specification have, and translated where they leave (decision 461).
  */
-export const translatedSentence = (english: string): string =>
-  sentenceIn(translated(errorMessages), english) ?? english;
+export function translatedSentence(english: string): string {
+  const sentence = sentenceIn(translated(errorMessages), english);
+  if (sentence !== undefined) return sentence;
+  // What it names is quoted, and stays as it is.
+  return english
+    .split(/(“[^”]*”)/)
+    .map((part, index) => (index % 2 === 1 ? part : translated({ part }).part))
+    .join('');
+}
 
 const OF_COLUMN = /^([^:]{1,80}): (.+)$/s;
 

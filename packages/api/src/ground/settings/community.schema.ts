@@ -4,6 +4,7 @@ import { email, line, name, optionalName, pictureUrl, text, webUrl } from '../va
 import { ARTICLE_CATEGORIES, SERVICE_CATEGORIES } from './categories.schema.ts';
 import { AREA_NAMES } from './areas.schema.ts';
 import { DEFAULT_LOCALE, LOCALES } from '@guildhall/locale/locales';
+import { OwnWords } from './own-words.schema.ts';
 import { isTimeZone } from '../values/time.ts';
 
 const unlessEmpty = (isValid: (value: string) => boolean, message: string) =>
@@ -96,6 +97,8 @@ export const Community = z.object({
   ...Texts.shape,
   /** The same in the other languages that it offers; where one lacks a text, its readers get that above. */
   translations: z.partialRecord(z.enum(LOCALES), Texts),
+  /** What it calls members, events and the like, in each language. */
+  ownWords: OwnWords,
   primaryColor: color,
   accentColor: color,
   /** Beside or with the name, on light and on dark; without the second, the first stands on both. */
@@ -157,6 +160,7 @@ export const COMMUNITY_DEFAULTS: Community = {
   shopText: '',
   welcome: '',
   translations: {},
+  ownWords: {},
   place: '',
   timeZone: '',
   currency: '',

@@ -10,6 +10,7 @@ import { LandingFields } from './LandingFields.tsx';
 import { LookFields } from './LookFields.tsx';
 import { NameFields } from './NameFields.tsx';
 import { LanguageFields } from './LanguageFields.tsx';
+import { OwnWordsFields } from './OwnWordsFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { TranslationFields } from './TranslationFields.tsx';
 import { WordsFields } from './WordsFields.tsx';
@@ -33,6 +34,7 @@ export function CommunityPage() {
                 <WordsFields form={form} />
                 <LandingFields form={form} />
                 <TranslationFields form={form} />
+                <OwnWordsFields form={form} />
                 <CategoryFields form={form} />
                 <AreaFields form={form} />
                 <FooterFields form={form} />

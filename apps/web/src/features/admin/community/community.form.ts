@@ -6,6 +6,7 @@ import {
   type LandingItem,
   UpdateCommunityInput,
 } from '@guildhall/api/ground/settings/community.schema';
+import type { OwnTerms } from '@guildhall/api/ground/settings/own-words.schema';
 import type { Locale } from '@guildhall/locale/locales';
 import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
@@ -110,8 +111,13 @@ export const toCommunityValues = (community: Community): CommunityValues => ({
   })),
 });
 
+/** Words of which no form is given are left out: ours stay. */
+export const givenTerms = (terms: OwnTerms): OwnTerms =>
+  Object.fromEntries(Object.entries(terms).filter(([, forms]) => forms.some((form) => form.trim() !== '')));
+
 const toFields = (values: CommunityValues) => ({
   ...values,
+  ownWords: mapValues(values.ownWords, givenTerms),
   ecosystem: values.ecosystem
     .split(/[,،、]/)
     .map((label) => label.trim())

@@ -42,6 +42,22 @@ export const communityMessages = {
     missing: (language: string, count: number) =>
       count === 0 ? `${language}: complete` : `${language}: ${count} missing`,
   },
+  ownWords: {
+    title: 'Your own words',
+    hint: 'What your community calls its members, events and the rest. Leave a word empty to keep ours.',
+    gender: 'Choose words of the same gender as ours: articles and adjectives stay as they are.',
+    language: 'Language',
+    instead: (form: string) => `Instead of “${form}”`,
+    preview: 'Show what changes',
+    failed: 'The sentences could not be loaded',
+    changed: (count: number) => (count === 1 ? '1 sentence changes' : `${count} sentences change`),
+    left: (count: number) =>
+      count === 1
+        ? '1 sentence keeps our word inside another'
+        : `${count} sentences keep our word inside another`,
+    incomplete: 'Fill in every form of a word to see what changes.',
+    none: 'No sentence changes.',
+  },
   look: {
     title: 'Logo and colors',
     logo: 'Logo',

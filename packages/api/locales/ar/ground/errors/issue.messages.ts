@@ -95,6 +95,9 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Write the question': 'اكتب السؤال',
   'Two questions are the same': 'هناك سؤالان متطابقان',
   'Contains characters that cannot be stored': 'يحتوي النص على رموز لا يمكن تخزينها',
+  'Invalid JSON': 'صيغة JSON غير صالحة',
+  'Use letters, spaces and hyphens': 'استخدم حروفًا ومسافات وشرطات',
+  'Fill in every form of the word': 'املأ كل صيغ الكلمة',
   'Use one line of plain text, without web addresses: “{0}”':
     'استخدم سطرًا واحدًا من النص العادي دون عناوين مواقع: «{0}»',
   'Use one line of plain text, without web addresses': 'استخدم سطرًا واحدًا من النص العادي دون عناوين مواقع',

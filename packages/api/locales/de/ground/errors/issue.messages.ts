@@ -98,6 +98,9 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Write the question': 'Schreiben Sie die Frage',
   'Two questions are the same': 'Zwei Fragen sind gleich',
   'Contains characters that cannot be stored': 'Enthält Zeichen, die nicht gespeichert werden können',
+  'Invalid JSON': 'Ungültiges JSON',
+  'Use letters, spaces and hyphens': 'Verwenden Sie Buchstaben, Leerzeichen und Bindestriche',
+  'Fill in every form of the word': 'Füllen Sie alle Formen des Wortes aus',
   'Use one line of plain text, without web addresses: “{0}”':
     'Verwenden Sie eine Zeile einfachen Text ohne Webadressen: „{0}“',
   'Use one line of plain text, without web addresses':

@@ -97,6 +97,9 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Write the question': 'Escribe la pregunta',
   'Two questions are the same': 'Dos preguntas son iguales',
   'Contains characters that cannot be stored': 'Contiene caracteres que no se pueden guardar',
+  'Invalid JSON': 'JSON no válido',
+  'Use letters, spaces and hyphens': 'Usa letras, espacios y guiones',
+  'Fill in every form of the word': 'Rellena todas las formas de la palabra',
   'Use one line of plain text, without web addresses: “{0}”':
     'Usa una sola línea de texto sin formato y sin direcciones web: «{0}»',
   'Use one line of plain text, without web addresses':

@@ -99,6 +99,9 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Write the question': 'Écrivez la question',
   'Two questions are the same': 'Deux questions sont identiques',
   'Contains characters that cannot be stored': 'Contient des caractères qui ne peuvent pas être enregistrés',
+  'Invalid JSON': 'JSON non valide',
+  'Use letters, spaces and hyphens': 'Utilisez des lettres, des espaces et des traits d’union',
+  'Fill in every form of the word': 'Remplissez toutes les formes du mot',
   'Use one line of plain text, without web addresses: “{0}”':
     'Une seule ligne de texte simple, sans adresse web : « {0} »',
   'Use one line of plain text, without web addresses': 'Une seule ligne de texte simple, sans adresse web',

@@ -97,6 +97,9 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Write the question': 'Escreva a pergunta',
   'Two questions are the same': 'Duas perguntas são iguais',
   'Contains characters that cannot be stored': 'Contém caracteres que não podem ser armazenados',
+  'Invalid JSON': 'JSON inválido',
+  'Use letters, spaces and hyphens': 'Use letras, espaços e hifens',
+  'Fill in every form of the word': 'Preencha todas as formas da palavra',
   'Use one line of plain text, without web addresses: “{0}”':
     'Use uma linha de texto simples, sem endereços da web: “{0}”',
   'Use one line of plain text, without web addresses': 'Use uma linha de texto simples, sem endereços da web',

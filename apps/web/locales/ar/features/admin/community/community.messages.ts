@@ -1,4 +1,4 @@
-import { number } from '@guildhall/locale/words/ar';
+import { number, plural } from '@guildhall/locale/words/ar';
 import type { communityMessages as english } from '#src/features/admin/community/community.messages.ts';
 import type { Translation } from '@guildhall/locale/translation';
 
@@ -43,6 +43,33 @@ export const communityMessages: Translation<typeof english> = {
     language: 'اللغة',
     missing: (language, count) =>
       count === 0 ? `${language}: مكتملة` : `${language}: ينقصها ${number(count)}`,
+  },
+  ownWords: {
+    title: 'تسمياتك الخاصة',
+    hint: 'ما يسمّي به مجتمعك أعضاءه وفعالياته وغيرها. اترك الحقل فارغًا للإبقاء على كلمتنا.',
+    gender: 'اختر كلمات من جنس كلماتنا نفسه: تبقى الصفات والأفعال كما هي.',
+    language: 'اللغة',
+    instead: (form) => `بدلًا من «${form}»`,
+    preview: 'عرض ما يتغيّر',
+    failed: 'تعذّر تحميل الجمل',
+    changed: (count) =>
+      plural(count, {
+        one: 'تتغيّر جملة واحدة',
+        two: 'تتغيّر جملتان',
+        few: `تتغيّر ${number(count)} جمل`,
+        many: `تتغيّر ${number(count)} جملة`,
+        other: `تتغيّر ${number(count)} جملة`,
+      }),
+    left: (count) =>
+      plural(count, {
+        one: 'تبقى كلمتنا داخل كلمة أخرى في جملة واحدة',
+        two: 'تبقى كلمتنا داخل كلمة أخرى في جملتين',
+        few: `تبقى كلمتنا داخل كلمة أخرى في ${number(count)} جمل`,
+        many: `تبقى كلمتنا داخل كلمة أخرى في ${number(count)} جملة`,
+        other: `تبقى كلمتنا داخل كلمة أخرى في ${number(count)} جملة`,
+      }),
+    incomplete: 'املأ كل صيغ الكلمة لعرض ما يتغيّر.',
+    none: 'لا تتغيّر أي جملة.',
   },
   look: {
     title: 'الشعار والألوان',

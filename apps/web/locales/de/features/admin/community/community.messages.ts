@@ -1,4 +1,4 @@
-import { number } from '@guildhall/locale/words/de';
+import { number, plural } from '@guildhall/locale/words/de';
 import type { communityMessages as english } from '#src/features/admin/community/community.messages.ts';
 import type { Translation } from '@guildhall/locale/translation';
 
@@ -45,6 +45,25 @@ export const communityMessages: Translation<typeof english> = {
     language: 'Sprache',
     missing: (language, count) =>
       count === 0 ? `${language}: vollständig` : `${language}: ${number(count)} fehlen`,
+  },
+  ownWords: {
+    title: 'Ihre eigenen Bezeichnungen',
+    hint: 'Wie Ihre Gemeinschaft Mitglieder, Veranstaltungen und anderes nennt. Lassen Sie ein Feld leer, um unser Wort zu behalten.',
+    gender:
+      'Wählen Sie Wörter mit demselben Geschlecht wie unsere: Artikel und Adjektive bleiben, wie sie sind.',
+    language: 'Sprache',
+    instead: (form) => `Statt „${form}“`,
+    preview: 'Änderungen anzeigen',
+    failed: 'Die Sätze konnten nicht geladen werden',
+    changed: (count) =>
+      plural(count, { one: '1 Satz ändert sich', other: `${number(count)} Sätze ändern sich` }),
+    left: (count) =>
+      plural(count, {
+        one: 'In 1 Satz bleibt unser Wort als Teil eines anderen',
+        other: `In ${number(count)} Sätzen bleibt unser Wort als Teil eines anderen`,
+      }),
+    incomplete: 'Füllen Sie alle Formen eines Wortes aus, um die Änderungen zu sehen.',
+    none: 'Kein Satz ändert sich.',
   },
   look: {
     title: 'Logo und Farben',

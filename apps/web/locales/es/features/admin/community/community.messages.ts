@@ -49,6 +49,23 @@ export const communityMessages: Translation<typeof english> = {
         ? `${language}: completo`
         : `${language}: ${plural(count, { one: 'falta 1', other: `faltan ${number(count)}` })}`,
   },
+  ownWords: {
+    title: 'Tus propias palabras',
+    hint: 'Cómo llama tu comunidad a sus miembros, sus eventos y lo demás. Deja un campo vacío para conservar nuestra palabra.',
+    gender: 'Elige palabras del mismo género que las nuestras: los artículos y adjetivos no cambian.',
+    language: 'Idioma',
+    instead: (form) => `En lugar de «${form}»`,
+    preview: 'Ver qué cambia',
+    failed: 'No se han podido cargar las frases',
+    changed: (count) => plural(count, { one: 'Cambia 1 frase', other: `Cambian ${number(count)} frases` }),
+    left: (count) =>
+      plural(count, {
+        one: '1 frase conserva nuestra palabra dentro de otra',
+        other: `${number(count)} frases conservan nuestra palabra dentro de otra`,
+      }),
+    incomplete: 'Rellena todas las formas de una palabra para ver qué cambia.',
+    none: 'No cambia ninguna frase.',
+  },
   look: {
     title: 'Logotipo y colores',
     logo: 'Logotipo',

@@ -51,6 +51,23 @@ export const communityMessages: Translation<typeof english> = {
         ? `${language}\u00a0: complet`
         : `${language}\u00a0: ${plural(count, { one: '1 texte manquant', other: `${number(count)} textes manquants` })}`,
   },
+  ownWords: {
+    title: 'Vos propres mots',
+    hint: 'Comment votre communauté appelle ses membres, ses événements et le reste. Laissez un champ vide pour garder notre mot.',
+    gender: 'Choisissez des mots du même genre que les nôtres : les adjectifs restent tels quels.',
+    language: 'Langue',
+    instead: (form) => `Au lieu de « ${form} »`,
+    preview: 'Voir ce qui change',
+    failed: 'Impossible de charger les phrases',
+    changed: (count) => plural(count, { one: '1 phrase change', other: `${number(count)} phrases changent` }),
+    left: (count) =>
+      plural(count, {
+        one: '1 phrase garde notre mot à l’intérieur d’un autre',
+        other: `${number(count)} phrases gardent notre mot à l’intérieur d’un autre`,
+      }),
+    incomplete: 'Remplissez toutes les formes d’un mot pour voir ce qui change.',
+    none: 'Aucune phrase ne change.',
+  },
   look: {
     title: 'Logo et couleurs',
     logo: 'Logo',

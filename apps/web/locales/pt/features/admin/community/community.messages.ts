@@ -47,6 +47,23 @@ export const communityMessages: Translation<typeof english> = {
         ? `${language}: completo`
         : `${language}: ${plural(count, { one: 'falta 1', other: `faltam ${number(count)}` })}`,
   },
+  ownWords: {
+    title: 'Suas próprias palavras',
+    hint: 'Como a sua comunidade chama os membros, os eventos e o resto. Deixe um campo vazio para manter a nossa palavra.',
+    gender: 'Escolha palavras do mesmo gênero que as nossas: artigos e adjetivos não mudam.',
+    language: 'Idioma',
+    instead: (form) => `Em vez de “${form}”`,
+    preview: 'Ver o que muda',
+    failed: 'Não foi possível carregar as frases',
+    changed: (count) => plural(count, { one: '1 frase muda', other: `${number(count)} frases mudam` }),
+    left: (count) =>
+      plural(count, {
+        one: '1 frase mantém a nossa palavra dentro de outra',
+        other: `${number(count)} frases mantêm a nossa palavra dentro de outra`,
+      }),
+    incomplete: 'Preencha todas as formas de uma palavra para ver o que muda.',
+    none: 'Nenhuma frase muda.',
+  },
   look: {
     title: 'Logotipo e cores',
     logo: 'Logotipo',
