@@ -163,6 +163,7 @@ export interface Attachment {
   position: number;
   postId: number | null;
   userId: number;
+  workId: number | null;
 }
 
 export interface Attendance {
@@ -852,6 +853,17 @@ export interface Membership {
    * An administrator made the account, so started_at says nothing of when the membership began.
    */
   wasAdded: Generated<boolean>;
+}
+
+export interface MemberWork {
+  createdAt: Generated<Timestamp>;
+  description: string | null;
+  id: Generated<number>;
+  link: string | null;
+  position: number;
+  searchVector: Generated<string>;
+  title: string;
+  userId: number;
 }
 
 export interface MergedAccount {
@@ -1679,6 +1691,7 @@ export interface DB {
   memberInvitations: MemberInvitation;
   membershipRenewals: MembershipRenewal;
   memberships: Membership;
+  memberWorks: MemberWork;
   mergedAccounts: MergedAccount;
   messages: Message;
   moderationDecisions: ModerationDecision;

@@ -21,6 +21,7 @@ export {
   makeOrder,
   makeReferral,
   makeService,
+  makeWork,
 } from './more-factories.ts';
 export { type StandbyPair, startStandbyPair } from './standby.ts';
 export { appUrlOf, testDatabase } from './test-database.ts';

@@ -4,6 +4,7 @@ import type {
   Article,
   Event,
   EventDate,
+  MemberWork,
   Message,
   Opportunity,
   Referral,
@@ -27,6 +28,23 @@ export function makeArticle(
       content: 'A first line.\nA second line.',
       author: 'The Editors',
       publishedAt: overrides.isPublished === false ? null : new Date(),
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A sample of the work of a new member, without a picture. */
+export async function makeWork(
+  db: FactoryDatabase,
+  overrides: Partial<Insertable<MemberWork>> = {},
+): Promise<Selectable<MemberWork>> {
+  return db
+    .insertInto('memberWorks')
+    .values({
+      userId: overrides.userId ?? (await makeMember(db)).id,
+      title: `Work ${serial()}`,
+      position: 0,
       ...overrides,
     })
     .returningAll()

@@ -5,3 +5,4 @@ export { DEMO_PASSWORD, hashDemoPassword, isDemoPassword } from './password.ts';
 export type { Drawing } from './drawings/drawing.ts';
 export { listDrawings } from './drawings/drawings.ts';
 export { COVERS, GALLERIES, HEROES, INLINE_PICTURES, POST_PICTURES } from './drawings/shown.ts';
+export { WORKS } from './drawings/works.ts';

@@ -4,7 +4,15 @@ import { avatarAddress } from '@guildhall/api/ground/values/avatar';
 import type { FileStorage } from '@guildhall/api/ground/core/storage';
 import { PICTURE_FOLDER } from '@guildhall/api/files/uploads/pictures.schema';
 import { type Database, withTransaction } from '@guildhall/db';
-import { COVERS, GALLERIES, HEROES, INLINE_PICTURES, POST_PICTURES, listDrawings } from '@guildhall/demo';
+import {
+  COVERS,
+  GALLERIES,
+  HEROES,
+  INLINE_PICTURES,
+  POST_PICTURES,
+  WORKS,
+  listDrawings,
+} from '@guildhall/demo';
 import { storeAvatar } from '../avatars/store-avatar.ts';
 import type { Encoded } from '../pictures/encoder-messages.ts';
 import { storePicture } from '../pictures/store-picture.ts';
@@ -15,7 +23,8 @@ export const encodeDemoPictures = (): Promise<Map<string, Encoded>> => encodeDra
 type Store = (folder: string, name: string) => Promise<string>;
 
 /**
- * Gives the members, businesses, articles and posts of the demo their pictures, as uploads of their own.
+ * Gives the members, businesses, articles and posts of the demo their pictures, as uploads of their own, and members
+ * the work that they show.
  * @throws when the demo has no such member, business, article or post
  */
 export async function addDemoPictures(
@@ -41,6 +50,7 @@ export async function addDemoPictures(
   }
   await addInlinePictures(db, store);
   for (const beginning of Object.keys(POST_PICTURES)) await addPostPictures(db, store, beginning);
+  for (const username of Object.keys(WORKS)) await addWorks(db, store, username);
 }
 
 async function addPortrait(
@@ -110,6 +120,23 @@ async function addPostPictures(db: Database, store: Store, beginning: string): P
     })),
   );
   await withTransaction(db, (trx) => attachPictures(trx, { userId: post.userId, postId: post.id }, pictures));
+}
+
+async function addWorks(db: Database, store: Store, username: string): Promise<void> {
+  const member = db.selectFrom('users').select('id').where('username', '=', username);
+  const { id: userId } = await member.executeTakeFirstOrThrow();
+  for (const [position, { picture, ...work }] of (WORKS[username] ?? []).entries()) {
+    const [scene, palette, alt] = picture ?? [];
+    const address = scene && (await store(ATTACHMENT_FOLDER, `scene ${scene} ${palette}`));
+    await withTransaction(db, async (trx) => {
+      const { id: workId } = await trx
+        .insertInto('memberWorks')
+        .values({ ...work, userId, position })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      if (address && alt) await attachPictures(trx, { userId, workId }, [{ address, alt }]);
+    });
+  }
 }
 
 function need(encoded: ReadonlyMap<string, Encoded>, name: string): Encoded {

@@ -1,12 +1,16 @@
-import { TEST_PASSWORD, makeMember } from '@guildhall/db/testing';
+import { TEST_PASSWORD, makeMember, makeWork } from '@guildhall/db/testing';
 import { randomUUID } from 'node:crypto';
-import { EVERYONE, type Fixtures, MEMBERS, type MatrixRow, type Outcomes } from './matrix.ts';
+import { EVERYONE, type Fixtures, MEMBERS, type MatrixRow, OWNER_ONLY, type Outcomes } from './matrix.ts';
 
 const newcomer = () => ({
   email: `${randomUUID()}@test.test`,
   password: 'secret-enough',
   firstName: 'New',
   lastName: 'Comer',
+});
+
+const ownersWork = async ({ db, members }: Fixtures) => ({
+  id: (await makeWork(db, { userId: members.owner.id })).id,
 });
 
 const FINISHED: Outcomes = {
@@ -142,6 +146,38 @@ export const authRows: MatrixRow[] = [
     procedure: 'profile.update',
     route: 'PUT /api/profile',
     input: () => ({ jobTitle: 'Baker' }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'profile.works.list',
+    route: 'GET /api/profile/:username/works',
+    input: ({ members }) => ({ username: String(members.owner.id) }),
+    expect: EVERYONE,
+  },
+  // Before those that give the owner as many as they can add.
+  {
+    procedure: 'profile.works.create',
+    route: 'POST /api/profile/works',
+    input: () => ({ title: randomUUID() }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'profile.works.update',
+    route: 'PUT /api/profile/works/:id',
+    input: async (fixtures) => ({ ...(await ownersWork(fixtures)), title: 'A bakery' }),
+    expect: OWNER_ONLY,
+  },
+  {
+    procedure: 'profile.works.delete',
+    route: 'DELETE /api/profile/works/:id',
+    input: ownersWork,
+    expect: OWNER_ONLY,
+  },
+  // Ordering what is not one's own changes nothing.
+  {
+    procedure: 'profile.works.order',
+    route: 'PUT /api/profile/works/order',
+    input: async (fixtures) => ({ ids: [(await ownersWork(fixtures)).id] }),
     expect: MEMBERS,
   },
   { procedure: 'profile.understood', route: 'GET /api/profile/understood', expect: MEMBERS },

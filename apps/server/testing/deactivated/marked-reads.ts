@@ -104,6 +104,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'pages.get': [{ slug: 'none' }],
     'profile.get': [username, { username: String(of.member.id) }],
     'profile.related': [username],
+    'profile.works.list': [username],
     'profile.understood': [undefined],
     'referrals.get': [{ id: 1 }],
     'referrals.introducible': [{ targetId: of.member.id }],

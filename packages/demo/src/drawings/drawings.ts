@@ -4,6 +4,7 @@ import type { Drawing } from './drawing.ts';
 import { LOOKS } from './looks.ts';
 import { SCENES } from './scenes.ts';
 import { COVERS, GALLERIES, HEROES, INLINE_PICTURES, POST_PICTURES } from './shown.ts';
+import { WORKS } from './works.ts';
 
 const STRIP_WIDTH = 1_200;
 const SCENE_WIDTH = 960;
@@ -23,7 +24,10 @@ export function listDrawings(): Map<string, Drawing> {
       width: EMBLEM_WIDTH,
     });
   }
-  const described = [...Object.values(GALLERIES), ...Object.values(POST_PICTURES)].flat();
+  const works = Object.values(WORKS).flatMap((shown) =>
+    shown.flatMap(({ picture }) => (picture ? [picture] : [])),
+  );
+  const described = [...Object.values(GALLERIES), ...Object.values(POST_PICTURES), works].flat();
   const inline = Object.values(INLINE_PICTURES);
   for (const [scene, palette] of [...Object.values(HEROES), ...inline, ...described]) {
     const svg = drawScene(SCENES[scene], palette, { width: SCENE_WIDTH, frame: 'full' });

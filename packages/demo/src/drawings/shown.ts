@@ -47,7 +47,7 @@ export const COVERS: Readonly<Record<string, Shown>> = {
   'liffey-languages': ['school', 'sage'],
 };
 
-type Described = readonly [...Shown, alt: string];
+export type Described = readonly [...Shown, alt: string];
 
 /** Pictures below the cover. */
 export const GALLERIES: Readonly<Record<string, readonly Described[]>> = {

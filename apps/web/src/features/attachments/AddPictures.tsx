@@ -16,10 +16,10 @@ export function AddPictures({ attachments, label }: Props) {
   return (
     <FileButton
       resetRef={resetInput}
-      multiple
+      multiple={attachments.max > 1}
       accept="image/png,image/jpeg,image/webp"
-      onChange={(files) => {
-        attachments.add(files);
+      onChange={(chosen: File | File[] | null) => {
+        attachments.add([chosen ?? []].flat());
         resetInput.current?.();
       }}
     >

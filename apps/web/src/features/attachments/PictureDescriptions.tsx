@@ -1,16 +1,23 @@
-import { TextInput } from '@mantine/core';
+import { CloseButton, TextInput } from '@mantine/core';
 import { ALT_MAX, type Attachment } from '@guildhall/api/files/attachments/attachments.schema';
 import { smallestAddress } from '@guildhall/api/files/uploads/pictures.schema';
 import classes from './AttachmentFields.module.css';
 import { attachmentsMessages as messages } from './attachments.messages.ts';
 
-type Props = { pictures: Attachment[]; onChange: (pictures: Attachment[]) => void };
+type Props = {
+  pictures: Attachment[];
+  /** What they belong to; a post when absent. */
+  label?: string;
+  onChange: (pictures: Attachment[]) => void;
+  /** Absent where the pictures stay. */
+  onRemove?: (address: string) => void;
+};
 
-/** The pictures of a post that is being edited, each with its description. */
-export function PictureDescriptions({ pictures, onChange }: Props) {
+/** The pictures of what is being edited, each with its description. */
+export function PictureDescriptions({ pictures, label = messages.shown, onChange, onRemove }: Props) {
   if (pictures.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label={messages.shown}>
+    <ul className={classes.list} aria-label={label}>
       {pictures.map(({ address, alt }, index) => (
         <li key={address} className={classes.item}>
           <img src={smallestAddress(address)} alt="" className={classes.preview} />
@@ -23,6 +30,13 @@ export function PictureDescriptions({ pictures, onChange }: Props) {
             value={alt}
             onChange={(event) => onChange(pictures.with(index, { address, alt: event.currentTarget.value }))}
           />
+          {onRemove && (
+            <CloseButton
+              size="lg"
+              aria-label={messages.remove(index + 1)}
+              onClick={() => onRemove(address)}
+            />
+          )}
         </li>
       ))}
     </ul>

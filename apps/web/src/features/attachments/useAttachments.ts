@@ -18,6 +18,8 @@ export type AttachmentDraft = {
 
 export type Attachments = {
   drafts: AttachmentDraft[];
+  /** How many there can be. */
+  max: number;
   /** There is no room for another one. */
   isFull: boolean;
   /** Every picture is uploaded, so they can be sent. */
@@ -89,6 +91,7 @@ export function useAttachments({
 
   return {
     drafts,
+    max,
     isFull: drafts.length >= max,
     isReady: drafts.every(({ state }) => state.status === 'uploaded'),
     pictures: drafts.flatMap(({ state, alt }) =>

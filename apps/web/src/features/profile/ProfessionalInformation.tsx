@@ -10,31 +10,47 @@ import type { Profile } from './profile.types.ts';
 
 const { information: messages } = profileMessages;
 
-/** What the member is looking for, offers, can do and likes; empty parts are left out. */
+/** The fields that visitors come for. */
+const LEADING = 2;
+
+/** What the member offers and looks for, side by side, then what they can do and like; empty parts are left out. */
 export function ProfessionalInformation({ profile }: { profile: Profile }) {
-  const present = messages.fields
-    .map(([field, title]): [string, ReactNode] => [title, content(profile[field])])
-    .filter(([, shown]) => shown !== null);
+  const parts = messages.fields.map(([field, title]) => ({ title, shown: content(profile[field]) }));
+  const leading = parts.slice(0, LEADING).filter(({ shown }) => shown !== null);
+  const others = parts.slice(LEADING).filter(({ shown }) => shown !== null);
   return (
-    <Card component="section" padding="lg" aria-labelledby="professional-information">
-      <div className={classes.section}>
-        <Title order={2} size="h3" id="professional-information">
-          {messages.title}
-        </Title>
-        {present.map(([title, shown]) => (
-          <div key={title}>
-            <Title order={3} size="h4" mb={4}>
-              {title}
-            </Title>
-            {shown}
-          </div>
-        ))}
-        {present.length === 0 && <NothingYet profile={profile} />}
-      </div>
-    </Card>
+    <section className={classes.section} aria-labelledby="professional-information">
+      <Title order={2} size="h3" id="professional-information">
+        {messages.title}
+      </Title>
+      {leading.length > 0 && (
+        <div className={classes.pair}>
+          {leading.map(({ title, shown }) => (
+            <Card key={title} padding="md">
+              <Title order={3} size="h5" c="dimmed" mb={4}>
+                {title}
+              </Title>
+              {shown}
+            </Card>
+          ))}
+        </div>
+      )}
+      {others.length > 0 && (
+        <div className={classes.facts}>
+          {others.map(({ title, shown }) => (
+            <div key={title} className={classes.fact}>
+              <Title order={3} size="h5" c="dimmed">
+                {title}
+              </Title>
+              {shown}
+            </div>
+          ))}
+        </div>
+      )}
+      {leading.length + others.length === 0 && <NothingYet profile={profile} />}
+    </section>
   );
 }
-
 function NothingYet({ profile }: { profile: Profile }) {
   const { viewer } = useViewer();
   const { linkTo } = useDialog();

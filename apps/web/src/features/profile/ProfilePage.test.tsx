@@ -6,7 +6,13 @@ import { postOf } from '../../../testing/posts.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import type { Profile, Related } from './profile.types.ts';
 
-const NOTHING: Related = { businesses: [], posts: [], mutual: { count: 0, people: [] }, match: null };
+const NOTHING: Related = {
+  works: [],
+  businesses: [],
+  posts: [],
+  mutual: { count: 0, people: [] },
+  match: null,
+};
 
 function openProfile(
   fields: Partial<Profile> = {},

@@ -13,6 +13,7 @@ import { profileHead } from './profile-head.ts';
 import { ProfileLoading } from './ProfileLoading.tsx';
 import { ProfileTopBar } from './ProfileTopBar.tsx';
 import { RecentPosts } from './RecentPosts.tsx';
+import { Work } from './work/Work.tsx';
 
 /** A member's public profile. */
 export function ProfilePage() {
@@ -28,7 +29,10 @@ export function ProfilePage() {
       <ProfileTopBar username={profile.username} />
       <ProfileCard profile={profile} related={related.data} />
       <div className={classes.columns}>
-        <ProfessionalInformation profile={profile} />
+        <div className={classes.about}>
+          <ProfessionalInformation profile={profile} />
+          <Work profile={profile} works={related.data?.works} />
+        </div>
         <div className={classes.side}>
           <GetInTouch profile={profile} />
           <MemberBusinesses businesses={related.data?.businesses} isFailed={related.isError} />

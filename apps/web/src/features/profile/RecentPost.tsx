@@ -2,6 +2,7 @@ import { Anchor, Group, Text } from '@mantine/core';
 import { IconMessageCircle, IconThumbUp } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { previewText } from '../attachments/preview-text.ts';
 import { POST_TYPES, displayedType } from '../feed/post-types.ts';
@@ -14,20 +15,29 @@ const { posts: messages } = profileMessages;
 /** The beginning of a post, which leads to the post itself. */
 export function RecentPost({ post }: { post: Related['posts'][number] }) {
   const { label, Icon, color } = POST_TYPES[displayedType(post.type)];
+  const [picture] = post.pictures;
+  const textId = `recent-post-${post.id}`;
   return (
-    <article className={classes.post}>
+    <article className={classes.post} data-picture={picture !== undefined || undefined}>
       <Group gap="xs" wrap="nowrap">
         <Text component="span" c={color} className={classes.icon ?? ''}>
           <Icon size={18} aria-hidden />
         </Text>
         <Text size="sm" c="dimmed">
           {label} ·{' '}
-          <Anchor component={Link} to={paths.post(post.id)} inherit c="inherit" className={classes.link}>
+          <Anchor
+            component={Link}
+            to={paths.post(post.id)}
+            inherit
+            c="inherit"
+            className={classes.link}
+            aria-describedby={textId}
+          >
             <RelativeTime at={post.createdAt} text={post.relativeTime} />
           </Anchor>
         </Text>
       </Group>
-      <Text lineClamp={4} dir="auto" className={classes.text ?? ''}>
+      <Text id={textId} lineClamp={4} dir="auto" className={classes.text ?? ''}>
         {previewText(post)}
       </Text>
       {post.likes + post.comments > 0 && (
@@ -43,6 +53,18 @@ export function RecentPost({ post }: { post: Related['posts'][number] }) {
             </span>
           )}
         </Group>
+      )}
+      {picture && (
+        <div className={classes.thumbnail}>
+          <Picture
+            src={picture.address}
+            alt={post.content === '' ? '' : picture.alt}
+            sizes="112px"
+            width={112}
+            height={84}
+            className={classes.picture}
+          />
+        </div>
       )}
     </article>
   );

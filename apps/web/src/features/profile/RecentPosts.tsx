@@ -1,14 +1,20 @@
 import { Button, Card, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { paths } from '../../lib/paths.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { OwnUnpublished } from '../feed/OwnUnpublished.tsx';
 import { profileMessages } from './profile.messages.ts';
 import type { Profile, Related } from './profile.types.ts';
 import page from './ProfilePage.module.css';
 import classes from './RecentPosts.module.css';
 import { RecentPost } from './RecentPost.tsx';
+
+// Only members on their own profile load it.
+const OwnUnpublished = lazyChunk(() =>
+  import('../feed/OwnUnpublished.tsx').then((module) => ({ default: module.OwnUnpublished })),
+);
 
 const { posts: messages } = profileMessages;
 
@@ -35,7 +41,7 @@ export function RecentPosts({ profile, posts, isFailed, onRetry }: Props) {
           <Skeleton height={72} />
         </Stack>
       )}
-      {isOwn && <OwnUnpublished />}
+      <Suspense>{isOwn && <OwnUnpublished />}</Suspense>
       {posts?.length === 0 && (
         <Stack gap="sm" align="flex-start">
           <Text c="dimmed">{isOwn ? messages.noneOwn : messages.none(profile.firstName)}</Text>

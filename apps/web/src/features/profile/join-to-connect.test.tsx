@@ -6,7 +6,13 @@ import { openPage } from '../../../testing/open-page.tsx';
 
 import type { Related } from './profile.types.ts';
 
-const NOTHING: Related = { businesses: [], posts: [], mutual: { count: 0, people: [] }, match: null };
+const NOTHING: Related = {
+  works: [],
+  businesses: [],
+  posts: [],
+  mutual: { count: 0, people: [] },
+  match: null,
+};
 
 test('a visitor who wants to connect joins over the page, and sends the greeting that was begun', async () => {
   let signedIn = false;

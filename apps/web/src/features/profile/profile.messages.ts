@@ -23,10 +23,10 @@ export const profileMessages = {
   connections: (count: number) => (count === 1 ? 'connection' : 'connections'),
   information: {
     title: 'Professional Information',
-    /** The fields that are shown, in this order. */
+    /** The fields that are shown, in this order; the first two lead, side by side. */
     fields: [
-      ['lookingFor', 'Looking For'],
       ['servicesOffered', 'Services Offered'],
+      ['lookingFor', 'Looking For'],
       ['targetAudience', 'Works Best With'],
       ['skills', 'Skills and Expertise'],
       ['interests', 'Interests'],
@@ -42,6 +42,7 @@ export const profileMessages = {
     others: (count: number) => (count === 1 ? ' and 1 other member' : ` and ${count} other members`),
   },
   match: { title: (firstName: string) => `Why you and ${firstName} match`, percent: 'Match' },
+  work: 'Work',
   businesses: { title: (count: number) => (count === 1 ? 'Business' : 'Businesses') },
   posts: {
     title: 'Recent Posts',

@@ -79,10 +79,14 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     withheld: ['id', 'user_id', 'applicant_id', 'requested_by', 'decided_by', 'retained'],
   },
   attachments: {
-    columns: ['address', 'post_id', 'message_id', 'position', 'alt', 'created_at'],
+    columns: ['address', 'post_id', 'message_id', 'work_id', 'position', 'alt', 'created_at'],
     withheld: ['user_id'],
     where: `held.message_id is null or exists (
       select from messages where messages.id = held.message_id and ${notBlockedBy('messages.recipient_id')})`,
+  },
+  member_works: {
+    columns: ['id', 'position', 'title', 'description', 'link', 'created_at'],
+    withheld: ['user_id', 'search_vector'],
   },
   post_comments: {
     columns: ['id', 'post_id', 'parent_id', 'content', 'created_at', 'deleted_at'],

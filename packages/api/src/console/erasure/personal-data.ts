@@ -115,6 +115,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   own('uncompared_members', 'user_id'),
   // A picture may show the member, so it does not stay with the text of a post, or its place in a conversation.
   own('attachments', 'user_id'),
+  own('member_works', 'user_id'),
   own('post_bookmarks', 'user_id'),
   own('article_bookmarks', 'user_id'),
   own('business_employees', 'user_id'),

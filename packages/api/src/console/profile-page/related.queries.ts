@@ -5,22 +5,24 @@ import { findMutualConnections } from '../../people/connections/mutual.queries.t
 import type { Viewer } from '../../ground/core/context.ts';
 import { listRecentPosts } from '../../publishing/feed/recent-posts.queries.ts';
 import { findMatch } from '../../people/recommendations/recommendations.queries.ts';
+import { listWorks } from '../../people/works/works.queries.ts';
 import type { RelatedToProfile } from './related.schema.ts';
 
 type Member = { id: number; suggestable: boolean };
 
-/** Businesses and posts of a member, and what ties them to the viewer. */
+/** The work, businesses and posts of a member, and what ties them to the viewer. */
 export async function listRelated(
   db: Kysely<DB>,
   viewer: Viewer | null,
   member: Member,
 ): Promise<RelatedToProfile> {
-  const [businesses, posts, mutual, match] = await Promise.all([
+  const [works, businesses, posts, mutual, match] = await Promise.all([
+    listWorks(db, member.id),
     listMemberBusinesses(db, member.id),
     listRecentPosts(db, viewer, member.id),
     ...tiesOf(db, viewer, member),
   ]);
-  return { businesses, posts, mutual, match };
+  return { works, businesses, posts, mutual, match };
 }
 
 /** Members who do not want to be suggested are not matched here either. */

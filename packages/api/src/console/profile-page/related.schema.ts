@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { MemberBusiness } from '../../directory/businesses/businesses.schema.ts';
 import { MutualConnections } from '../../people/connections/connections.schema.ts';
+import { Works } from '../../people/works/works.schema.ts';
 import { Post } from '../../publishing/feed/feed.schema.ts';
 
 /** What surrounds a profile. What ties it to the viewer is empty for visitors and on one's own. */
 export const RelatedToProfile = z.object({
+  works: Works,
   businesses: z.array(MemberBusiness).max(6),
   /** The newest ones. */
   posts: z.array(Post).max(3),

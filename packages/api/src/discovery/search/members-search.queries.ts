@@ -48,7 +48,7 @@ export function membersByName(
   return [byFullName, byLastName];
 }
 
-/** Active members by name, title, company, industry, location, skills and what they offer; else by similarity of the name. */
+/** Active members by name, title, company, industry, location, skills, what they offer and the work they show; else by similarity of the name. */
 export async function searchMembers(
   db: Kysely<DB>,
   viewer: Viewer | null,
@@ -78,6 +78,18 @@ export async function searchMembers(
         .limit(CANDIDATES),
       query,
     );
+  const byWork = () =>
+    visible()
+      .where('users.id', 'in', (eb) =>
+        eb
+          .selectFrom('memberWorks')
+          .select('memberWorks.userId')
+          .where(sql<boolean>`member_works.search_vector @@ ${everyWord(terms)}`)
+          .limit(CANDIDATES),
+      )
+      .orderBy('users.id')
+      .limit(limit)
+      .execute();
   const byLikeness = () => {
     const hits = visible()
       .select('users.searchName')
@@ -94,7 +106,7 @@ export async function searchMembers(
 
   const rows = await firstFound(
     limit,
-    [...membersByName(db, viewer, terms, limit), amongNewest, () => byWords()],
+    [...membersByName(db, viewer, terms, limit), amongNewest, () => byWords(), byWork],
     [() => byWords(everyWordSwapped(terms)), byLikeness],
   );
   return rows.map(presentPerson);

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Attachment } from './attachments.schema.ts';
 
-/** A column of a query: the pictures of the post or message in `id`, a trusted name; null when it has none. */
+/** A column of a query: the pictures of what is in `id`, a trusted name; null when it has none. */
 export const picturesOf = (
-  owner: 'post_id' | 'message_id',
+  owner: 'post_id' | 'message_id' | 'work_id',
   id: string,
 ): RawBuilder<Attachment[] | null> => sql`(
   select json_agg(json_build_object('address', address, 'alt', alt) order by position)

@@ -4,12 +4,12 @@ import { pictureGone, takePicture } from '../uploads/pictures.commands.ts';
 import type { Attachment } from './attachments.schema.ts';
 
 /**
- * Attaches uploaded pictures to a new post or message of a member, in their order.
+ * Attaches uploaded pictures to a post, a message or a work sample of a member, in their order.
  * @throws BAD_REQUEST when one is not an upload of theirs, or belongs to something else
  */
 export async function attachPictures(
   trx: Kysely<DB>,
-  to: { userId: number } & ({ postId: number } | { messageId: number }),
+  to: { userId: number } & ({ postId: number } | { messageId: number } | { workId: number }),
   pictures: Attachment[],
 ): Promise<void> {
   for (const [position, picture] of pictures.entries()) {

@@ -4,7 +4,7 @@ import { trimmedText } from '../../ground/values/fields.ts';
 export const ATTACHMENTS_MAX = 4;
 export const ALT_MAX = 1_000;
 
-/** Where pictures of posts and messages are served, to those who may read them. */
+/** Where pictures of posts, messages and work samples are served, to those who may see them. */
 export const ATTACHMENT_FOLDER = '/attachments/';
 const ADDRESS = /^\/attachments\/[a-z0-9-]{8,180}\.webp$/;
 

@@ -35,6 +35,14 @@ export function isKnownTo(
       and (pair.status = 'accepted' or pair.status = 'pending' and pair.user_id = ${id})))`;
 }
 
+/** A WHERE condition on `users`, which a query calls `member`: the viewer may open the member's profile. */
+export const isProfileOpenTo = (
+  viewer: Pick<Viewer, 'id' | 'role' | 'roles'> | null,
+  member: string,
+): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${sql.ref(`${member}.is_active`)} and ${sql.ref(`${member}.erased_at`)} is null
+    and ${isKnownTo(viewer, member)} and ${blocksNot(viewer, `${member}.id`)}`;
+
 /** Who decides about members, or about what they write, sees each of them. */
 const seesEveryone = (viewer: RoleHolder) => holds(viewer, 'members') || holds(viewer, 'moderation');
 

@@ -198,6 +198,8 @@ export const LIMITS = {
   accountExport: rule([[5, HOUR]], { message: 'You can export your data five times an hour.' }),
   profileUpdate: rule([[20, 10 * MINUTE]]),
   correction: rule([[60, 10 * MINUTE]]),
+  /** Changes of work samples; each step of one up or down is one. */
+  work: rule([[120, 10 * MINUTE]]),
   passwordChange: rule([[10, 10 * MINUTE]], { onFault: 'refuse' }),
   stepUp: rule([[5, 15 * MINUTE]], { onFault: 'refuse' }),
   adminMutation: rule([[120, MINUTE]]),

@@ -97,16 +97,17 @@ export const isWebUrl = (value: string): boolean => {
   );
 };
 
+const address = z.string().overwrite(withoutInvisible).trim().max(2_048);
+const isAddress = (value: string) => value === '' || (storable(value) && isWebUrl(value));
+
 /** An http or https address, or empty. */
-export const webUrl = z
-  .string()
-  .overwrite(withoutInvisible)
-  .trim()
-  .max(2_048)
-  .refine(
-    (value) => value === '' || (storable(value) && isWebUrl(value)),
-    'Must be a web address starting with https:// or http://',
-  );
+export const webUrl = address.refine(isAddress, 'Must be a web address starting with https:// or http://');
+
+/** An https address, or empty. */
+export const secureUrl = address.refine(
+  (value) => isAddress(value) && !/^http:/i.test(value),
+  'Must be a web address starting with https://',
+);
 
 /** The path an upload returned, such as `/business-images/0a1b.webp`. */
 const OWN_PICTURE = /^\/business-images\/[a-z0-9-]+\.webp$/;

@@ -151,6 +151,7 @@ const INDIFFERENT = new Set([
   'referrals.introducible',
   'profile.get',
   'profile.related',
+  'profile.works.list',
 ]);
 
 const namesMember = (field: string) => /^(userId|toUserId|targetId|refereeId|username)$/.test(field);
@@ -191,6 +192,9 @@ describe('a block', () => {
     for (const username of [one.username, String(one.id)]) {
       await expect(other.caller.profile.get({ username })).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await expect(other.caller.profile.related({ username })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(other.caller.profile.works.list({ username })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
     }
     expect(await one.caller.profile.get({ username: other.username })).toMatchObject({ id: other.id });
     expect(await api().anonymous().profile.get({ username: one.username })).toMatchObject({ id: one.id });

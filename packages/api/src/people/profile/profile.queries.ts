@@ -5,7 +5,7 @@ import { contentVersion } from '../../ground/core/content-version.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import { MEMBERSHIP_GRACE_DAYS, lapsed } from '../../ground/core/membership.ts';
 import type { ProductConfig } from '../../ground/values/product-config.ts';
-import { blocksNot, isKnownTo } from '../../ground/core/visibility.ts';
+import { isProfileOpenTo } from '../../ground/core/visibility.ts';
 import { connectionCount, countConnections } from '../connections/connection-counts.queries.ts';
 import { isConnected } from '../connections/pair.queries.ts';
 import { type Relation, contactFor } from './contact.policy.ts';
@@ -134,10 +134,7 @@ function findBy(
       connectionCount(sql.ref('users.id')).as('connectionCount'),
     ])
     .where(column, '=', value)
-    .where('isActive', '=', true)
-    .where('erasedAt', 'is', null)
-    .where(isKnownTo(viewer, 'users'))
-    .where(blocksNot(viewer, 'users.id'))
+    .where(isProfileOpenTo(viewer, 'users'))
     .executeTakeFirst();
 }
 

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
-import { notBlocked } from '../../ground/core/visibility.ts';
+import { isProfileOpenTo, notBlocked } from '../../ground/core/visibility.ts';
 import { readablePosts } from '../feed/post-rows.queries.ts';
 import { holds } from '../../ground/roles/roles.policy.ts';
 
 /**
  * Whether the viewer may see a picture. Of a post: those who may read the post, and moderators, who judge hidden
- * ones. Of a message: its sender and its recipient, unless one blocks the other.
+ * ones. Of a message: its sender and its recipient, unless one blocks the other. Of a work sample: those who may open
+ * the member's profile.
  */
 export async function canSeeAttachment(
   db: Kysely<DB>,
@@ -16,11 +17,12 @@ export async function canSeeAttachment(
 ): Promise<boolean> {
   const picture = await db
     .selectFrom('attachments')
-    .select(['postId', 'messageId'])
+    .select(['postId', 'messageId', 'workId'])
     .where('address', '=', address)
     .executeTakeFirst();
   if (!picture) return false;
   if (picture.messageId !== null) return viewer !== null && canReadMessage(db, viewer, picture.messageId);
+  if (picture.workId !== null) return canSeeWork(db, viewer, picture.workId);
   return holds(viewer, 'moderation') || (picture.postId !== null && canReadPost(db, viewer, picture.postId));
 }
 
@@ -43,4 +45,15 @@ async function canReadMessage(db: Kysely<DB>, viewer: Viewer, id: number): Promi
     .where(notBlocked(viewer, 'messages.recipient_id'))
     .executeTakeFirst();
   return message !== undefined;
+}
+
+async function canSeeWork(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<boolean> {
+  const work = await db
+    .selectFrom('memberWorks')
+    .innerJoin('users', 'users.id', 'memberWorks.userId')
+    .select('memberWorks.id')
+    .where('memberWorks.id', '=', id)
+    .where(isProfileOpenTo(viewer, 'users'))
+    .executeTakeFirst();
+  return work !== undefined;
 }

@@ -32,8 +32,8 @@ export const profileMessages: Translation<typeof english> = {
   information: {
     title: 'المعلومات المهنية',
     fields: [
-      ['lookingFor', 'أبحث عن'],
       ['servicesOffered', 'الخدمات التي أقدّمها'],
+      ['lookingFor', 'أبحث عن'],
       ['targetAudience', 'الجمهور المستهدف'],
       ['skills', 'المهارات والخبرات'],
       ['interests', 'الاهتمامات'],
@@ -56,6 +56,7 @@ export const profileMessages: Translation<typeof english> = {
       }),
   },
   match: { title: (firstName) => `سبب التطابق مع ${firstName}`, percent: 'تطابق' },
+  work: 'الأعمال',
   businesses: { title: (count) => (count === 1 ? 'النشاط التجاري' : 'الأنشطة التجارية') },
   posts: {
     title: 'أحدث المنشورات',

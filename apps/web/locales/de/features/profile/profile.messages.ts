@@ -25,8 +25,8 @@ export const profileMessages: Translation<typeof english> = {
   information: {
     title: 'Berufliches',
     fields: [
-      ['lookingFor', 'Sucht'],
       ['servicesOffered', 'Bietet'],
+      ['lookingFor', 'Sucht'],
       ['targetAudience', 'Arbeitet am besten mit'],
       ['skills', 'Kenntnisse und Fachgebiete'],
       ['interests', 'Interessen'],
@@ -43,6 +43,7 @@ export const profileMessages: Translation<typeof english> = {
       plural(count, { one: ' und 1 weiteres Mitglied', other: ` und ${count} weitere Mitglieder` }),
   },
   match: { title: (firstName) => `Warum Sie und ${firstName} zueinander passen`, percent: 'Übereinstimmung' },
+  work: 'Arbeitsproben',
   businesses: { title: (count) => plural(count, { one: 'Unternehmen', other: 'Unternehmen' }) },
   posts: {
     title: 'Neueste Beiträge',

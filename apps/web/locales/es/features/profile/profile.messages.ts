@@ -25,8 +25,8 @@ export const profileMessages: Translation<typeof english> = {
   information: {
     title: 'Información profesional',
     fields: [
-      ['lookingFor', 'Busco'],
       ['servicesOffered', 'Ofrezco'],
+      ['lookingFor', 'Busco'],
       ['targetAudience', 'Público objetivo'],
       ['skills', 'Aptitudes y experiencia'],
       ['interests', 'Intereses'],
@@ -42,6 +42,7 @@ export const profileMessages: Translation<typeof english> = {
     others: (count) => plural(count, { one: ' y 1 miembro más', other: ` y ${number(count)} miembros más` }),
   },
   match: { title: (firstName) => `Por qué encajas con ${firstName}`, percent: 'Coincidencia' },
+  work: 'Trabajos',
   businesses: { title: (count) => plural(count, { one: 'Empresa', other: 'Empresas' }) },
   posts: {
     title: 'Publicaciones recientes',

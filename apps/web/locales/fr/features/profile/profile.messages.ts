@@ -25,8 +25,8 @@ export const profileMessages: Translation<typeof english> = {
   information: {
     title: 'Informations professionnelles',
     fields: [
-      ['lookingFor', 'Recherche'],
       ['servicesOffered', 'Offre'],
+      ['lookingFor', 'Recherche'],
       ['targetAudience', 'Public visé'],
       ['skills', 'Compétences et expertise'],
       ['interests', 'Centres d’intérêt'],
@@ -47,6 +47,7 @@ export const profileMessages: Translation<typeof english> = {
     title: (firstName) => `${firstName} et vous : ce qui vous rapproche`,
     percent: 'Correspondance',
   },
+  work: 'Réalisations',
   businesses: { title: (count) => plural(count, { one: 'Entreprise', other: 'Entreprises' }) },
   posts: {
     title: 'Publications récentes',

@@ -25,8 +25,8 @@ export const profileMessages: Translation<typeof english> = {
   information: {
     title: 'Informações profissionais',
     fields: [
-      ['lookingFor', 'Procura'],
       ['servicesOffered', 'Oferece'],
+      ['lookingFor', 'Procura'],
       ['targetAudience', 'Trabalha melhor com'],
       ['skills', 'Competências e especialidades'],
       ['interests', 'Interesses'],
@@ -42,6 +42,7 @@ export const profileMessages: Translation<typeof english> = {
     others: (count) => (count === 1 ? ' e mais 1 membro' : ` e mais ${number(count)} membros`),
   },
   match: { title: (firstName) => `Por que você e ${firstName} combinam`, percent: 'Combinação' },
+  work: 'Trabalhos',
   businesses: { title: (count) => plural(count, { one: 'Empresa', other: 'Empresas' }) },
   posts: {
     title: 'Publicações recentes',

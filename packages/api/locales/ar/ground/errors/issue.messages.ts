@@ -101,6 +101,7 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Use one line of plain text, without web addresses: “{0}”':
     'استخدم سطرًا واحدًا من النص العادي دون عناوين مواقع: «{0}»',
   'Use one line of plain text, without web addresses': 'استخدم سطرًا واحدًا من النص العادي دون عناوين مواقع',
+  'Must be a web address starting with https://': 'أدخِل عنوان موقع يبدأ بـ https://\u200E',
   'Must be a web address starting with https:// or http://':
     'يجب أن يكون عنوان موقع يبدأ بـ https://\u200E أو http://\u200E',
   'Upload the picture instead of linking to it': 'ارفع الصورة بدلًا من وضع رابطها',

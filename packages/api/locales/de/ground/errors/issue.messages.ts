@@ -105,6 +105,7 @@ export const issueMessages: Readonly<Record<string, string>> = {
     'Verwenden Sie eine Zeile einfachen Text ohne Webadressen: „{0}“',
   'Use one line of plain text, without web addresses':
     'Verwenden Sie eine Zeile einfachen Text ohne Webadressen',
+  'Must be a web address starting with https://': 'Geben Sie eine Webadresse ein, die mit https:// beginnt',
   'Must be a web address starting with https:// or http://':
     'Geben Sie eine Webadresse ein, die mit https:// oder http:// beginnt',
   'Upload the picture instead of linking to it': 'Laden Sie das Bild hoch, statt darauf zu verlinken',

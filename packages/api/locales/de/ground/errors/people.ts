@@ -21,4 +21,6 @@ export const people: Sentences = {
   'Your profile no longer says this. Reload the page to see how it is read now.':
     'Das steht nicht mehr in Ihrem Profil. Laden Sie die Seite neu, um zu sehen, wie es jetzt gelesen wird.',
   'What you rule out can only be left out': 'Was Sie ausschließen, kann nur weggelassen werden',
+  'This sample of your work no longer exists': 'Diese Arbeitsprobe gibt es nicht mehr',
+  'You can show up to {0} samples of your work': 'Sie können bis zu {0} Arbeitsproben zeigen',
 };

@@ -104,6 +104,7 @@ export const issueMessages: Readonly<Record<string, string>> = {
     'Usa una sola línea de texto sin formato y sin direcciones web: «{0}»',
   'Use one line of plain text, without web addresses':
     'Usa una sola línea de texto sin formato y sin direcciones web',
+  'Must be a web address starting with https://': 'Introduce una dirección web que empiece por https://',
   'Must be a web address starting with https:// or http://':
     'Debe ser una dirección web que empiece por https:// o http://',
   'Upload the picture instead of linking to it': 'Sube la imagen en lugar de enlazarla',

@@ -105,6 +105,7 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Use one line of plain text, without web addresses: “{0}”':
     'Une seule ligne de texte simple, sans adresse web : « {0} »',
   'Use one line of plain text, without web addresses': 'Une seule ligne de texte simple, sans adresse web',
+  'Must be a web address starting with https://': 'Saisissez une adresse web commençant par https://',
   'Must be a web address starting with https:// or http://':
     'L’adresse web doit commencer par https:// ou http://',
   'Upload the picture instead of linking to it': 'Envoyez l’image au lieu d’y renvoyer par un lien',

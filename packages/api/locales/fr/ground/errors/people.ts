@@ -21,4 +21,6 @@ export const people: Sentences = {
   'Your profile no longer says this. Reload the page to see how it is read now.':
     'Votre profil ne dit plus cela. Rechargez la page pour voir comment il est compris à présent.',
   'What you rule out can only be left out': 'Ce que vous excluez ne peut qu’être ignoré',
+  'This sample of your work no longer exists': 'Cette réalisation n’existe plus',
+  'You can show up to {0} samples of your work': 'Vous pouvez présenter jusqu’à {0} réalisations',
 };

@@ -103,6 +103,7 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Use one line of plain text, without web addresses: “{0}”':
     'Use uma linha de texto simples, sem endereços da web: “{0}”',
   'Use one line of plain text, without web addresses': 'Use uma linha de texto simples, sem endereços da web',
+  'Must be a web address starting with https://': 'Informe um endereço da web que comece com https://',
   'Must be a web address starting with https:// or http://':
     'Precisa ser um endereço da web que comece com https:// ou http://',
   'Upload the picture instead of linking to it': 'Envie a imagem em vez de pôr um link para ela',

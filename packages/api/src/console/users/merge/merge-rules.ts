@@ -36,6 +36,7 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'handovers.created_by': move(),
   'handovers.approved_by': move(),
   'attachments.user_id': move(),
+  'member_works.user_id': move(),
   'ops.business_images.uploaded_by': move(),
   'post_comments.user_id': move(),
   'post_likes.user_id': move(['post_id'], { table: 'posts', column: 'likes' }),

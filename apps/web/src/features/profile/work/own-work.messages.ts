@@ -1,0 +1,31 @@
+/** Interface text of the work on one's own profile. */
+export const ownWorkMessages = {
+  add: 'Add work',
+  empty: 'Show what you have done: pictures and links say more than a description.',
+  full: (max: number) => `You show ${max} samples, the most there can be. Delete one to add another.`,
+  edit: (title: string) => `Edit “${title}”`,
+  delete: (title: string) => `Delete “${title}”`,
+  up: (title: string) => `Move “${title}” up`,
+  down: (title: string) => `Move “${title}” down`,
+  moved: (title: string, position: number, total: number) => `“${title}” is now ${position} of ${total}`,
+  added: 'Work added to your profile',
+  saved: 'Work saved',
+  deleted: 'Work deleted',
+  confirm: {
+    title: 'Delete this work sample?',
+    text: (title: string) => `“${title}” will be removed from your profile, with its picture.`,
+    action: 'Delete',
+  },
+  form: {
+    heading: 'Add work',
+    editHeading: 'Edit work',
+    title: 'Title',
+    titlePlaceholder: 'Website of a bakery',
+    description: 'What it was',
+    descriptionPlaceholder: 'What you did, for whom, and what came of it',
+    link: 'Link',
+    picture: 'Picture of this work',
+    addPicture: 'Add picture',
+    submit: 'Add to profile',
+  },
+};
