@@ -14,6 +14,8 @@ const NOTHING: Related = {
   match: null,
 };
 
+const LOAVES = { address: `/attachments/0a1b2c3d-1600x900-${'336699'.repeat(4)}.webp`, alt: 'Two loaves' };
+
 function openProfile(
   fields: Partial<Profile> = {},
   viewer: ReturnType<typeof memberOf> | null = null,
@@ -161,7 +163,7 @@ describe('a public profile', () => {
           title: null,
         },
       ],
-      posts: [postOf({ id: 5, content: 'Bread at six', likes: 1 })],
+      posts: [postOf({ id: 5, content: 'Bread at six', likes: 1, pictures: [LOAVES] })],
     });
     expect(await screen.findByText(/You both know/)).toHaveTextContent('Maya Torres and 2 other members');
     const match = within(screen.getByRole('region', { name: 'Why you and Ana match' }));
@@ -173,6 +175,8 @@ describe('a public profile', () => {
     expect(post.getByText('Bread at six')).toBeVisible();
     expect(post.getByText('1 like')).toBeVisible();
     expect(post.getByRole('link')).toHaveAttribute('href', '/feed/5');
+    expect(post.getByRole('link')).toHaveAccessibleDescription('Bread at six');
+    expect(post.getByRole('img', { name: 'Two loaves' })).toBeVisible();
   });
 
   test('a member edits the own profile, which has no Connect, and is told what is missing', async () => {

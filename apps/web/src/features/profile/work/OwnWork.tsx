@@ -1,7 +1,7 @@
 import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { WORKS_MAX } from '@guildhall/api/people/works/works.schema';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useDeleteWork, useMoveWork } from './own-work.hooks.ts';
@@ -21,7 +21,9 @@ export function OwnWork({ username, works }: Props) {
   const [deleted, setDeleted] = useState<WorkSample | null>(null);
   const [said, setSaid] = useState('');
   const move = useMoveWork(username);
-  const remove = useDeleteWork();
+  const add = useRef<HTMLButtonElement>(null);
+  // The button that opened the dialog is gone with the sample.
+  const remove = useDeleteWork(() => add.current?.focus());
   const isFull = works.length >= WORKS_MAX;
   return (
     <>
@@ -34,8 +36,8 @@ export function OwnWork({ username, works }: Props) {
             isFirst={index === 0}
             isLast={index === works.length - 1}
             onMove={(step) => {
-              move(works, index, step);
-              setSaid(messages.moved(work.title, index + step + 1, works.length));
+              const place = move(work.id, step);
+              if (place !== undefined) setSaid(messages.moved(work.title, place + 1, works.length));
             }}
             onEdit={() => setEdited(work)}
             onDelete={() => setDeleted(work)}
@@ -45,6 +47,7 @@ export function OwnWork({ username, works }: Props) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Group gap="sm">
         <Button
+          ref={add}
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden />}
           disabled={isFull}

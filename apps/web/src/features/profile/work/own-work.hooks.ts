@@ -7,8 +7,11 @@ import type { FormErrors } from '@mantine/form';
 import { ownWorkMessages as messages } from './own-work.messages.ts';
 import type { WorkSample } from './WorkGrid.tsx';
 
-/** Moves a sample one place up or down. The new order shows at once; quick steps are saved one after another. */
-export function useMoveWork(username: string) {
+/**
+ * Moves a sample one place up or down, and answers its new index, or nothing where it stays. The new order shows at
+ * once; quick steps are saved one after another.
+ */
+export function useMoveWork(username: string): (id: number, step: -1 | 1) => number | undefined {
   const utils = trpc.useUtils();
   const order = trpc.profile.works.order.useMutation({
     scope: { id: 'order-works' },
@@ -18,22 +21,30 @@ export function useMoveWork(username: string) {
       await utils.profile.related.invalidate({ username });
     },
   });
-  return (works: WorkSample[], from: number, step: -1 | 1) => {
+  return (id, step) => {
+    // Of the cache, as the page may not have shown the step before yet.
+    const works = utils.profile.related.getData({ username })?.works ?? [];
+    const from = works.findIndex((work) => work.id === id);
     const moved = works[from];
-    if (!moved) return;
-    const ordered = works.toSpliced(from, 1).toSpliced(from + step, 0, moved);
-    // Before the cancellation, too, so that the next step begins with this one.
+    const index = from + step;
+    if (!moved || !works[index]) return undefined;
+    const ordered = works.toSpliced(from, 1).toSpliced(index, 0, moved);
     const show = () =>
       utils.profile.related.setData({ username }, (related) => related && { ...related, works: ordered });
     show();
+    // Cancelling reverts a query to what it held before the fetch.
     void utils.profile.related.cancel({ username }).then(show);
-    order.mutate({ ids: ordered.map(({ id }) => id) });
+    order.mutate({ ids: ordered.map((work) => work.id) });
+    return index;
   };
 }
 
-export function useDeleteWork() {
+export function useDeleteWork(onDone: () => void) {
   return trpc.profile.works.delete.useMutation({
-    onSuccess: () => toast({ title: messages.deleted }),
+    onSuccess() {
+      toast({ title: messages.deleted });
+      onDone();
+    },
     onError: showError,
   });
 }
