@@ -30,7 +30,7 @@ export function OwnWork({ username, works }: Props) {
       {works.length === 0 && <Text c="dimmed">{messages.empty}</Text>}
       <WorkGrid
         works={works}
-        toolsOf={(work, index) => (
+        renderTools={(work, index) => (
           <WorkTools
             title={work.title}
             isFirst={index === 0}

@@ -16,8 +16,10 @@ type Props = {
   works: Related['works'] | undefined;
 };
 
+const NONE: Related['works'] = [];
+
 /** Samples of the member's work; absent where there are none, but for the member. */
-export function Work({ profile, works = [] }: Props) {
+export function Work({ profile, works = NONE }: Props) {
   const { viewer } = useViewer();
   const isOwn = viewer?.id === profile.id;
   if (works.length === 0 && !isOwn) return null;

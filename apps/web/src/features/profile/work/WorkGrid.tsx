@@ -13,11 +13,11 @@ export type WorkSample = Related['works'][number];
 type Props = {
   works: WorkSample[];
   /** What the member can do about a sample, below it. */
-  toolsOf?: (work: WorkSample, index: number) => ReactNode;
+  renderTools?: (work: WorkSample, index: number) => ReactNode;
 };
 
 /** Samples of work as cards; their pictures open in the lightbox. */
-export function WorkGrid({ works, toolsOf }: Props) {
+export function WorkGrid({ works, renderTools }: Props) {
   const [opened, setOpened] = useState<string | null>(null);
   const pictures = works.flatMap(({ picture, title }) =>
     picture ? [{ ...picture, alt: picture.alt || title }] : [],
@@ -29,7 +29,7 @@ export function WorkGrid({ works, toolsOf }: Props) {
         {works.map((work, index) => (
           <li key={work.id} className={classes.card}>
             <WorkCard work={work} onOpen={setOpened} />
-            {toolsOf?.(work, index)}
+            {renderTools?.(work, index)}
           </li>
         ))}
       </ul>
