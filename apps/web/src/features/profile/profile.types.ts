@@ -5,3 +5,6 @@ export type Profile = Outputs['profile']['get'];
 
 /** What surrounds a profile. */
 export type Related = Outputs['profile']['related'];
+
+/** A sample of the member's work. */
+export type WorkSample = Related['works'][number];

@@ -1,4 +1,5 @@
 import { publicProcedure, router } from '../../ground/core/trpc.ts';
+import { worksRouter } from '../../people/works/works.router.ts';
 import { ProfileRef } from '../../people/profile/profile.schema.ts';
 import { openRelated } from './related.commands.ts';
 import { RelatedToProfile } from './related.schema.ts';
@@ -10,4 +11,6 @@ export const profilePageRouter = router({
     .input(ProfileRef)
     .output(RelatedToProfile)
     .query(({ ctx, input }) => openRelated(ctx, input)),
+
+  works: worksRouter,
 });

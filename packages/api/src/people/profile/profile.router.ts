@@ -4,7 +4,6 @@ import { openProfile, reportMember, updateProfile } from './profile.commands.ts'
 import { ReportInput, ReportState } from '../../ground/reports/reports.schema.ts';
 import { CurrentUser, ProfileRef, PublicProfile, UpdateProfileInput } from './profile.schema.ts';
 import { correctUnderstood } from './understood/understood.commands.ts';
-import { worksRouter } from '../works/works.router.ts';
 import { findUnderstood } from '../../discovery/readings/understood.queries.ts';
 import { CorrectUnderstoodInput, Understood } from '../../discovery/readings/understood.schema.ts';
 
@@ -38,6 +37,4 @@ export const profileRouter = router({
     .input(CorrectUnderstoodInput)
     .output(Understood)
     .mutation(({ ctx, input }) => correctUnderstood(ctx, input)),
-
-  works: worksRouter,
 });

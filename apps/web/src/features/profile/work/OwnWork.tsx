@@ -6,7 +6,8 @@ import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useDeleteWork, useMoveWork } from './own-work.hooks.ts';
 import { ownWorkMessages as messages } from './own-work.messages.ts';
-import { WorkGrid, type WorkSample } from './WorkGrid.tsx';
+import type { WorkSample } from '../profile.types.ts';
+import { WorkGrid } from './WorkGrid.tsx';
 import { WorkTools } from './WorkTools.tsx';
 
 const WorkDialog = lazyChunk(() =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerApi, apiError } from '../../../../testing/api.ts';
 import { memberOf, profileOf, siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
-import type { WorkSample } from './WorkGrid.tsx';
+import type { WorkSample } from '../profile.types.ts';
 
 const picture = (alt: string) => ({
   address: `/attachments/0a1b2c3d-1600x900-${'336699'.repeat(4)}.webp`,

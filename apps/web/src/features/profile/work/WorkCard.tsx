@@ -4,7 +4,7 @@ import { MoreText } from '../../../ui/MoreText.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { shownPicturesMessages } from '../../attachments/shown-pictures.messages.ts';
 import classes from './Work.module.css';
-import type { WorkSample } from './WorkGrid.tsx';
+import type { WorkSample } from '../profile.types.ts';
 
 /** Longer descriptions are collapsed, so that the cards of a row are alike. */
 const LONG = 180;

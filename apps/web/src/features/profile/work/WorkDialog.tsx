@@ -15,7 +15,7 @@ import { PictureDescriptions } from '../../attachments/PictureDescriptions.tsx';
 import { useAttachments } from '../../attachments/useAttachments.ts';
 import { useSaveWork } from './own-work.hooks.ts';
 import { ownWorkMessages } from './own-work.messages.ts';
-import type { WorkSample } from './WorkGrid.tsx';
+import type { WorkSample } from '../profile.types.ts';
 
 const { form: messages } = ownWorkMessages;
 

@@ -1,14 +1,12 @@
 import { Suspense, type ReactNode, useState } from 'react';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
-import type { Related } from '../profile.types.ts';
+import type { WorkSample } from '../profile.types.ts';
 import { WorkCard } from './WorkCard.tsx';
 import classes from './Work.module.css';
 
 const Lightbox = lazyChunk(() =>
   import('../../attachments/Lightbox.tsx').then((module) => ({ default: module.Lightbox })),
 );
-
-export type WorkSample = Related['works'][number];
 
 type Props = {
   works: WorkSample[];

@@ -5,7 +5,7 @@ import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { FormErrors } from '@mantine/form';
 import { ownWorkMessages as messages } from './own-work.messages.ts';
-import type { WorkSample } from './WorkGrid.tsx';
+import type { WorkSample } from '../profile.types.ts';
 
 /**
  * Moves a sample one place up or down, and answers its new index, or nothing where it stays. The new order shows at
