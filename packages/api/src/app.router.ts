@@ -24,6 +24,7 @@ import { onboardingRouter } from './console/onboarding/onboarding.router.ts';
 import { opportunitiesRouter } from './exchange/opportunities/opportunities.router.ts';
 import { ordersRouter } from './exchange/orders/orders.router.ts';
 import { pagesRouter } from './community/pages/pages.router.ts';
+import { previewsRouter } from './discovery/previews/previews.router.ts';
 import { profilePageRouter } from './console/profile-page/profile-page.router.ts';
 import { profileRouter } from './people/profile/profile.router.ts';
 import { ownApplicationRouter } from './accounts/application/applicants.router.ts';
@@ -65,6 +66,7 @@ export const appRouter = router({
   opportunities: opportunitiesRouter,
   orders: ordersRouter,
   pages: pagesRouter,
+  previews: previewsRouter,
   profile: mergeRouters(profileRouter, profilePageRouter),
   referrals: referralsRouter,
   registration: registrationRouter,

@@ -5,4 +5,4 @@ export { isOwnPicture, pictureMarkdown, picturesIn } from './pictures.ts';
 export { plainParagraphs, richTextOf } from './plain-paragraphs.ts';
 export type { Block, Inline, Mention, RichText } from './rich-text.ts';
 export { plainText } from './to-text.ts';
-export { urlsIn } from './urls-in.ts';
+export { linksIn, urlsIn } from './urls-in.ts';

@@ -1,17 +1,19 @@
 import { isWebLink } from './links.ts';
 import type { Block, Inline, RichText } from './rich-text.ts';
 
-/** The web addresses that a text links to, in its order, as written. */
-export const urlsIn = (text: RichText): string[] => text.flatMap(urlsInBlock);
+/** What a text links to, in its order, as written: web addresses, mail addresses and paths of the installation. */
+export const linksIn = (text: RichText): string[] => text.flatMap(linksInBlock);
 
-function urlsInBlock(node: Block): string[] {
+/** The web addresses that a text links to, in its order, as written. */
+export const urlsIn = (text: RichText): string[] => linksIn(text).filter(isWebLink);
+
+function linksInBlock(node: Block): string[] {
   if (node.type === 'code' || node.type === 'picture') return [];
-  if (node.type === 'list') return node.items.flat().flatMap(urlsInBlock);
-  return node.type === 'quote' ? urlsIn(node.children) : node.children.flatMap(urlsInInline);
+  if (node.type === 'list') return node.items.flat().flatMap(linksInBlock);
+  return node.type === 'quote' ? linksIn(node.children) : node.children.flatMap(linksInInline);
 }
 
-function urlsInInline(node: Inline): string[] {
+function linksInInline(node: Inline): string[] {
   if (typeof node === 'string' || node.type === 'code' || node.type === 'mention') return [];
-  if (node.type === 'link') return isWebLink(node.url) ? [node.url] : [];
-  return node.children.flatMap(urlsInInline);
+  return node.type === 'link' ? [node.url] : node.children.flatMap(linksInInline);
 }

@@ -12,6 +12,8 @@ const aCode = async ({ db }: Fixtures) => {
 
 export const searchRows: MatrixRow[] = [
   { procedure: 'search.all', route: 'GET /api/search', input: () => ({ q: 'anna' }), expect: EVERYONE },
+  // Of what each caller may see; previews.test.ts shows that.
+  { procedure: 'previews.list', input: () => ({ paths: ['/feed/1'] }), expect: EVERYONE },
   { procedure: 'mentions.suggest', input: () => ({ q: 'anna' }), expect: MEMBERS },
   { procedure: 'members.list', input: () => ({ limit: 5 }), expect: MEMBERS },
   { procedure: 'members.facets', input: () => ({}), expect: MEMBERS },

@@ -102,6 +102,21 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'orders.list': [{}],
     'orders.timeline': [{ id: 1 }],
     'pages.get': [{ slug: 'none' }],
+    'previews.list': [
+      {
+        paths: [
+          `/profile/${of.member.username}`,
+          `/profile/${of.member.id}`,
+          `/feed/${of.postId}`,
+          `/feed/${of.mentionedId}`,
+          `/business/${of.slug}`,
+          `/opportunities/${of.opportunityId}`,
+          `/events/${of.event.slug}`,
+          `/chapters/${of.chapterSlug}`,
+          `/news/${of.articleSlug}`,
+        ],
+      },
+    ],
     'profile.get': [username, { username: String(of.member.id) }],
     'profile.related': [username],
     'profile.works.list': [username],

@@ -98,6 +98,9 @@ async function whereFound(): Promise<string[]> {
     search: visitor.search.all({ q: 'qzmark' }),
     'search by meaning': member.search.all({ q: 'who bakes bread' }),
     mentions: member.mentions.suggest({ q: 'qzm' }),
+    previews: member.previews.list({
+      paths: ['/profile/qzmark', `/feed/${own.postId}`, `/business/${own.slug}`],
+    }),
     suggestions: listCandidateIds(db, viewer, new Date()).then(
       (ids) => ids.includes(newcomer.id) && 'qzmark',
     ),
@@ -175,6 +178,7 @@ describe('while members have to confirm their address', () => {
       'search',
       'search by meaning',
       'mentions',
+      'previews',
       'suggestions',
     ]);
     await db.updateTable('users').set({ emailVerifiedAt: null }).where('id', '=', newcomer.id).execute();
