@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { formatJobTitle } from '../../lib/format-job-title.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { PictureGrid } from '../attachments/PictureGrid.tsx';
+import type { Preview } from '../previews/usePreviews.ts';
 import { PostActions } from './PostActions.tsx';
 import type { Post } from './post-cache.ts';
 import classes from './PostCard.module.css';
@@ -14,10 +15,13 @@ import { PostText } from './PostText.tsx';
 import { POST_TYPES, displayedType } from './post-types.ts';
 import { feedMessages as messages } from './feed.messages.ts';
 
-// Loaded only for members who can edit, delete, report or comment.
+// Loaded only for posts that link to a page, and for members who can edit, delete, report or comment.
 const PostMenu = lazyChunk(() => import('./PostMenu.tsx').then((module) => ({ default: module.PostMenu })));
 const PostEditor = lazyChunk(() =>
   import('./PostEditor.tsx').then((module) => ({ default: module.PostEditor })),
+);
+const LinkPreview = lazyChunk(() =>
+  import('../previews/LinkPreview.tsx').then((module) => ({ default: module.LinkPreview })),
 );
 const CommentSection = lazyChunk(() =>
   import('./comments/CommentSection.tsx').then((module) => ({ default: module.CommentSection })),
@@ -25,6 +29,8 @@ const CommentSection = lazyChunk(() =>
 
 type Props = {
   post: Post;
+  /** The page of this community that it links to first. */
+  preview: Preview | undefined;
   isSignedIn: boolean;
   /** Position in the list and its length, -1 while that is unknown. */
   position?: number;
@@ -35,6 +41,7 @@ type Props = {
 
 export const PostCard = memo(function PostCard({
   post,
+  preview,
   isSignedIn,
   position,
   total,
@@ -60,23 +67,25 @@ export const PostCard = memo(function PostCard({
       <Group align="flex-start" wrap="nowrap" gap="sm">
         <MemberAvatar name={author.name} avatar={author.avatar} size={44} />
         <div className={classes.author}>
-          <Anchor component={Link} to={paths.profile(author.username)} id={nameId} fw={600} c="inherit">
-            {author.name}
-          </Anchor>
+          <div className={classes.head}>
+            <Anchor component={Link} to={paths.profile(author.username)} id={nameId} fw={600} c="inherit">
+              {author.name}
+            </Anchor>
+            <Text component="span" size="sm" c="dimmed">
+              <Anchor component={Link} to={paths.post(post.id)} data-key="Enter" c="inherit" fz="inherit">
+                <RelativeTime at={post.createdAt} text={post.relativeTime} />
+              </Anchor>
+              {post.edited && ` · ${messages.post.edited}`}
+            </Text>
+            <Text component="span" size="sm" c={color} className={classes.type} data-tooltip={label}>
+              <Icon size={16} aria-hidden />
+              {post.type === 'general' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+            </Text>
+          </div>
           <Text size="sm" c="dimmed">
             {formatJobTitle(author) || messages.post.author}
           </Text>
-          <Text size="sm" c="dimmed">
-            <Anchor component={Link} to={paths.post(post.id)} data-key="Enter" c="inherit" fz="inherit">
-              <RelativeTime at={post.createdAt} text={post.relativeTime} />
-            </Anchor>
-            {post.edited && ` · ${messages.post.edited}`}
-          </Text>
         </div>
-        <Text component="span" c={color} className={classes.type} data-tooltip={label}>
-          <Icon size={20} aria-hidden />
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </Text>
         <Suspense>
           {(can.edit || can.delete || can.report) && <PostMenu post={post} onEdit={() => setEditing(true)} />}
         </Suspense>
@@ -89,6 +98,11 @@ export const PostCard = memo(function PostCard({
         <PostText post={post} />
       )}
       <PictureGrid pictures={post.pictures} />
+      {preview && !isEditing && (
+        <Suspense>
+          <LinkPreview preview={preview} />
+        </Suspense>
+      )}
       <PostActions
         post={post}
         isSignedIn={isSignedIn}

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { usePreviews } from '../previews/usePreviews.ts';
 import type { Post } from './post-cache.ts';
 import { PostCard } from './PostCard.tsx';
 
@@ -13,12 +14,14 @@ type Props = {
 
 /** Posts in the ARIA feed pattern, which screen readers step through one by one. */
 export function PostList({ label, posts, isSignedIn, hasMore, isBusy }: Props) {
+  const previewOf = usePreviews(posts);
   return (
     <Stack role="feed" aria-label={label} aria-busy={isBusy} gap="md">
       {posts.map((post, index) => (
         <PostCard
           key={post.id}
           post={post}
+          preview={previewOf(post)}
           isSignedIn={isSignedIn}
           position={index + 1}
           total={hasMore ? -1 : posts.length}

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/useViewer.ts';
+import { usePreviews } from '../previews/usePreviews.ts';
 import { Query } from '../../ui/Query.tsx';
 import { isMissing } from '../errors/PageFailure.tsx';
 import { chapterPostMessages } from './chapter-post.messages.ts';
@@ -23,6 +24,7 @@ export function PostPage() {
   const { id = '' } = useParams();
   const { viewer, status } = useViewer();
   const query = trpc.feed.get.useQuery({ id: Number(id) });
+  const previewOf = usePreviews(query.data ? [query.data] : []);
   const chapter = query.data?.chapter;
   const failure = query.error?.data?.httpStatus;
   if (isMissing(failure)) return <PostFailure status={failure} onRetry={() => void query.refetch()} />;
@@ -48,7 +50,13 @@ export function PostPage() {
                 </Text>
               )}
               {/* With the comments open once a visitor has signed in over the page. */}
-              <PostCard key={viewer?.id ?? 'visitor'} post={post} isSignedIn={viewer !== null} isOpen />
+              <PostCard
+                key={viewer?.id ?? 'visitor'}
+                post={post}
+                preview={previewOf(post)}
+                isSignedIn={viewer !== null}
+                isOpen
+              />
               {status === 'anonymous' && <JoinToComment comments={post.comments} />}
             </>
           )}
