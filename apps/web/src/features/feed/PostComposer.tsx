@@ -1,8 +1,7 @@
 import { Card, Group, UnstyledButton } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
-import { useHydrated } from '../../lib/useHydrated.ts';
+import { useCarriedText } from '../../lib/useCarriedText.ts';
 import { useHasDraft } from '../../lib/useStoredDraft.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
@@ -20,7 +19,8 @@ type Props = { viewer: CurrentUser };
 
 /** A one-line button that expands into the form, whose code is prefetched on hover or focus. */
 export function PostComposer({ viewer }: Props) {
-  const asked = useAskedNeed();
+  // The need that the dashboard led here with, to ask the community.
+  const asked = useCarriedText('ask');
   const [isOpened, setOpen] = useState(false);
   const [hasClosed, setClosed] = useState(false);
   const hasDraft = useHasDraft(NEW_POST);
@@ -58,12 +58,4 @@ export function PostComposer({ viewer }: Props) {
       </Group>
     </Card>
   );
-}
-
-/** The need that the dashboard led here with, to ask the community; null for none, and until hydration. */
-function useAskedNeed(): string | null {
-  const state: unknown = useLocation().state;
-  const isHydrated = useHydrated();
-  const ask = typeof state === 'object' && state !== null && 'ask' in state ? state.ask : null;
-  return isHydrated && typeof ask === 'string' ? ask : null;
 }

@@ -1,5 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
+import { Suspense } from 'react';
 import { POST_MAX, type PostType } from '@guildhall/api/publishing/feed/feed.schema';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import type { Inputs } from '../../lib/trpc.ts';
 import type { useDraft } from '../../lib/useDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
@@ -7,12 +9,17 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { AddPictures } from '../attachments/AddPictures.tsx';
 import { AttachmentFields } from '../attachments/AttachmentFields.tsx';
 import { picturesOf, useAttachments } from '../attachments/useAttachments.ts';
+import { OpportunityHint } from './OpportunityHint.tsx';
 import { PostTypeToggles } from './PostTypeToggles.tsx';
 import classes from './PostComposer.module.css';
 import { feedMessages as messages } from './feed.messages.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
 import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
 import { isSendKey } from '../../lib/keys.ts';
+
+const WrittenPreview = lazyChunk(() =>
+  import('../previews/WrittenPreview.tsx').then((module) => ({ default: module.WrittenPreview })),
+);
 
 /** The remaining characters are shown from here on. */
 const COUNTDOWN_FROM = 300;
@@ -81,9 +88,14 @@ export function PostFields({ form, placeholder, audience, isPosting, onPost, onC
         {audience}
       </Text>
       <AttachmentFields attachments={attachments} />
+      {content.includes('/') && (
+        <Suspense>
+          <WrittenPreview markdown={content} />
+        </Suspense>
+      )}
       <div className={classes.bar}>
         <PostTypeToggles value={type} onChange={(next) => change({ type: next })} />
-        <AddPictures attachments={attachments} />
+        <AddPictures attachments={attachments} hasWord />
         <Group gap="xs" ms="auto" wrap="nowrap">
           <Button variant="default" size="sm" onClick={onClose} disabled={isPosting}>
             {commonMessages.cancel}
@@ -93,6 +105,7 @@ export function PostFields({ form, placeholder, audience, isPosting, onPost, onC
           </Button>
         </Group>
       </div>
+      {type === 'opportunity' && <OpportunityHint content={content} />}
     </form>
   );
 }

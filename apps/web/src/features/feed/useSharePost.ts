@@ -7,7 +7,7 @@ import { previewText } from '../attachments/preview-text.ts';
 import { type Post, usePostCache } from './post-cache.ts';
 import { feedMessages as messages } from './feed.messages.ts';
 
-/** Shares a post. Only the share sheet and the clipboard count as a share: a microblog window may be closed again. */
+/** Shares a post. Only the share sheet counts as a share: a copy may go nowhere, and a microblog window be closed again. */
 export function useSharePost(post: Post) {
   const cache = usePostCache();
   const { data: site } = trpc.site.config.useQuery();
@@ -30,6 +30,6 @@ export function useSharePost(post: Post) {
       if (intentUrl === '') showLink(new URL(shared.path, window.location.origin).href);
       else openMicroblog(shared, intentUrl);
     }
-    if (outcome === 'shared' || outcome === 'copied') count.mutate({ id: post.id });
+    if (outcome === 'shared') count.mutate({ id: post.id });
   };
 }

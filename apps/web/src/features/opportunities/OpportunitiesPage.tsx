@@ -1,11 +1,11 @@
 import { Anchor, Button, Container, Group } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconPlus, IconRss } from '@tabler/icons-react';
-import { Suspense, startTransition } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useCarriedText } from '../../lib/useCarriedText.ts';
 import { useUrlFilter } from '../../lib/useUrlFilter.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
@@ -44,7 +44,7 @@ export function OpportunitiesPage() {
   const { viewer } = useViewer();
   const [params] = useSearchParams();
   const view = viewer ? viewOf(params) : 'all';
-  const [isPosting, posting] = useDisclosure(false);
+  const posting = usePosting();
   return (
     <Container size="lg" className={listPage.page ?? ''}>
       <PageHead {...OPPORTUNITIES_HEAD} />
@@ -103,11 +103,23 @@ export function OpportunitiesPage() {
           </Suspense>
         )}
       </div>
-      {isPosting && (
+      {viewer && posting.isOpen && (
         <Suspense>
-          <OpportunityDialog onClose={posting.close} />
+          <OpportunityDialog description={posting.described} onClose={posting.close} />
         </Suspense>
       )}
     </Container>
   );
+}
+
+/** Whether the form of a new opportunity is open: also where the feed led here with what it is about. */
+function usePosting() {
+  const described = useCarriedText('describe');
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  return {
+    isOpen: isOpen ?? described !== null,
+    described: described ?? '',
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+  };
 }

@@ -35,14 +35,16 @@ const LABELS = {
 type Props = {
   /** The opportunity to edit; a new one when absent. */
   opportunity?: Opportunity;
+  /** What the description of a new one begins with; a draft goes first. */
+  description?: string;
   onClose: () => void;
 };
 
 /** The form for a new opportunity, or for an own one. */
-export function OpportunityDialog({ opportunity, onClose }: Props) {
+export function OpportunityDialog({ opportunity, description = '', onClose }: Props) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [{ initial, firstDay, lastDay }] = useState(() => ({
-    initial: opportunity ? valuesOf(opportunity) : newOpportunity(),
+    initial: opportunity ? valuesOf(opportunity) : { ...newOpportunity(), description },
     firstDay: daysFromNow(0),
     lastDay: daysFromNow(OPPORTUNITY_DAYS_MAX - 1),
   }));
