@@ -1,18 +1,24 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useFormats } from '../../lib/formats.ts';
 import { ownPicture } from '../../lib/own-picture.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { useEventTimes } from '../events/event-times.ts';
 import classes from './LinkPreview.module.css';
 import { previewsMessages as messages } from './previews.messages.ts';
 import type { Preview } from './usePreviews.ts';
 
+const DAY = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** The day where the event takes place, so the server and every browser write the same. */
+const dayIn = (locale: string, { startsAt, timeZone }: NonNullable<Preview['when']>) =>
+  new Intl.DateTimeFormat(locale, { ...DAY, timeZone }).format(new Date(startsAt));
+
 /** A small card of a page of this community, which leads there. */
 export function LinkPreview({ preview }: { preview: Preview }) {
   const { path, kind, title, line, when } = preview;
-  const times = useEventTimes(when?.timeZone ?? 'UTC');
-  const date = when && times.short(when);
+  const { locale } = useFormats();
+  const date = when && dayIn(locale, when);
   const details = [date, line].filter(Boolean).join(' · ');
   return (
     <Link to={path} className={classes.root}>
