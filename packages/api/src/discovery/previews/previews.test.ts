@@ -224,6 +224,8 @@ it('more than twenty pages, or longer addresses, are refused', async () => {
   const { visitor } = await people();
   await expect(
     visitor.previews.list({ paths: Array.from({ length: 21 }, () => '/feed/1') }),
-  ).rejects.toThrow();
-  await expect(visitor.previews.list({ paths: [`/news/${'x'.repeat(300)}`] })).rejects.toThrow();
+  ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await expect(visitor.previews.list({ paths: [`/news/${'x'.repeat(300)}`] })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  });
 });
