@@ -1190,6 +1190,10 @@ export interface Post {
    * Of a post of a chapter: its members read it.
    */
   isShared: Generated<boolean>;
+  /**
+   * The language that it is written in, detected; und: nothing tells; null: not examined yet.
+   */
+  lang: string | null;
   likes: Generated<number>;
   searchVector: Generated<string>;
   shares: Generated<number>;
@@ -1586,6 +1590,10 @@ export interface User {
    * The version of matching that read the profile; empty while it is unread.
    */
   readingVersion: Generated<string>;
+  /**
+   * The languages of which the feed shows posts, beside those that are unknown; null: all.
+   */
+  readLanguages: string[] | null;
   readReceiptsSince: Timestamp | null;
   role: Generated<"user" | "admin">;
   /**

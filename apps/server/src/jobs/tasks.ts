@@ -14,6 +14,7 @@ import {
   continueBatches,
   continueConfirmation,
   continueImports,
+  detectLanguages,
   dropExpiredSnapshot,
   endSuspensions,
   settleHandovers,
@@ -77,6 +78,7 @@ ${DAILY_BACKUP.minute} ${DAILY_BACKUP.hour} * * * daily-backup
 35 4 * * * erase-guests
 * * * * * release-lost-jobs
 * * * * * read-businesses
+* * * * * detect-languages ?jobKey=detect-languages
 */5 * * * * fill-freed-seats
 */10 * * * * remind-attendees
 */20 * * * * follow-events
@@ -117,6 +119,7 @@ export function tasks(host: BackupHost & { storage: FileStorage; linkedPictures:
     'erase-guests': () => eraseGuests(db),
     'purge-applicants': () => purgeApplicants(db),
     'read-businesses': async () => void (await refreshBusinessTerms(db, 'unread')),
+    'detect-languages': () => detectLanguages(db),
     'read-profiles': async () => void (await readUnreadProfiles(db)),
     'watch-operations': () => watchOperations(host),
     'answer-standing-needs': () => answerStandingNeeds(db),

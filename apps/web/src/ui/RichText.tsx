@@ -14,13 +14,22 @@ import classes from './RichText.module.css';
 /** Where a web address is opened instead: its short link. */
 type ShortLinks = ReadonlyMap<string, string>;
 
-type Props = { text: Tree; shortLinks?: ShortLinks };
+type Props = {
+  text: Tree;
+  /** The language that it is written in, for screen readers and hyphenation. */
+  lang?: string | undefined;
+  shortLinks?: ShortLinks;
+};
 
 const NO_SHORT_LINKS: ShortLinks = new Map();
 
 /** A member's text with its formatting. Every node becomes an element of React, so no HTML of theirs can take effect. */
-export function RichText({ text, shortLinks = NO_SHORT_LINKS }: Props) {
-  return <div className={classes.root}>{blocks(text, shortLinks)}</div>;
+export function RichText({ text, lang, shortLinks = NO_SHORT_LINKS }: Props) {
+  return (
+    <div className={classes.root} lang={lang}>
+      {blocks(text, shortLinks)}
+    </div>
+  );
 }
 
 /** Children by position, without keys: a text never changes in part. */

@@ -41,7 +41,7 @@ export function ArticleText({ article }: Props) {
         <DelegatedTooltips />
       </div>
       <div className={classes.text}>
-        <RichText text={richTextOf(article)} />
+        <RichText text={richTextOf(article)} lang={article.lang} />
       </div>
       {article.url && URL.canParse(article.url) && (
         <Text size="sm" c="dimmed" mb="lg">

@@ -55,7 +55,7 @@ export function ChapterDetails({ chapter }: { chapter: Chapter }) {
         <Membership chapter={chapter} />
         {description !== '' && (
           <section aria-label={messages.about}>
-            <RichText text={richTextOf({ content: description, body })} />
+            <RichText text={richTextOf({ content: description, body })} lang={chapter.lang} />
           </section>
         )}
         {isAreaOn('events') && <ChapterMeetings chapter={chapter} />}

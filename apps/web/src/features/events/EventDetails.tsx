@@ -96,7 +96,7 @@ export function EventDetails({ event }: { event: CommunityEvent }) {
           </Button>
         )}
         {event.description !== '' && (
-          <RichText text={richTextOf({ content: event.description, body: event.body })} />
+          <RichText text={richTextOf({ content: event.description, body: event.body })} lang={event.lang} />
         )}
         {viewer && !isOver(event) && !event.isCancelled && (
           <WhomToMeet date={{ id: event.id, dateId: event.date.id }} />

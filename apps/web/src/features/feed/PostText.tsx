@@ -23,6 +23,7 @@ export function PostText({ post }: { post: Post }) {
       <Text component="div" className={classes.text} mod={{ collapsed: isCollapsed }}>
         <RichText
           text={richTextOf(post)}
+          lang={post.lang}
           shortLinks={new Map(links.map(({ url, code }) => [url, paths.shortLink(code)]))}
         />
       </Text>

@@ -153,7 +153,7 @@ function Message({
 }
 
 function Bubble({ message, name }: BubbleProps) {
-  const { isMine, content, body, isDeleted } = message;
+  const { isMine, content, body, lang, isDeleted } = message;
   return (
     <div
       className={classes.bubble}
@@ -161,7 +161,7 @@ function Bubble({ message, name }: BubbleProps) {
       data-deleted={isDeleted || undefined}
     >
       <VisuallyHidden>{isMine ? thread.you : thread.them(name)}</VisuallyHidden>
-      {content !== '' && <RichText text={richTextOf({ content, body })} />}
+      {content !== '' && <RichText text={richTextOf({ content, body })} lang={lang} />}
     </div>
   );
 }

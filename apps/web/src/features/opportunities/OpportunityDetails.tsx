@@ -44,7 +44,7 @@ export function OpportunityDetails({ opportunity }: { opportunity: Opportunity }
           {about && `${about} · `}
           <RelativeTime at={opportunity.postedAt} text={messages.posted(opportunity.relativeTime)} />
         </Text>
-        <Title order={1} id={titleId} className={blocks.words} dir="auto">
+        <Title order={1} id={titleId} className={blocks.words} dir="auto" lang={opportunity.lang}>
           {title}
         </Title>
         <Facts opportunity={opportunity} />
@@ -84,7 +84,7 @@ export function OpportunityDetails({ opportunity }: { opportunity: Opportunity }
           <Title order={2} size="h3">
             {messages.about}
           </Title>
-          <Text className={blocks.lines} dir="auto">
+          <Text className={blocks.lines} dir="auto" lang={opportunity.lang}>
             {description}
           </Text>
         </Stack>

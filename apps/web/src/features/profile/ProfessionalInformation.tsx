@@ -15,7 +15,10 @@ const LEADING = 2;
 
 /** What the member offers and looks for, side by side, then what they can do and like; empty parts are left out. */
 export function ProfessionalInformation({ profile }: { profile: Profile }) {
-  const parts = messages.fields.map(([field, title]) => ({ title, shown: content(profile[field]) }));
+  const parts = messages.fields.map(([field, title]) => ({
+    title,
+    shown: content(profile[field], profile.lang),
+  }));
   const leading = parts.slice(0, LEADING).filter(({ shown }) => shown !== null);
   const others = parts.slice(LEADING).filter(({ shown }) => shown !== null);
   return (
@@ -70,12 +73,12 @@ function NothingYet({ profile }: { profile: Profile }) {
   );
 }
 
-const content = (value: string | string[] | null) =>
-  Array.isArray(value) ? badges(value) : paragraph(value);
+const content = (value: string | string[] | null, lang: string | undefined) =>
+  Array.isArray(value) ? badges(value) : paragraph(value, lang);
 
-function paragraph(text: string | null): ReactNode {
+function paragraph(text: string | null, lang: string | undefined): ReactNode {
   return text?.trim() ? (
-    <Text className={classes.text ?? ''} dir="auto">
+    <Text className={classes.text ?? ''} dir="auto" lang={lang}>
       {text}
     </Text>
   ) : null;

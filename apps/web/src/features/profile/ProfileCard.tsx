@@ -67,7 +67,7 @@ export function ProfileCard({ profile, related }: Props) {
         </div>
         <ProfileActions profile={profile} />
         {bio && (
-          <Text className={classes.bio ?? ''} dir="auto">
+          <Text className={classes.bio ?? ''} dir="auto" lang={profile.lang}>
             {bio}
           </Text>
         )}

@@ -13,6 +13,7 @@ import { id as Id } from '../../ground/values/fields.ts';
 import { NO_CHAPTER, presentChapter, roleIn, visibleChapters } from './chapter-rows.queries.ts';
 import { canCreateChapter, canManageChapter, canPost, canReadPosts } from './chapters.policy.ts';
 import type { Chapter, ChapterListItem, ChapterPage, ListChaptersInput } from './chapters.schema.ts';
+import { writtenIn } from '../../ground/languages/written-language.ts';
 
 const MINE_MAX = 100;
 const LEADERS_SHOWN = 12;
@@ -78,6 +79,7 @@ export async function getChapter(db: Kysely<DB>, viewer: Viewer | null, slug: st
     ...item,
     description: row.description,
     body: bodyOf({ id: row.id, content: row.description }),
+    ...writtenIn(row.description),
     timeZone: row.timeZone,
     question: row.question,
     createdAt: row.createdAt.toISOString(),

@@ -3,7 +3,7 @@ import { SEARCH_MAX, expectedVersion, id, isoDate, name, text } from '../../grou
 import { PageInput } from '../../ground/core/keyset.ts';
 import { ChapterRole } from '../../ground/values/chapter-role.schema.ts';
 import { Person } from '../../ground/values/person.schema.ts';
-import { RichText } from '../../ground/values/rich-text.schema.ts';
+import { RichText, TextLanguage } from '../../ground/values/rich-text.schema.ts';
 import { isTimeZone } from '../../ground/values/time.ts';
 import { MembershipState, seat } from './members/chapter-members.schema.ts';
 
@@ -101,6 +101,7 @@ export const Chapter = ChapterListItem.extend({
   description: z.string(),
   /** The description, parsed; null when it has no formatting. */
   body: RichText,
+  lang: TextLanguage,
   timeZone: z.string(),
   question: z.string().nullable(),
   createdAt: isoDate,

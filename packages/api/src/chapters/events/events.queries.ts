@@ -21,6 +21,7 @@ import { getRsvp } from './attendance/attendance.queries.ts';
 import { findHolder } from './event-chapter.queries.ts';
 import { COMMUNITY, canHoldEvents, canKeepDoor } from './events.policy.ts';
 import type { Event, EventPage, GetEventInput, ListEventsInput } from './events.schema.ts';
+import { writtenIn } from '../../ground/languages/written-language.ts';
 
 const DATES_SHOWN = 60;
 
@@ -102,6 +103,7 @@ export async function getEvent(
     ...presentListItem(row),
     description: row.description,
     body: bodyOf({ id: row.eventId, content: row.description }),
+    ...writtenIn(row.description),
     link: viewer ? row.link : null,
     isCancelled: row.eventCancelledAt !== null,
     localStart: row.localStart,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { expectedVersion, id, isoDate, line, text, webUrl } from '../../ground/values/fields.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
 import { Person } from '../../ground/values/person.schema.ts';
-import { RichText } from '../../ground/values/rich-text.schema.ts';
+import { RichText, TextLanguage } from '../../ground/values/rich-text.schema.ts';
 import { isTimeZone } from '../../ground/values/time.ts';
 import { RsvpStatus } from './attendance/attendance.schema.ts';
 
@@ -178,6 +178,7 @@ export const Event = EventListItem.extend({
   description: z.string(),
   /** The description, parsed; null when it has no formatting. */
   body: RichText,
+  lang: TextLanguage,
   /** Null for visitors. */
   link: z.string().nullable(),
   isCancelled: z.boolean(),

@@ -64,7 +64,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   posts: {
     columns: list(`
-      id content type likes comments shares is_published is_shared chapter_id state created_at
+      id content lang type likes comments shares is_published is_shared chapter_id state created_at
       edited_at deleted_at`),
     withheld: ['user_id', 'updated_at', 'deleted_by', 'decision_id', 'version', 'search_vector'],
   },

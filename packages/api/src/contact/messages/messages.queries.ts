@@ -19,6 +19,7 @@ import type {
   ReceivedMessage,
 } from './messages.schema.ts';
 import { holdsIt } from '../../ground/roles/in-force.ts';
+import { writtenIn } from '../../ground/languages/written-language.ts';
 
 const RECENT = 5;
 /** More unread messages than this are not counted one by one. */
@@ -236,6 +237,7 @@ function present(row: Awaited<ReturnType<ReturnType<typeof received>['execute']>
     sender: presentPerson({ ...row, id: row.senderId }),
     content: row.content,
     body: formattingOf(row.content),
+    ...writtenIn(row.content),
     pictures: row.pictures ?? [],
     relativeTime: relativeTime(row.createdAt),
     createdAt: row.createdAt.toISOString(),

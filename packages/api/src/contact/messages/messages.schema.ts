@@ -8,7 +8,7 @@ import {
 import { id, isoDate, trimmedText } from '../../ground/values/fields.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
 import { Person } from '../../ground/values/person.schema.ts';
-import { RichText } from '../../ground/values/rich-text.schema.ts';
+import { RichText, TextLanguage } from '../../ground/values/rich-text.schema.ts';
 
 export const MESSAGE_MAX = 4_000;
 
@@ -45,6 +45,7 @@ export const ReceivedMessage = z.object({
   content: z.string(),
   /** The same, parsed; null when it has no formatting. */
   body: RichText,
+  lang: TextLanguage,
   /** In their order. */
   pictures: z.array(Attachment),
   relativeTime: z.string(),
@@ -73,6 +74,7 @@ export const ThreadMessage = z.object({
   content: z.string(),
   /** The same, parsed; null when it has no formatting. */
   body: RichText,
+  lang: TextLanguage,
   /** In their order. */
   pictures: z.array(Attachment),
   type: MessageType,

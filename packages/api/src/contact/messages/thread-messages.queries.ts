@@ -12,6 +12,7 @@ import { isSeen } from './conversations/receipts.queries.ts';
 import { CHANGE_MINUTES, canChangeMessage } from './messages.policy.ts';
 import { presentAbout, sourceOf } from './messages.queries.ts';
 import type { GetThreadInput, MessageType, ThreadMessage } from './messages.schema.ts';
+import { writtenIn } from '../../ground/languages/written-language.ts';
 
 /** One message as the viewer, who wrote or received it, sees it. */
 export async function findThreadMessage(
@@ -146,6 +147,7 @@ export function presentMessage(viewerId: number, row: MessageRow): Omit<ThreadMe
     isMine,
     content: row.content,
     body: formattingOf(row.content),
+    ...writtenIn(row.content),
     pictures: row.pictures ?? [],
     type: row.type,
     createdAt: row.createdAt.toISOString(),

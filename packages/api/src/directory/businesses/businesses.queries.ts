@@ -15,6 +15,7 @@ import { Gallery } from './gallery.schema.ts';
 import { SocialMedia } from './opening.schema.ts';
 import type { Business, BusinessCard } from './businesses.schema.ts';
 import { holds } from '../../ground/roles/roles.policy.ts';
+import { writtenIn } from '../../ground/languages/written-language.ts';
 
 export const BUSINESS_GONE = 'Business not found';
 
@@ -152,6 +153,7 @@ type PageRow = NonNullable<Awaited<ReturnType<ReturnType<typeof pages>['executeT
 function present(row: PageRow, viewer: Viewer | null): Business {
   return {
     ...presentCard(row),
+    ...writtenIn(row.description ?? ''),
     subCategory: row.subCategory,
     email: row.email || null,
     phone: row.phone || null,

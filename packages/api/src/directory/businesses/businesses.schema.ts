@@ -18,6 +18,7 @@ import {
 import { Gallery, GalleryPicture } from './gallery.schema.ts';
 import { BusinessHours, SocialMedia } from './opening.schema.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
+import { TextLanguage } from '../../ground/values/rich-text.schema.ts';
 
 export const BUSINESSES_PER_MEMBER = 5;
 const FIRST_YEAR = 1_800;
@@ -188,6 +189,8 @@ export const BusinessPage = z.object({
 export type BusinessPage = z.infer<typeof BusinessPage>;
 
 export const Business = BusinessCard.extend({
+  /** Of its description. */
+  lang: TextLanguage,
   subCategory: some,
   email: some,
   phone: some,

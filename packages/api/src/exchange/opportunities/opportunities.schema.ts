@@ -14,6 +14,7 @@ import {
 import { PageInput } from '../../ground/core/keyset.ts';
 import { ApplicationStatus } from './applications.schema.ts';
 import { Person } from '../../ground/values/person.schema.ts';
+import { TextLanguage } from '../../ground/values/rich-text.schema.ts';
 
 export const OPPORTUNITY_TITLE_MAX = 200;
 export const OPPORTUNITY_DESCRIPTION_MAX = 5_000;
@@ -82,6 +83,7 @@ export const Opportunity = z.object({
   /** Company, location or Remote, budget and timeline, joined by ' · '; may be empty. */
   details: z.string(),
   description: z.string(),
+  lang: TextLanguage,
   type: z.string().nullable(),
   category: z.string().nullable(),
   company: z.string().nullable(),

@@ -10,6 +10,7 @@ import { relativeTime } from '../../ground/values/relative-time.ts';
 import { abilities, isOpen } from './opportunities.policy.ts';
 import { type Opportunity, OpportunityFields } from './opportunities.schema.ts';
 import { fitOf } from './opportunity-fit.ts';
+import { writtenIn } from '../../ground/languages/written-language.ts';
 
 const EDITABLE = OpportunityFields.keyof().options;
 
@@ -82,6 +83,7 @@ export function presentOpportunity(
     title: row.title,
     details: detailsOf(row),
     description: row.description,
+    ...writtenIn(`${row.title}\n${row.description}`),
     type: row.type,
     category: row.category,
     company: row.company,

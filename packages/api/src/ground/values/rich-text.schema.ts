@@ -15,3 +15,11 @@ export const RichText = z
       'it has no formatting: its paragraphs, between blank lines, are then to be shown as they are.',
   })
   .nullable();
+
+/** Of a text that a member wrote; present where it is known, which takes a sentence or so. */
+export const TextLanguage = z
+  .string()
+  .optional()
+  .meta({
+    description: 'The language that the text is written in, as a BCP 47 tag. Absent where nothing tells.',
+  });

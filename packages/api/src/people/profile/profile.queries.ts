@@ -14,6 +14,7 @@ import { type CurrentUser, PROFILE_FIELDS, PUBLIC_FIELDS, type PublicProfile } f
 import { usernameOf } from '../../ground/values/person-name.ts';
 import { ROLES } from '../../ground/roles/in-force.ts';
 import { permissionsOf } from '../../ground/roles/roles.policy.ts';
+import { writtenIn } from '../../ground/languages/written-language.ts';
 
 const COLUMNS = [
   'id',
@@ -152,5 +153,9 @@ function present(row: PublicRow, relation: Relation): PublicProfile {
     username: usernameOf({ id: row.id, username }),
     avatar: avatarUrl(avatarKey),
     createdAt: createdAt.toISOString(),
+    ...writtenIn(TEXTS.map((field) => row[field] ?? '').join('\n')),
   };
 }
+
+/** What members write sentences in. */
+const TEXTS = ['bio', 'professionalSummary', 'lookingFor', 'servicesOffered', 'targetAudience'] as const;

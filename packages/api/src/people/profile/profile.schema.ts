@@ -12,6 +12,7 @@ import {
   webUrl,
 } from '../../ground/values/fields.ts';
 import { recordOf } from '../../ground/values/record-of.ts';
+import { TextLanguage } from '../../ground/values/rich-text.schema.ts';
 
 // The fields of a profile, as they are typed in. Columns, forms, the export and the console follow these lists.
 const Names = z.object({
@@ -97,6 +98,8 @@ export const PublicProfile = z.object({
   avatar: words,
   connectionCount: z.int(),
   createdAt: isoDate,
+  /** Of what they write about themselves. */
+  lang: TextLanguage,
   /** Whether search engines may list the profile. */
   searchEngines: z.boolean(),
 });

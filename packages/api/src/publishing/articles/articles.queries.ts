@@ -18,6 +18,7 @@ import { excerptOfParsed } from '../../ground/values/excerpt.ts';
 import { createTextParser } from '../../ground/core/text-parser.ts';
 import { trendingArticles } from './trending.queries.ts';
 import { containsText } from '../../ground/core/text-search.ts';
+import { writtenIn } from '../../ground/languages/written-language.ts';
 
 const bodyOf = createTextParser({ hasPictures: true });
 
@@ -86,6 +87,7 @@ export async function getArticle(
       writer: presentWriter(row),
       content: row.content,
       body: bodyOf(row),
+      ...writtenIn(row.content),
       can: { edit: canEditArticle(viewer) },
     },
     isRead: row.isRead,

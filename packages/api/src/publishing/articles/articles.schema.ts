@@ -13,7 +13,7 @@ import {
 } from '../../ground/values/fields.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
 import { Person } from '../../ground/values/person.schema.ts';
-import { RichText } from '../../ground/values/rich-text.schema.ts';
+import { RichText, TextLanguage } from '../../ground/values/rich-text.schema.ts';
 
 export const CONTENT_MAX = 100_000;
 /** Different pictures in the text. */
@@ -98,6 +98,7 @@ export const Article = ArticleSummary.extend({
   content: z.string(),
   /** The same, parsed; null when it has no formatting. */
   body: RichText,
+  lang: TextLanguage,
   can: z.object({ edit: z.boolean() }),
 });
 export type Article = z.infer<typeof Article>;

@@ -17,6 +17,7 @@ import type { Post, PostRef, UpdatePostInput } from './feed.schema.ts';
 import { requireNewcomerLinks } from './newcomer.ts';
 import { setPostLinks, shortenUrls } from './post-links.ts';
 import { PENDING_REVIEW, requiresApproval } from './write-post.commands.ts';
+import { storedLanguage } from '../../ground/languages/written-language.ts';
 
 /** Changes the text, the type or descriptions of pictures; only for the author, within the edit window. */
 export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Promise<Post> {
@@ -38,7 +39,7 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
     const { isPublished, isShared, state } = await trx
       .updateTable('posts')
       .set({
-        ...(content !== undefined && { content }),
+        ...(content !== undefined && { content, lang: storedLanguage(content) }),
         ...(type !== undefined && { type }),
         editedAt: sql<Date>`now()`,
         ...(isRewritten && (await requiresApproval(trx, ctx)) && PENDING_REVIEW),

@@ -7,7 +7,7 @@ import {
 } from '../../files/attachments/attachments.schema.ts';
 import { expectedVersion, id, isoDate } from '../../ground/values/fields.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
-import { RichText } from '../../ground/values/rich-text.schema.ts';
+import { RichText, TextLanguage } from '../../ground/values/rich-text.schema.ts';
 
 export const POST_MAX = 3_000;
 
@@ -82,6 +82,7 @@ export const SharedPost = z.object({
   content: z.string(),
   /** The same, parsed; null when it has no formatting. */
   body: RichText,
+  lang: TextLanguage,
   type: PostType,
   author: PostAuthor,
   relativeTime: z.string(),

@@ -9,6 +9,7 @@ import { isPostReadable } from '../../ground/core/visibility.ts';
 import { EDIT_MINUTES, canDeletePost, canEditPost, canReportPost } from './feed.policy.ts';
 import { type Post, type PostLink, type PostOverlay, PostType, type SharedPost } from './feed.schema.ts';
 import { fullName, usernameOf } from '../../ground/values/person-name.ts';
+import { UNDETERMINED } from '../../ground/languages/written-language.ts';
 
 const bodyOf = createTextParser();
 
@@ -38,6 +39,7 @@ export function readablePosts(
       'posts.id',
       'posts.userId',
       'posts.content',
+      'posts.lang',
       'posts.type',
       'posts.state',
       'posts.createdAt',
@@ -98,6 +100,7 @@ export function presentShared(row: PostRow): SharedPost {
     id: row.id,
     content: row.content,
     body: bodyOf(row),
+    ...(row.lang !== null && row.lang !== UNDETERMINED && { lang: row.lang }),
     type: type.success ? type.data : 'general',
     author: {
       name: fullName(row),

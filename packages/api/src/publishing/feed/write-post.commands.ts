@@ -16,6 +16,7 @@ import { getPost } from './feed.queries.ts';
 import { type CreatePostInput, Post } from './feed.schema.ts';
 import { postLimits } from './newcomer.ts';
 import { setPostLinks, shortenUrls } from './post-links.ts';
+import { storedLanguage } from '../../ground/languages/written-language.ts';
 
 /** Where a post is written. */
 type Home = {
@@ -96,6 +97,7 @@ async function insertPost(
       userId,
       chapterId,
       content,
+      lang: storedLanguage(content),
       type,
       ...(isPending ? PENDING_REVIEW : { isPublished: chapterId === null, isShared: chapterId !== null }),
       createdAt: sql<Date>`clock_timestamp()`,

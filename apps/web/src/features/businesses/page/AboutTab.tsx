@@ -9,7 +9,7 @@ export function AboutTab({ business }: { business: Business }) {
   const { description, yearEstablished, employeeCount } = business;
   return (
     <Stack gap="lg">
-      <Text className={classes.text ?? ''} {...(!description && { c: 'dimmed' })}>
+      <Text className={classes.text ?? ''} {...(description ? { lang: business.lang } : { c: 'dimmed' })}>
         {description || businessPageMessages.noDescription}
       </Text>
       {(yearEstablished || employeeCount) && (

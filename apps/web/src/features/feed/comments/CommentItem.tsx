@@ -45,7 +45,7 @@ export function CommentItem({ comment, onReply }: Props) {
           {formatJobTitle(author)}
         </Text>
         <Text size="sm" mt={4} component="div">
-          <RichText text={richTextOf(comment)} />
+          <RichText text={richTextOf(comment)} lang={comment.lang} />
         </Text>
         {onReply && !isUnsent && (
           <div className={classes.tools}>

@@ -13,6 +13,7 @@ import { getPostFacts } from '../feed.queries.ts';
 import { canDeleteComment, canReportComment } from './comments.policy.ts';
 import type { Comment, CommentPage, ListCommentsInput } from './comments.schema.ts';
 import { fullName, usernameOf } from '../../../ground/values/person-name.ts';
+import { writtenIn } from '../../../ground/languages/written-language.ts';
 
 const bodyOf = createTextParser();
 
@@ -85,6 +86,7 @@ function present(row: CommentRow, viewer: Viewer | null): Comment {
     parentId: row.parentId,
     content: row.content,
     body: bodyOf(row),
+    ...writtenIn(row.content),
     author: {
       name: fullName(row),
       jobTitle: row.jobTitle,

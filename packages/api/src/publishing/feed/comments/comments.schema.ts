@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate, line } from '../../../ground/values/fields.ts';
 import { PageInput } from '../../../ground/core/keyset.ts';
-import { RichText } from '../../../ground/values/rich-text.schema.ts';
+import { RichText, TextLanguage } from '../../../ground/values/rich-text.schema.ts';
 
 export const COMMENT_MAX = 2_000;
 
@@ -28,6 +28,7 @@ export const Comment = z.object({
   content: z.string(),
   /** The same, parsed; null when it has no formatting. */
   body: RichText,
+  lang: TextLanguage,
   author: z.object({
     name: z.string(),
     jobTitle: z.string().nullable(),
