@@ -40,6 +40,7 @@ export function memberOf(fields: Partial<CurrentUser> = {}): CurrentUser {
     version: 1,
     isActive: true,
     locale: null,
+    readLanguages: null,
     profileCompleted: false,
     profileCompletion: 25,
     showsAdminLink: false,

@@ -15,6 +15,11 @@ export const accountRest: RouteDescription[] = [
   get('/account/settings', 'account.settings', 'My privacy switches and what my account has'),
   get('/locales', 'account.locale.list', 'The languages of this community, and which one this answer is in'),
   put('/account/locale', 'account.locale.set', 'Choose the language that I read and am written to in'),
+  put(
+    '/account/read-languages',
+    'account.locale.setRead',
+    'Choose the languages of which the feed shows me posts',
+  ),
   put('/account/privacy', 'account.updatePrivacy', 'Choose what others see of me'),
   post('/account/password', 'account.changePassword', 'Change my password; ends my other sessions'),
   post('/account/address', 'account.changeAddress', 'Ask for the mail that gives my account another address'),

@@ -74,6 +74,12 @@ export const accountRows: MatrixRow[] = [
     input: () => ({ locale: 'en' }),
     expect: MEMBERS,
   },
+  {
+    procedure: 'account.locale.setRead',
+    route: 'PUT /api/account/read-languages',
+    input: () => ({ languages: ['en'] }),
+    expect: MEMBERS,
+  },
   { procedure: 'account.dataSharing', expect: MEMBERS },
   { procedure: 'account.passkeys.list', route: 'GET /api/account/passkeys', expect: MEMBERS },
   {

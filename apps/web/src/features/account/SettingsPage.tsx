@@ -2,7 +2,6 @@ import { Container } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
-import { trpc } from '../../lib/trpc.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SETTINGS_SECTIONS } from './settings-sections.ts';
 import classes from './SettingsPage.module.css';
@@ -13,8 +12,6 @@ const { title, description, nav } = accountMessages.settings;
 /** All settings of the member's account on one page. */
 export function SettingsPage() {
   const { hash } = useLocation();
-  const hasLanguages = (trpc.site.config.useQuery().data?.community.locales.length ?? 1) > 1;
-  const sections = SETTINGS_SECTIONS.filter(({ id }) => id !== 'language' || hasLanguages);
   const current = useSectionInView();
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -26,7 +23,7 @@ export function SettingsPage() {
       <div className={classes.columns}>
         <nav aria-label={nav} className={classes.nav}>
           <ul>
-            {sections.map(({ id, label }) => (
+            {SETTINGS_SECTIONS.map(({ id, label }) => (
               <li key={id}>
                 <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
                   {label}
@@ -36,7 +33,7 @@ export function SettingsPage() {
           </ul>
         </nav>
         <div className={classes.sections}>
-          {sections.map(({ id, Section }) => (
+          {SETTINGS_SECTIONS.map(({ id, Section }) => (
             <Section key={id} />
           ))}
         </div>

@@ -94,7 +94,15 @@ export const accountMessages = {
     description: 'In this browser.',
     schemes: { auto: 'As on this device', light: 'Light', dark: 'Dark' },
   },
-  language: { title: 'Language', description: 'For pages and for emails to you.' },
+  language: {
+    title: 'Language',
+    description: 'For pages and for emails to you.',
+    read: {
+      title: 'Languages I read',
+      hint: 'The feed leaves out posts in other languages; “My connections” shows all. Choose none to see every post.',
+      another: 'Add another language',
+    },
+  },
   notifications: {
     title: 'Notifications',
     description: 'Notify me when',

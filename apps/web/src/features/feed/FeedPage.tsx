@@ -27,6 +27,10 @@ const OwnUnpublished = lazyChunk(() =>
   import('./OwnUnpublished.tsx').then((module) => ({ default: module.OwnUnpublished })),
 );
 
+const FeedLanguages = lazyChunk(() =>
+  import('./FeedLanguages.tsx').then((module) => ({ default: module.FeedLanguages })),
+);
+
 export function FeedPage() {
   const { viewer } = useViewer();
   const view = feedView(useSearchParams()[0].get('show'));
@@ -61,6 +65,11 @@ export function FeedPage() {
             </Suspense>
           )}
           <FeedViews current={view} isSignedIn={viewer !== null} />
+          {viewer?.readLanguages && view !== 'connections' && (
+            <Suspense>
+              <FeedLanguages languages={viewer.readLanguages} />
+            </Suspense>
+          )}
           {feed.isPending && <FeedSkeleton />}
           {feed.isError && posts.length === 0 && (
             <ErrorState title={messages.failed} onRetry={() => void feed.refetch()}>

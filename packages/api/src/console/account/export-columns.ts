@@ -33,7 +33,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
         role profile_completed is_active created_at joined_at email_verified_at last_seen_at email_audience
         phone_audience suggestable read_receipts_since search_engines weekly_digest first_steps_skipped membership_number
         membership_starts_on membership_expires_on admin_notes suspended_until email_bounced_at
-        email_bounce locale`),
+        email_bounce locale read_languages`),
     ],
     withheld: [
       'password',

@@ -72,7 +72,7 @@ const WORDS = {
     olarak olan oldu iyi yeni burada bugün yarın merhaba teşekkürler lütfen arıyorum arıyoruz istiyorum`,
 } as const;
 
-type LatinLanguage = keyof typeof WORDS;
+export type LatinLanguage = keyof typeof WORDS;
 
 /** By word, in lower case, the languages that have it. */
 export const LANGUAGES_OF_WORD: ReadonlyMap<string, readonly LatinLanguage[]> = (() => {

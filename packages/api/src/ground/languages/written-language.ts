@@ -1,4 +1,5 @@
-import { LANGUAGES_OF_WORD, SIGNS } from './function-words.ts';
+import type { WrittenLanguage } from '../values/written-languages.ts';
+import { LANGUAGES_OF_WORD, type LatinLanguage, SIGNS } from './function-words.ts';
 
 /** Most of a text that is read to detect its language, in characters. */
 const READ = 1_000;
@@ -8,7 +9,10 @@ const NO_WORDS =
 const WORD = /[\p{L}\p{M}]+/gu;
 
 /** Scripts that most members write one language in, and letters that only some of its languages have. */
-const SCRIPTS: readonly (readonly [script: RegExp, languageOf: (letters: string) => string | null])[] = [
+const SCRIPTS: readonly (readonly [
+  script: RegExp,
+  languageOf: (letters: string) => WrittenLanguage | null,
+])[] = [
   [/\p{Script=Arabic}/gu, arabicScript],
   [/\p{Script=Hebrew}/gu, () => 'he'],
   [/\p{Script=Cyrillic}/gu, cyrillic],
@@ -39,7 +43,7 @@ export const UNDETERMINED = 'und';
 export const storedLanguage = (text: string): string => writtenLanguage(text) ?? UNDETERMINED;
 
 /** The language of a text for those who read it; nothing where it is unknown. */
-export function writtenIn(text: string): { lang?: string } {
+export function writtenIn(text: string): { lang?: WrittenLanguage } {
   const lang = writtenLanguage(text);
   return lang === null ? {} : { lang };
 }
@@ -51,7 +55,7 @@ const SIGNS_OF_CODE = /[(){}[\]<>=;|\\]/gu;
  * The language that a text is written in, as a BCP 47 tag such as 'de'; null where it is short, mixed, or nothing tells.
  * Cheap enough to ask whenever a text is read.
  */
-export function writtenLanguage(text: string): string | null {
+export function writtenLanguage(text: string): WrittenLanguage | null {
   const read = text.slice(0, READ).normalize('NFC').replaceAll(NO_WORDS, ' ');
   const words = read.match(WORD) ?? [];
   const letters = words.join('');
@@ -65,7 +69,7 @@ export function writtenLanguage(text: string): string | null {
 }
 
 /** Undefined where the text is in Latin letters. */
-function byScript(letters: string): string | null | undefined {
+function byScript(letters: string): WrittenLanguage | null | undefined {
   for (const [script, languageOf] of SCRIPTS) {
     const found = letters.match(script)?.length ?? 0;
     if (found >= LEAST_LETTERS && found >= letters.length * MOST_OF) return languageOf(letters);
@@ -74,11 +78,12 @@ function byScript(letters: string): string | null | undefined {
   return undefined;
 }
 
-function latin(words: readonly string[]): string | null {
+function latin(words: readonly string[]): WrittenLanguage | null {
   if (words.length < LEAST_WORDS) return null;
-  const scores = new Map<string, number>();
+  const scores = new Map<LatinLanguage, number>();
   const seen = new Map<string, number>();
-  const add = (language: string, score: number) => scores.set(language, (scores.get(language) ?? 0) + score);
+  const add = (language: LatinLanguage, score: number) =>
+    scores.set(language, (scores.get(language) ?? 0) + score);
   for (const word of words.map((each) => each.toLowerCase())) {
     const times = (seen.get(word) ?? 0) + 1;
     seen.set(word, times);
@@ -94,12 +99,12 @@ function latin(words: readonly string[]): string | null {
   return best[1] >= LEAD * (next?.[1] ?? 0) ? best[0] : null;
 }
 
-function arabicScript(letters: string): string | null {
+function arabicScript(letters: string): WrittenLanguage | null {
   if (/[ٹڈڑےں]/u.test(letters)) return 'ur';
   return /[پچژگکی]/u.test(letters) ? 'fa' : 'ar';
 }
 
-function cyrillic(letters: string): string | null {
+function cyrillic(letters: string): WrittenLanguage | null {
   if (/[іїєґ]/iu.test(letters)) return 'uk';
   if (/[ђјљњћџ]/iu.test(letters)) return 'sr';
   return /[ыэё]/iu.test(letters) ? 'ru' : null;

@@ -17,9 +17,6 @@ export const RichText = z
   .nullable();
 
 /** Of a text that a member wrote; present where it is known, which takes a sentence or so. */
-export const TextLanguage = z
-  .string()
-  .optional()
-  .meta({
-    description: 'The language that the text is written in, as a BCP 47 tag. Absent where nothing tells.',
-  });
+export const TextLanguage = z.string().optional().meta({
+  description: 'The language that the text is written in, as a BCP 47 tag. Absent where nothing tells.',
+});

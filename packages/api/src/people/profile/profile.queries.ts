@@ -38,6 +38,7 @@ const OWN_COLUMNS = [
   'profileCompleted',
   'emailVerifiedAt',
   'locale',
+  'readLanguages',
 ] as const;
 
 const ENDED_MEMBERSHIP = sql<CurrentUser['endedMembership']>`

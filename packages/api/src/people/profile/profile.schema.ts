@@ -118,6 +118,8 @@ export const CurrentUser = PublicProfile.omit({ contactRequires: true }).extend(
   isActive: z.boolean(),
   /** The language they chose to read, as a tag; null: as the browser asks. */
   locale: z.string().nullable(),
+  /** The languages of which the feed shows posts, beside those that are unknown; null: all. */
+  readLanguages: z.array(z.string()).nullable(),
   ...ownDetails,
   profileCompleted: z.boolean(),
   /** Whole percent of the eight profile fields that are filled. */

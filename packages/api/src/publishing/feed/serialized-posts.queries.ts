@@ -22,11 +22,11 @@ export async function listSerializedPosts(
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,
   { limit }: FirstPostsInput,
 ): Promise<string> {
-  const { posts, liked, bookmarked, isBlocked } = await readFirstPage(db, {
+  const { posts, liked, bookmarked, isBlocked, isChoosy } = await readFirstPage(db, {
     limit,
     viewerId: viewer?.id ?? NOBODY,
   });
-  const complete = isBlocked ? null : await addPieces(db, posts);
+  const complete = isBlocked || isChoosy ? null : await addPieces(db, posts);
   if (!complete) return JSON.stringify(PostPage.parse(await listPosts(db, viewer, { limit })));
   const { items, nextCursor } = toPage(complete, limit, (post) => {
     const marks = { liked: liked.has(post.id), bookmarked: bookmarked.has(post.id) };

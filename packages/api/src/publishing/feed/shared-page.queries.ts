@@ -22,6 +22,8 @@ export type ViewedPage = {
   bookmarked: ReadonlySet<number>;
   /** Whether a block stands between the viewer and an author or someone mentioned on this page. */
   isBlocked: boolean;
+  /** Whether the viewer reads some languages only, and so another page. */
+  isChoosy: boolean;
 };
 
 type Asked = { limit: number; viewerId: number };
@@ -53,7 +55,7 @@ async function readPages(db: Kysely<DB>, batch: readonly Asked[]): Promise<Viewe
   return batch.map((asked) => viewedBy(asked, page));
 }
 
-type Page = { posts: PagePost[]; likes: Mark[]; bookmarks: Mark[]; blocked: number[] };
+type Page = { posts: PagePost[]; likes: Mark[]; bookmarks: Mark[]; blocked: number[]; choosy: number[] };
 type Nullable<T> = { [K in keyof T]: T[K] | null };
 
 /** A page, and what these members' own rows say of its posts. */
@@ -84,7 +86,8 @@ async function readFor(db: Kysely<DB>, limit: number, viewerIds: number[]): Prom
         union all
         select blocked_id from blocks
         where blocked_id = any(${viewerIds}::int[]) and blocker_id = any(array(${named}))
-      ) as blocked
+      ) as blocked,
+      array(select id from users where id = any(${viewerIds}::int[]) and read_languages is not null) as choosy
   `.execute(db);
   const [found] = rows;
   return {
@@ -92,10 +95,14 @@ async function readFor(db: Kysely<DB>, limit: number, viewerIds: number[]): Prom
     likes: found?.likes ?? [],
     bookmarks: found?.bookmarks ?? [],
     blocked: found?.blocked ?? [],
+    choosy: found?.choosy ?? [],
   };
 }
 
-function viewedBy({ limit, viewerId }: Asked, { posts, likes, bookmarks, blocked }: Page): ViewedPage {
+function viewedBy(
+  { limit, viewerId }: Asked,
+  { posts, likes, bookmarks, blocked, choosy }: Page,
+): ViewedPage {
   const own = (marks: Mark[]) =>
     new Set(marks.filter(([userId]) => userId === viewerId).map(([, postId]) => postId));
   return {
@@ -103,5 +110,6 @@ function viewedBy({ limit, viewerId }: Asked, { posts, likes, bookmarks, blocked
     liked: own(likes),
     bookmarked: own(bookmarks),
     isBlocked: blocked.includes(viewerId),
+    isChoosy: choosy.includes(viewerId),
   };
 }

@@ -117,7 +117,15 @@ export const accountMessages: Translation<typeof english> = {
     description: 'في هذا المتصفح.',
     schemes: { auto: 'كما في هذا الجهاز', light: 'فاتح', dark: 'داكن' },
   },
-  language: { title: 'اللغة', description: 'للصفحات وللرسائل التي تصلك بالبريد الإلكتروني.' },
+  language: {
+    title: 'اللغة',
+    description: 'للصفحات وللرسائل التي تصلك بالبريد الإلكتروني.',
+    read: {
+      title: 'اللغات التي أقرؤها',
+      hint: 'لا تظهر المنشورات المكتوبة بلغات أخرى، أما «جهات اتصالي» فتعرضها كلها. لعرض كل المنشورات، لا تختر أي لغة.',
+      another: 'إضافة لغة أخرى',
+    },
+  },
   notifications: {
     title: 'الإشعارات',
     description: 'إشعاري عند',

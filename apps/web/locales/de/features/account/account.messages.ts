@@ -100,7 +100,15 @@ export const accountMessages: Translation<typeof english> = {
     description: 'In diesem Browser.',
     schemes: { auto: 'Wie auf diesem Gerät', light: 'Hell', dark: 'Dunkel' },
   },
-  language: { title: 'Sprache', description: 'Für die Seiten und für E-Mails an Sie.' },
+  language: {
+    title: 'Sprache',
+    description: 'Für die Seiten und für E-Mails an Sie.',
+    read: {
+      title: 'Sprachen, die ich lese',
+      hint: 'Der Feed lässt Beiträge in anderen Sprachen weg; „Meine Kontakte“ zeigt alle. Wählen Sie keine aus, um jeden Beitrag zu sehen.',
+      another: 'Weitere Sprache hinzufügen',
+    },
+  },
   notifications: {
     title: 'Benachrichtigungen',
     description: 'Benachrichtigen Sie mich in diesen Fällen:',

@@ -101,7 +101,15 @@ export const accountMessages: Translation<typeof english> = {
     description: 'En este navegador.',
     schemes: { auto: 'Como en este dispositivo', light: 'Claro', dark: 'Oscuro' },
   },
-  language: { title: 'Idioma', description: 'Para las páginas y para los correos que recibes.' },
+  language: {
+    title: 'Idioma',
+    description: 'Para las páginas y para los correos que recibes.',
+    read: {
+      title: 'Idiomas que leo',
+      hint: 'No se muestran las publicaciones en otros idiomas; en «Mis contactos» aparecen todas. No marques ninguno para ver todas las publicaciones.',
+      another: 'Añadir otro idioma',
+    },
+  },
   notifications: {
     title: 'Notificaciones',
     description: 'De qué quieres que te avisemos.',

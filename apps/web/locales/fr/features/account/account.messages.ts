@@ -110,7 +110,15 @@ export const accountMessages: Translation<typeof english> = {
     description: 'Dans ce navigateur.',
     schemes: { auto: 'Comme sur cet appareil', light: 'Claire', dark: 'Sombre' },
   },
-  language: { title: 'Langue', description: 'Pour les pages et pour les e-mails que vous recevez.' },
+  language: {
+    title: 'Langue',
+    description: 'Pour les pages et pour les e-mails que vous recevez.',
+    read: {
+      title: 'Langues que je lis',
+      hint: 'Le fil laisse de côté les publications dans d’autres langues ; « Mes contacts » les affiche toutes. Ne cochez rien pour voir toutes les publications.',
+      another: 'Ajouter une autre langue',
+    },
+  },
   notifications: {
     title: 'Notifications',
     description: 'Me prévenir dans les cas suivants',

@@ -112,7 +112,15 @@ export const accountMessages: Translation<typeof english> = {
     description: 'Neste navegador.',
     schemes: { auto: 'Como neste dispositivo', light: 'Claro', dark: 'Escuro' },
   },
-  language: { title: 'Idioma', description: 'Para as páginas e para os e-mails que você recebe.' },
+  language: {
+    title: 'Idioma',
+    description: 'Para as páginas e para os e-mails que você recebe.',
+    read: {
+      title: 'Idiomas que eu leio',
+      hint: 'As publicações em outros idiomas não são exibidas; em “Minhas conexões” aparecem todas. Não marque nenhum para ver todas as publicações.',
+      another: 'Adicionar outro idioma',
+    },
+  },
   notifications: {
     title: 'Notificações',
     description: 'Quero receber um aviso quando',

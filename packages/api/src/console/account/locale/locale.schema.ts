@@ -1,5 +1,6 @@
 import { LOCALES } from '@guildhall/locale/locales';
 import { z } from 'zod';
+import { WRITTEN_LANGUAGES } from '../../../ground/values/written-languages.ts';
 
 const Tag = z.enum(LOCALES);
 
@@ -13,3 +14,9 @@ export type Locales = z.infer<typeof Locales>;
 /** Null: as the browser asks. */
 export const SetLocaleInput = z.object({ locale: Tag.nullable() });
 export type SetLocaleInput = z.infer<typeof SetLocaleInput>;
+
+/** The languages of which the feed shows posts, beside those that are unknown; null: all. */
+export const SetReadLanguagesInput = z.object({
+  languages: z.array(z.enum(WRITTEN_LANGUAGES)).min(1).max(WRITTEN_LANGUAGES.length).nullable(),
+});
+export type SetReadLanguagesInput = z.infer<typeof SetReadLanguagesInput>;

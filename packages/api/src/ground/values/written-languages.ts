@@ -1,0 +1,26 @@
+/** The languages that texts are told to be in, as BCP 47 tags; those that Guildhall speaks first. */
+export const WRITTEN_LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'ar',
+  'it',
+  'nl',
+  'sv',
+  'da',
+  'pl',
+  'tr',
+  'ru',
+  'uk',
+  'sr',
+  'el',
+  'he',
+  'fa',
+  'ur',
+  'ja',
+  'zh',
+  'ko',
+] as const;
+export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
