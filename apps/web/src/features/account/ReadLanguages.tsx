@@ -1,5 +1,8 @@
 import { Checkbox, Group, NativeSelect } from '@mantine/core';
-import { WRITTEN_LANGUAGES, type WrittenLanguage } from '@guildhall/api/ground/values/written-languages';
+import {
+  WRITTEN_LANGUAGES,
+  type WrittenLanguage,
+} from '@guildhall/api/ground/values/written-languages.schema';
 import { LOCALES } from '@guildhall/locale/locales';
 import { useState } from 'react';
 import { languageName } from '../../lib/language-names.ts';

@@ -1,3 +1,5 @@
+import { WRITTEN_LANGUAGES, type WrittenLanguage } from '../values/written-languages.schema.ts';
+
 /**
  * Words of the grammar of languages in Latin letters, the frequent ones: a text of any subject has some. Languages that
  * Guildhall does not speak are there so that a text in one is not taken for its neighbor.
@@ -74,10 +76,12 @@ const WORDS = {
 
 export type LatinLanguage = keyof typeof WORDS;
 
+const isLatin = (language: WrittenLanguage): language is LatinLanguage => Object.hasOwn(WORDS, language);
+
 /** By word, in lower case, the languages that have it. */
 export const LANGUAGES_OF_WORD: ReadonlyMap<string, readonly LatinLanguage[]> = (() => {
   const found = new Map<string, LatinLanguage[]>();
-  for (const language of Object.keys(WORDS) as LatinLanguage[])
+  for (const language of WRITTEN_LANGUAGES.filter(isLatin))
     for (const word of new Set(WORDS[language].split(/\s+/u)))
       found.set(word, [...(found.get(word) ?? []), language]);
   return found;

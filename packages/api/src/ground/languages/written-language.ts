@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from '../values/written-languages.ts';
+import type { WrittenLanguage } from '../values/written-languages.schema.ts';
 import { LANGUAGES_OF_WORD, type LatinLanguage, SIGNS } from './function-words.ts';
 
 /** Most of a text that is read to detect its language, in characters. */

@@ -1,6 +1,6 @@
 import { LOCALES } from '@guildhall/locale/locales';
 import { z } from 'zod';
-import { WRITTEN_LANGUAGES } from '../../../ground/values/written-languages.ts';
+import { WRITTEN_LANGUAGES } from '../../../ground/values/written-languages.schema.ts';
 
 const Tag = z.enum(LOCALES);
 
