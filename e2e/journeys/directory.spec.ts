@@ -34,11 +34,14 @@ test.describe('on a phone', () => {
     const name = 'Brotkammer Backstube';
     await page.getByLabel('Business name').fill(name);
     await page.getByRole('combobox', { name: 'Industry' }).selectOption('Retail');
+    await page.getByRole('button', { name: 'Use another category' }).click();
     await page.getByRole('combobox', { name: 'Category' }).selectOption('E-commerce');
     await page
       .getByRole('textbox', { name: 'Description', exact: true })
       .fill('Rye bread and seasonal cakes, baked before six.');
-    await page.getByLabel('Services').fill('Rye bread, Wedding cakes');
+    await page.getByRole('textbox', { name: 'Service 1' }).fill('Rye bread');
+    await page.getByRole('textbox', { name: 'Service 1' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Service 2' }).fill('Wedding cakes');
     await page.getByLabel('City').fill('Lisboa');
     await page.getByLabel('Country').fill('Portugal');
     await page.getByRole('button', { name: 'Create Business' }).click();
@@ -169,6 +172,9 @@ test('an owner invites a member, who joins the team', async ({ page, otherContex
   const baker = await register(otherContext.request, { firstName: 'Bea', lastName: 'Baker' });
   await page.goto(`${address}?tab=team`);
   await expect(page.getByText('No team members listed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add yourself' }).click();
+  await expect(page.getByRole('button', { name: 'Add yourself' })).toHaveCount(0);
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   const member = page.getByRole('textbox', { name: 'Member' });
   await member.fill('Bea Baker');
   await page.getByRole('button', { name: `Choose Bea Baker, @${baker.username}` }).click();

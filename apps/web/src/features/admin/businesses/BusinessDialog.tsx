@@ -49,6 +49,7 @@ export function BusinessDialog({ business, onClose }: Props) {
             {commonMessages.cancel}
           </Button>
         }
+        hasCategory
         extra={<AdministrationFields drafted={administration} />}
         checkExtra={() => !administration.form.validate().hasErrors}
         onSubmit={business ? change.submit : creation.submit}

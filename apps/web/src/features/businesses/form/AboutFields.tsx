@@ -1,6 +1,6 @@
 import { Fieldset, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { EMPLOYEE_COUNTS } from '@guildhall/api/directory/businesses/business-options.schema';
-import { ImageField } from '../../uploads/ImageField.tsx';
+import { PictureField } from '../../uploads/PictureField.tsx';
 import { type BusinessFormPart, GROUP, TWO_COLUMNS, fieldsOf } from './form-fields.ts';
 import { businessFormMessages } from './business-form.messages.ts';
 
@@ -19,8 +19,8 @@ export function AboutFields({ form }: BusinessFormPart) {
             {...field('employeeCount')}
           />
         </SimpleGrid>
-        <ImageField form={form} name="logo" label={fields.logo.label} kind="logo" />
-        <ImageField form={form} name="coverImage" label={fields.coverImage.label} kind="cover" />
+        <PictureField form={form} name="logo" label={fields.logo.label} kind="logo" />
+        <PictureField form={form} name="coverImage" label={fields.coverImage.label} kind="cover" />
       </Stack>
     </Fieldset>
   );

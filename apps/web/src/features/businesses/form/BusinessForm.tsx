@@ -46,6 +46,8 @@ type Props = {
   formError: string | null;
   /** The Cancel button. */
   cancel: ReactNode;
+  /** The category is asked for beside the industry, as the specification has it for administrators. */
+  hasCategory?: boolean;
   /** Additional fields. */
   extra?: ReactNode;
   /** Validates the additional fields; false prevents the submit. */
@@ -55,7 +57,17 @@ type Props = {
 
 /** The form with all fields of a business. */
 export function BusinessForm(props: Props) {
-  const { drafted, submitLabel, busyLabel, isBusy, formError, cancel, extra, onSubmit } = props;
+  const {
+    drafted,
+    submitLabel,
+    busyLabel,
+    isBusy,
+    formError,
+    cancel,
+    extra,
+    hasCategory = false,
+    onSubmit,
+  } = props;
   const checkExtra = props.checkExtra ?? (() => true);
   const { form, formKey, draft } = drafted;
   const showErrors = (errors: FormErrors) => {
@@ -85,7 +97,7 @@ export function BusinessForm(props: Props) {
       <Stack gap="xl">
         <DraftNote draft={draft} />
         <EditConflict draft={draft} labels={LABELS} />
-        <EssentialFields form={form} />
+        <EssentialFields form={form} hasCategory={hasCategory} />
         <ContactFields form={form} />
         <OpeningFields form={form} />
         <AboutFields form={form} />

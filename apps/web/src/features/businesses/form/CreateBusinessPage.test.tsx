@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { answerApi, apiError, calls, server } from '../../../../testing/api.ts';
@@ -29,20 +29,18 @@ async function openForm(
   const fillEssentials = async () => {
     await user.type(screen.getByLabelText(/^Business name/), 'Rye & Shine');
     await user.selectOptions(screen.getByLabelText(/^Industry/), 'Retail');
-    await user.selectOptions(screen.getByLabelText(/^Category/), 'E-commerce');
     await user.type(screen.getByLabelText(/^Description/), 'Bread by cargo bike.');
   };
   return { user, router, submit, fillEssentials };
 }
 
 describe('listing a business', () => {
-  test('the four required fields are named, and nothing is sent without them', async () => {
+  test('the three fields that must be filled are named, and nothing is sent without them', async () => {
     const { submit } = await openForm();
     await submit();
     for (const message of [
       'Business name is required',
       'Industry is required',
-      'Category is required',
       'Description must be at least 10 characters',
     ])
       expect(await screen.findByText(message)).toBeVisible();
@@ -54,6 +52,47 @@ describe('listing a business', () => {
     await openForm(undefined, '', 'Germany');
     expect(screen.getByLabelText(/^Country/)).toHaveValue('Germany');
     expect(screen.getByLabelText(/^Time zone/)).toHaveValue('Europe/Berlin');
+  });
+
+  test('the industry is the category, too, unless another one is chosen', async () => {
+    let sent: Sent | undefined;
+    const { user, submit, fillEssentials } = await openForm((input) => {
+      sent = input;
+      return businessOf();
+    });
+    await fillEssentials();
+    expect(screen.queryByLabelText(/^Category/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Use another category' }));
+    expect(screen.getByLabelText(/^Category/)).toHaveValue('Retail');
+    await user.selectOptions(screen.getByLabelText(/^Category/), 'E-commerce');
+    await submit();
+    await waitFor(() => expect(sent).toMatchObject({ industry: 'Retail', category: 'E-commerce' }));
+  });
+
+  test('a pasted list of services becomes a row each, and a row is removed', async () => {
+    let sent: Sent | undefined;
+    const { user, submit, fillEssentials } = await openForm((input) => {
+      sent = input;
+      return businessOf();
+    });
+    await fillEssentials();
+    await user.click(screen.getByLabelText('Service 1'));
+    await user.paste('Rye, Wheat, Spelt');
+    expect(screen.getByLabelText('Service 3')).toHaveValue('Spelt');
+    await user.click(screen.getByRole('button', { name: 'Remove Wheat' }));
+    await submit();
+    await waitFor(() => expect(sent).toMatchObject({ services: ['Rye', 'Spelt'] }));
+  });
+
+  test('the time zones are those of the country, follow it, and all are one press away', async () => {
+    const { user } = await openForm(undefined, '', 'Germany');
+    const zones = () => within(screen.getByLabelText(/^Time zone/)).getAllByRole('option');
+    expect(zones().length).toBeLessThan(5);
+    await user.clear(screen.getByLabelText(/^Country/));
+    await user.type(screen.getByLabelText(/^Country/), 'Italien');
+    await waitFor(() => expect(screen.getByLabelText(/^Time zone/)).toHaveValue('Europe/Rome'));
+    await user.click(screen.getByRole('button', { name: 'All time zones' }));
+    expect(zones().length).toBeGreaterThan(100);
   });
 
   test('the country is asked for where the community does not say one', async () => {
@@ -98,13 +137,9 @@ describe('listing a business', () => {
   test('script URLs are rejected', async () => {
     const { user, submit, fillEssentials } = await openForm();
     await fillEssentials();
-    for (const label of ['Website', 'Logo', 'Cover image'])
-      await user.type(screen.getByLabelText(label), 'javascript:alert(1)');
+    await user.type(screen.getByLabelText('Website'), 'javascript:alert(1)');
     await submit();
     expect(await screen.findByText('Must be a web address starting with https:// or http://')).toBeVisible();
-    expect(
-      screen.getAllByText('Upload a picture, or enter a web address starting with https:// or http://'),
-    ).toHaveLength(2);
     expect(calls).not.toContain('businesses.create');
   });
 
@@ -115,13 +150,11 @@ describe('listing a business', () => {
       return businessOf();
     });
     await fillEssentials();
-    await user.type(screen.getByLabelText('Logo'), 'not an address');
-    await user.clear(screen.getByLabelText('Logo'));
     await user.type(screen.getByLabelText('Website'), ' www.bäckerei.example{Enter}');
     await waitFor(() => expect(sent).toMatchObject({ website: 'https://www.bäckerei.example' }));
   });
 
-  test('a chosen file is uploaded and its URL becomes the logo', async () => {
+  test('a chosen file is uploaded and becomes the logo, and a dropped one the cover', async () => {
     let sent: Sent | undefined;
     const { user, submit, fillEssentials } = await openForm((input) => {
       sent = input;
@@ -140,13 +173,14 @@ describe('listing a business', () => {
       [...files].slice(0, 1)[0] ?? document.body,
       new File(['x'], 'logo.png', { type: 'image/png' }),
     );
-    await waitFor(() =>
-      expect(screen.getByLabelText('Logo')).toHaveValue('/business-images/abcdef0123456789.webp'),
+    expect(await screen.findByRole('img', { name: 'Current logo' })).toHaveAttribute(
+      'src',
+      '/business-images/abcdef0123456789.webp',
     );
-    await user.upload(
-      [...files].slice(1)[0] ?? document.body,
-      new File(['x'], 'cover.png', { type: 'image/png' }),
-    );
+    const dropped = [new File(['x'], 'cover.png', { type: 'image/png' })];
+    fireEvent.drop(screen.getByRole('button', { name: 'Upload cover image' }), {
+      dataTransfer: { files: dropped },
+    });
     expect(await screen.findByText('Not this one')).toBeVisible();
     await submit();
     await waitFor(() => expect(sent).toMatchObject({ logo: '/business-images/abcdef0123456789.webp' }));
@@ -159,7 +193,9 @@ describe('listing a business', () => {
       return businessOf();
     });
     await fillEssentials();
-    await user.type(screen.getByLabelText('Services'), 'Rye, Walnut');
+    await user.type(screen.getByLabelText('Service 1'), 'Rye');
+    await user.click(screen.getByRole('button', { name: 'Add a service' }));
+    await user.type(screen.getByLabelText('Service 2'), 'Walnut, sliced');
     await submit();
     await waitFor(() => expect(router.state.location.pathname).toBe('/business/rye-and-shine'));
     expect(await screen.findByText('Business created')).toBeVisible();
@@ -167,8 +203,8 @@ describe('listing a business', () => {
     expect(sent).toMatchObject({
       name: 'Rye & Shine',
       industry: 'Retail',
-      category: 'E-commerce',
-      services: 'Rye, Walnut',
+      category: 'Retail',
+      services: ['Rye', 'Walnut, sliced'],
       country: 'Portugal',
       yearEstablished: null,
     });

@@ -1,34 +1,27 @@
-import { Fieldset, NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
-import { industryOptions, useIndustries } from '../../../lib/industries.ts';
-import { type BusinessFormPart, GROUP, TWO_COLUMNS, fieldsOf } from './form-fields.ts';
+import { Fieldset, Stack, TextInput, Textarea } from '@mantine/core';
+import { type BusinessFormPart, GROUP, fieldsOf } from './form-fields.ts';
 import { businessFormMessages } from './business-form.messages.ts';
+import { ServiceRows } from './ServiceRows.tsx';
+import { TradeFields } from './TradeFields.tsx';
 
-const { groups, selectCategory, selectIndustry } = businessFormMessages;
+const { groups } = businessFormMessages;
+
+type Props = BusinessFormPart & {
+  /** The category is asked for beside the industry. */
+  hasCategory: boolean;
+};
 
 /** The required fields, and what the directory shows. */
-export function EssentialFields({ form }: BusinessFormPart) {
+export function EssentialFields({ form, hasCategory }: Props) {
   const field = fieldsOf(form);
-  const industries = useIndustries();
-  const { industry, category } = form.getInitialValues();
   return (
     <Fieldset legend={groups.essentials} {...GROUP}>
       <Stack gap="sm">
         <TextInput required autoComplete="organization" {...field('name')} />
-        <SimpleGrid {...TWO_COLUMNS}>
-          <NativeSelect
-            required
-            data={industryOptions(selectIndustry, industries, industry)}
-            {...field('industry')}
-          />
-          <NativeSelect
-            required
-            data={industryOptions(selectCategory, industries, category)}
-            {...field('category')}
-          />
-        </SimpleGrid>
+        <TradeFields form={form} isApart={hasCategory} />
         <Textarea required minRows={4} {...field('description')} />
         <TextInput maxLength={300} {...field('shortDescription')} />
-        <TextInput {...field('services')} />
+        <ServiceRows form={form} />
       </Stack>
     </Fieldset>
   );

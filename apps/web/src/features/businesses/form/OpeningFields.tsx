@@ -1,6 +1,5 @@
-import { Fieldset, NativeSelect, SimpleGrid } from '@mantine/core';
+import { Fieldset, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
-import { timeZoneOptions } from '../../../lib/time-zones.ts';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { openingMessages } from '../opening/opening.messages.ts';
 import { WEEKDAYS } from '../opening/opening-hours.ts';
@@ -8,10 +7,9 @@ import { NETWORKS } from '../opening/social-links.ts';
 import { DayFields } from './DayFields.tsx';
 import { type DayValue, dayValueOf, textOf } from './day-value.ts';
 import { type BusinessFormPart, GROUP, TWO_COLUMNS } from './form-fields.ts';
+import { TimeZoneField } from './TimeZoneField.tsx';
 
 const { form: messages, days, networks } = openingMessages;
-
-const TIME_ZONES = timeZoneOptions(messages.ownTimeZone);
 
 type Week = Record<(typeof WEEKDAYS)[number], DayValue>;
 
@@ -61,13 +59,7 @@ export function OpeningFields({ form }: BusinessFormPart) {
             onCopy={day === model ? (to) => copy(week[day], to) : undefined}
           />
         ))}
-        <NativeSelect
-          mt="sm"
-          maw={400}
-          label={messages.timeZone}
-          data={TIME_ZONES}
-          {...form.getInputProps('timeZone')}
-        />
+        <TimeZoneField form={form} />
       </Fieldset>
       <Fieldset legend={messages.social} {...GROUP}>
         <SimpleGrid {...TWO_COLUMNS}>

@@ -20,7 +20,14 @@ export const businessFormMessages = {
   groups: { essentials: 'The essentials', contact: 'How to reach you', about: 'About the business' },
   selectIndustry: 'Select industry',
   selectCategory: 'Select category',
+  otherCategory: 'Use another category',
   selectRange: 'Select range',
+  services: {
+    row: (position: number) => `Service ${position}`,
+    placeholder: 'e.g. Wedding cakes',
+    add: 'Add a service',
+    remove: (name: string) => `Remove ${name}`,
+  },
   fields: {
     name: { label: 'Business name', placeholder: 'e.g. Rye & Shine Bakery' },
     industry: { label: 'Industry' },
@@ -30,11 +37,7 @@ export const businessFormMessages = {
       placeholder: 'What you make or do, for whom, and what sets you apart',
     },
     shortDescription: { label: 'Short description', description: 'One line for the directory' },
-    services: {
-      label: 'Services',
-      description: 'Separated by commas',
-      placeholder: 'e.g. Sourdough, Wedding cakes, Wholesale bread',
-    },
+    services: { label: 'Services' },
     website: { label: 'Website' },
     email: { label: 'Email' },
     phone: { label: 'Phone' },

@@ -4,6 +4,7 @@ import type { FormErrors } from '@mantine/form';
 import { type Inputs, trpc } from '../../../lib/trpc.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
 import { businessFormMessages as messages } from './business-form.messages.ts';
+import { servicesIn, servicesText } from './services.form.ts';
 import type { Business } from '../businesses.types.ts';
 import {
   EMPTY_OPENING,
@@ -65,7 +66,7 @@ export function useEmptyBusiness(): BusinessFormValues {
   return { ...EMPTY_BUSINESS, country: site?.country ?? '', timeZone: site?.community.timeZone ?? '' };
 }
 
-/** A business as form values: the services are comma-separated text. */
+/** A business as form values. */
 export function toFormValues(
   business: Pick<
     Business,
@@ -76,7 +77,7 @@ export function toFormValues(
     ...EMPTY_BUSINESS,
     ...toOpeningValues(business),
     country: business.country,
-    services: business.services.join(', '),
+    services: servicesText(business.services),
   };
   for (const name of TEXTS) values[name] = business[name] ?? '';
   values.email = readableEmail(values.email);
@@ -84,10 +85,15 @@ export function toFormValues(
   return values;
 }
 
-/** The input of the API, which splits the services itself. */
+/** The input of the API. */
 export function toBusinessFields(values: BusinessFormValues): Inputs['businesses']['create'] {
   const year = values.yearEstablished.trim();
-  return { ...values, yearEstablished: year === '' ? null : Number(year), ...toOpening(values) };
+  return {
+    ...values,
+    services: servicesIn(values.services),
+    yearEstablished: year === '' ? null : Number(year),
+    ...toOpening(values),
+  };
 }
 
 /** Field errors by name. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { answerApi, server } from '../../../../testing/api.ts';
@@ -63,6 +63,21 @@ test('the label of each field and button names one photo, those that are just be
     (control) => control.getAttribute('aria-label') ?? control.textContent,
   );
   expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+});
+
+test('photos are added by dropping them beside the button that chooses them', async () => {
+  const { dialog } = await openEditor();
+  server.use(http.post('*/api/businesses/images', () => HttpResponse.json({ url: BREAD.address })));
+  fireEvent.drop(dialog.getByRole('button', { name: 'Add photos' }), {
+    dataTransfer: {
+      files: [
+        new File(['x'], 'a.png', { type: 'image/png' }),
+        new File(['x'], 'notes.txt', { type: 'text/plain' }),
+      ],
+    },
+  });
+  expect(await dialog.findByLabelText('Description of picture 3')).toBeVisible();
+  expect(dialog.queryByLabelText('Description of picture 4')).toBeNull();
 });
 
 test('others see the photos without a button to edit them', async () => {

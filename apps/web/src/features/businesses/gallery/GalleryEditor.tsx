@@ -7,6 +7,7 @@ import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
+import { DropArea } from '../../../ui/DropArea.tsx';
 import { EditConflict } from '../../../ui/EditConflict.tsx';
 import { AddPictures } from '../../attachments/AddPictures.tsx';
 import { AttachmentFields } from '../../attachments/AttachmentFields.tsx';
@@ -96,16 +97,19 @@ export function GalleryEditor({ business, onClose }: Props) {
             ))}
           </ol>
           <AttachmentFields attachments={added} before={images.length} />
-          <Group justify="space-between">
+          <DropArea isDisabled={added.isFull} onDrop={(files) => added.add(files)}>
             <AddPictures attachments={added} label={galleryMessages.add} />
-            <Group gap="xs">
-              <Button variant="default" onClick={onClose}>
-                {commonMessages.cancel}
-              </Button>
-              <Button type="submit" loading={save.isPending} disabled={!added.isReady}>
-                {messages.save}
-              </Button>
-            </Group>
+            <Text size="sm" c="dimmed" visibleFrom="xs">
+              {messages.drop}
+            </Text>
+          </DropArea>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {commonMessages.cancel}
+            </Button>
+            <Button type="submit" loading={save.isPending} disabled={!added.isReady}>
+              {messages.save}
+            </Button>
           </Group>
         </Stack>
       </form>

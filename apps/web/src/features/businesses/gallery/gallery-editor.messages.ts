@@ -7,6 +7,7 @@ export const galleryEditorMessages = {
   cover: 'Use as cover',
   coverOf: (position: number) => `Use photo ${position} as cover`,
   isCover: 'Cover',
+  drop: 'or drop them here',
   save: 'Save photos',
   saved: 'Photos saved',
 };

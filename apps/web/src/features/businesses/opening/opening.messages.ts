@@ -44,6 +44,7 @@ export const openingMessages = {
     until: (closes: string) => `Until ${closes}`,
     overnight: 'Closes on the next day.',
     timeZone: 'Time zone',
+    allTimeZones: 'All time zones',
     ownTimeZone: "This device's time zone",
     invalid: 'Enter when you open and close.',
     checkClosing: 'Check when you close: this would be most of a day.',

@@ -9,21 +9,16 @@ import type { Business } from '../businesses.types.ts';
 import { useSaveBusiness } from '../saved/saved-businesses.hooks.ts';
 import { businessPageMessages } from './business-page.messages.ts';
 
-// Few see it, and nothing can be done with it.
-const DisabledButton = lazyChunk(() =>
-  import('../../../ui/DisabledButton.tsx').then((module) => ({ default: module.DisabledButton })),
-);
 const ContactDialog = lazyChunk(() =>
   import('./ContactDialog.tsx').then((module) => ({ default: module.ContactDialog })),
 );
 
-const { contact, cannotContact, save, edit } = businessPageMessages;
+const { contact, save, edit } = businessPageMessages;
 
-/** The Contact, Save and Edit buttons of a member. */
+/** The Contact and Save buttons of a member; its owner has Edit in place of Contact. */
 export function MemberActions({ business }: { business: Business }) {
   const dialog = useSearchParam('contact');
   const saving = useSaveBusiness(business.slug);
-  const contactIcon = <IconMessage size={18} aria-hidden />;
   const SaveIcon = business.favourite ? IconBookmarkFilled : IconBookmark;
   return (
     <Stack gap="xs">
@@ -38,21 +33,9 @@ export function MemberActions({ business }: { business: Business }) {
         </Button>
       )}
       {business.can.contact && (
-        <Button leftSection={contactIcon} onClick={() => dialog.set('open')}>
+        <Button leftSection={<IconMessage size={18} aria-hidden />} onClick={() => dialog.set('open')}>
           {contact}
         </Button>
-      )}
-      {business.cannotContactReason !== null && (
-        <Suspense>
-          <DisabledButton
-            fullWidth
-            leftSection={contactIcon}
-            label={cannotContact(business.cannotContactReason)}
-            reason={business.cannotContactReason}
-          >
-            {contact}
-          </DisabledButton>
-        </Suspense>
       )}
       <Button
         variant={business.favourite ? 'light' : 'default'}

@@ -18,7 +18,6 @@ export const businessPageMessages = {
   noComment: 'No comment provided.',
   tabs: { about: 'About', services: 'Services', reviews: 'Reviews', team: 'Team' },
   contact: 'Contact Business',
-  cannotContact: (reason: string) => `Contact Business: ${reason}`,
   save: 'Save to Favorites',
   edit: 'Edit Business',
   stats: {

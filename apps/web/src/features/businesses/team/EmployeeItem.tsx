@@ -4,6 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
 import classes from './TeamTab.module.css';
 import { type Employee, useRemoveFromTeam } from './team.hooks.ts';
+import { OWNER, positionOf } from './position-of.ts';
 import { teamMessages } from './team.messages.ts';
 import { fullName } from '@guildhall/api/ground/values/person-name';
 
@@ -12,7 +13,7 @@ type Props = { employee: Employee; isViewer: boolean };
 /** A team member; the viewer can leave their own team. */
 export function EmployeeItem({ employee, isViewer }: Props) {
   const removal = useRemoveFromTeam();
-  const { username, title, role, department } = employee;
+  const { username, role, department } = employee;
   const name = fullName(employee);
   return (
     <div className={classes.person}>
@@ -22,10 +23,10 @@ export function EmployeeItem({ employee, isViewer }: Props) {
           {name}
         </Anchor>
         <Text size="sm" c="dimmed">
-          {[title || role, department].filter(Boolean).join(' · ')}
+          {[positionOf(employee), department].filter(Boolean).join(' · ')}
         </Text>
       </div>
-      {isViewer && role !== 'Owner' && (
+      {isViewer && role !== OWNER && (
         <Button
           variant="subtle"
           color="gray"

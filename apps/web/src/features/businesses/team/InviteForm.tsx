@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
+import { Button, Stack, TextInput, Title } from '@mantine/core';
 import { InviteByUsername } from '@guildhall/api/directory/businesses/team/team.schema';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
@@ -11,7 +11,7 @@ import { MemberField, usernameIn } from './MemberField.tsx';
 import { teamMessages } from './team.messages.ts';
 
 const validate = validateWith(InviteByUsername);
-const EMPTY = { username: '', title: '', role: '' };
+const EMPTY = { username: '', title: '' };
 
 /** Invites a member to the team; they have to accept. */
 export function InviteForm({ businessId }: { businessId: number }) {
@@ -19,8 +19,7 @@ export function InviteForm({ businessId }: { businessId: number }) {
     initialValues: EMPTY,
     validate: (values) => validate({ ...values, username: usernameIn(values.username) }),
   });
-  const { title, username, usernameHint, jobTitle, titlePlaceholder, role, rolePlaceholder, submit, sent } =
-    teamMessages.invite;
+  const { title, username, usernameHint, jobTitle, titlePlaceholder, submit, sent } = teamMessages.invite;
   const invite = trpc.businesses.team.invite.useMutation({
     onSuccess() {
       draft.reset();
@@ -49,10 +48,7 @@ export function InviteForm({ businessId }: { businessId: number }) {
           value={form.getValues().username}
           onChange={(typed) => form.setFieldValue('username', typed)}
         />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
-          <TextInput label={jobTitle} placeholder={titlePlaceholder} {...form.getInputProps('title')} />
-          <TextInput label={role} placeholder={rolePlaceholder} {...form.getInputProps('role')} />
-        </SimpleGrid>
+        <TextInput label={jobTitle} placeholder={titlePlaceholder} {...form.getInputProps('title')} />
         <div>
           <Button type="submit" loading={invite.isPending}>
             {submit}

@@ -2,14 +2,22 @@ import { Anchor, Badge, Button, Card, Group, Stack, Text, Title } from '@mantine
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { AddSelf } from './AddSelf.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import divided from '../../../ui/DividedList.module.css';
+import { positionOf } from './position-of.ts';
 import { useRemoveFromTeam } from './team.hooks.ts';
 import { teamMessages } from './team.messages.ts';
 import { fullName } from '@guildhall/api/ground/values/person-name';
 
+type Props = {
+  businessId: number;
+  /** Not an administrator, who manages it, too. */
+  isOwner: boolean;
+};
+
 /** The team for its owner, with pending and declined invitations. */
-export function ManageTeam({ businessId }: { businessId: number }) {
+export function ManageTeam({ businessId, isOwner }: Props) {
   const { data: team } = trpc.businesses.team.manage.useQuery({ businessId });
   const removal = useRemoveFromTeam();
   const { manage, status: labels, remove, removeLabel } = teamMessages;
@@ -28,7 +36,7 @@ export function ManageTeam({ businessId }: { businessId: number }) {
                     {fullName({ firstName, lastName })}
                   </Anchor>
                   <Text size="sm" c="dimmed">
-                    {[title, role].filter(Boolean).join(' · ')}
+                    {positionOf({ title, role })}
                   </Text>
                 </div>
                 <Group gap="xs">
@@ -50,6 +58,7 @@ export function ManageTeam({ businessId }: { businessId: number }) {
             ))}
           </ul>
         )}
+        {isOwner && team && <AddSelf businessId={businessId} team={team} />}
         <InviteForm businessId={businessId} />
       </Stack>
     </Card>

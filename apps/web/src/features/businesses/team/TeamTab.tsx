@@ -42,7 +42,7 @@ export function TeamTab({ business }: { business: Business }) {
       </Query>
       {business.can.edit && (
         <Suspense>
-          <ManageTeam businessId={business.id} />
+          <ManageTeam businessId={business.id} isOwner={business.cannotContactReason !== null} />
         </Suspense>
       )}
     </Stack>

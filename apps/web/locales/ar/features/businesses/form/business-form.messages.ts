@@ -22,7 +22,14 @@ export const businessFormMessages: Translation<typeof english> = {
   groups: { essentials: 'الأساسيات', contact: 'كيفية الوصول إليك', about: 'عن النشاط التجاري' },
   selectIndustry: 'اختر القطاع',
   selectCategory: 'اختر الفئة',
+  otherCategory: 'اختيار فئة أخرى',
   selectRange: 'اختر النطاق',
+  services: {
+    row: (position) => `الخدمة ${position}`,
+    placeholder: 'مثال: كعك الأعراس',
+    add: 'إضافة خدمة',
+    remove: (name) => `إزالة ${name}`,
+  },
   fields: {
     name: { label: 'اسم النشاط التجاري', placeholder: 'مثال: مخبز السنابل الذهبية' },
     industry: { label: 'القطاع' },
@@ -32,11 +39,7 @@ export const businessFormMessages: Translation<typeof english> = {
       placeholder: 'ما تصنعه أو تقدّمه، ولمن، وما يميّزك',
     },
     shortDescription: { label: 'وصف مختصر', description: 'سطر واحد يظهر في الدليل' },
-    services: {
-      label: 'الخدمات',
-      description: 'افصل بينها بفواصل',
-      placeholder: 'مثال: خبز بلدي، كعكات أعراس، خبز بالجملة',
-    },
+    services: { label: 'الخدمات' },
     website: { label: 'الموقع الإلكتروني' },
     email: { label: 'البريد الإلكتروني' },
     phone: { label: 'الهاتف' },

@@ -9,6 +9,7 @@ export const galleryEditorMessages: Translation<typeof english> = {
   cover: 'استخدام كغلاف',
   coverOf: (position) => `استخدام الصورة ${position} كغلاف`,
   isCover: 'الغلاف',
+  drop: 'أو أفلتها هنا',
   save: 'حفظ الصور',
   saved: 'تم حفظ الصور',
 };

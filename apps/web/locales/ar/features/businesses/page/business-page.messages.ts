@@ -19,7 +19,6 @@ export const businessPageMessages: Translation<typeof english> = {
   noComment: 'دون تعليق.',
   tabs: { about: 'نبذة', services: 'الخدمات', reviews: 'التقييمات', team: 'الفريق' },
   contact: 'مراسلة النشاط التجاري',
-  cannotContact: (reason) => `مراسلة النشاط التجاري: ${reason}`,
   save: 'حفظ في المفضلة',
   edit: 'تعديل النشاط التجاري',
   stats: {

@@ -22,7 +22,14 @@ export const businessFormMessages: Translation<typeof english> = {
   groups: { essentials: 'Das Wichtigste', contact: 'So erreicht man Sie', about: 'Über das Unternehmen' },
   selectIndustry: 'Branche wählen',
   selectCategory: 'Kategorie wählen',
+  otherCategory: 'Andere Kategorie wählen',
   selectRange: 'Größe wählen',
+  services: {
+    row: (position) => `Leistung ${position}`,
+    placeholder: 'z. B. Hochzeitstorten',
+    add: 'Leistung hinzufügen',
+    remove: (name) => `${name} entfernen`,
+  },
   fields: {
     name: { label: 'Name des Unternehmens', placeholder: 'z. B. Bäckerei Kornblume' },
     industry: { label: 'Branche' },
@@ -32,11 +39,7 @@ export const businessFormMessages: Translation<typeof english> = {
       placeholder: 'Was Sie herstellen oder tun, für wen, und was Sie auszeichnet',
     },
     shortDescription: { label: 'Kurzbeschreibung', description: 'Eine Zeile für das Branchenverzeichnis' },
-    services: {
-      label: 'Leistungen',
-      description: 'Durch Kommas getrennt',
-      placeholder: 'z. B. Sauerteigbrot, Hochzeitstorten, Brot für die Gastronomie',
-    },
+    services: { label: 'Leistungen' },
     website: { label: 'Website' },
     email: { label: 'E-Mail' },
     phone: { label: 'Telefon' },

@@ -9,6 +9,7 @@ export const galleryEditorMessages: Translation<typeof english> = {
   cover: 'Als Titelbild verwenden',
   coverOf: (position) => `Foto ${position} als Titelbild verwenden`,
   isCover: 'Titelbild',
+  drop: 'oder hier ablegen',
   save: 'Fotos speichern',
   saved: 'Fotos gespeichert',
 };

@@ -48,6 +48,7 @@ export const openingMessages: Translation<typeof english> = {
     until: (closes) => `Bis ${closes} Uhr`,
     overnight: 'Schließt am nächsten Tag.',
     timeZone: 'Zeitzone',
+    allTimeZones: 'Alle Zeitzonen',
     ownTimeZone: 'Zeitzone dieses Geräts',
     invalid: 'Geben Sie an, wann Sie öffnen und schließen.',
     checkClosing: 'Prüfen Sie, wann Sie schließen: Das wäre fast der ganze Tag.',

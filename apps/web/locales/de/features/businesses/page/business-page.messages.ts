@@ -23,7 +23,6 @@ export const businessPageMessages: Translation<typeof english> = {
   noComment: 'Kein Kommentar angegeben.',
   tabs: { about: 'Über uns', services: 'Leistungen', reviews: 'Bewertungen', team: 'Team' },
   contact: 'Unternehmen kontaktieren',
-  cannotContact: (reason) => `Unternehmen kontaktieren: ${reason}`,
   save: 'Unternehmen merken',
   edit: 'Unternehmen bearbeiten',
   stats: {

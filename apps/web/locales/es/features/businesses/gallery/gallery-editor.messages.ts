@@ -9,6 +9,7 @@ export const galleryEditorMessages: Translation<typeof english> = {
   cover: 'Usar como portada',
   coverOf: (position) => `Usar la foto ${position} como portada`,
   isCover: 'Portada',
+  drop: 'o suéltalas aquí',
   save: 'Guardar fotos',
   saved: 'Fotos guardadas',
 };

@@ -45,6 +45,7 @@ export const openingMessages: Translation<typeof english> = {
     until: (closes) => `Hasta ${theTime(closes)}`,
     overnight: 'Cierra al día siguiente.',
     timeZone: 'Zona horaria',
+    allTimeZones: 'Todas las zonas horarias',
     ownTimeZone: 'La zona horaria de este dispositivo',
     invalid: 'Indica a qué hora abres y cierras.',
     checkClosing: 'Revisa la hora de cierre: sería casi todo el día.',

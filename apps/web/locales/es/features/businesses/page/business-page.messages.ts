@@ -20,7 +20,6 @@ export const businessPageMessages: Translation<typeof english> = {
   noComment: 'Sin comentario.',
   tabs: { about: 'Información', services: 'Servicios', reviews: 'Reseñas', team: 'Equipo' },
   contact: 'Contactar con la empresa',
-  cannotContact: (reason) => `Contactar con la empresa: ${reason}`,
   save: 'Guardar empresa',
   edit: 'Editar empresa',
   stats: {

@@ -22,7 +22,14 @@ export const businessFormMessages: Translation<typeof english> = {
   groups: { essentials: 'L’essentiel', contact: 'Comment vous joindre', about: 'À propos de l’entreprise' },
   selectIndustry: 'Choisissez un secteur',
   selectCategory: 'Choisissez une catégorie',
+  otherCategory: 'Choisir une autre catégorie',
   selectRange: 'Choisissez une tranche',
+  services: {
+    row: (position) => `Service ${position}`,
+    placeholder: 'p. ex. Gâteaux de mariage',
+    add: 'Ajouter un service',
+    remove: (name) => `Retirer ${name}`,
+  },
   fields: {
     name: { label: 'Nom de l’entreprise', placeholder: 'p. ex. Boulangerie Au Bon Levain' },
     industry: { label: 'Secteur' },
@@ -32,11 +39,7 @@ export const businessFormMessages: Translation<typeof english> = {
       placeholder: 'Ce que vous faites ou fabriquez, pour qui, et ce qui vous distingue',
     },
     shortDescription: { label: 'Description courte', description: 'Une ligne pour l’annuaire' },
-    services: {
-      label: 'Services',
-      description: 'Séparés par des virgules',
-      placeholder: 'p. ex. Pain au levain, Gâteaux de mariage, Vente en gros',
-    },
+    services: { label: 'Services' },
     website: { label: 'Site web' },
     email: { label: 'E-mail' },
     phone: { label: 'Téléphone' },

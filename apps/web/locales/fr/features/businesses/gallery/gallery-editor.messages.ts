@@ -9,6 +9,7 @@ export const galleryEditorMessages: Translation<typeof english> = {
   cover: 'Utiliser comme couverture',
   coverOf: (position) => `Utiliser la photo ${position} comme couverture`,
   isCover: 'Couverture',
+  drop: 'ou déposez-les ici',
   save: 'Enregistrer les photos',
   saved: 'Photos enregistrées',
 };

@@ -58,6 +58,7 @@ export const openingMessages: Translation<typeof english> = {
     until: (closes) => `Jusqu’à ${closes}`,
     overnight: 'Ferme le lendemain.',
     timeZone: 'Fuseau horaire',
+    allTimeZones: 'Tous les fuseaux horaires',
     ownTimeZone: 'Fuseau horaire de cet appareil',
     invalid: 'Saisissez vos heures d’ouverture et de fermeture.',
     checkClosing: 'Vérifiez l’heure de fermeture : la plage couvrirait presque toute la journée.',

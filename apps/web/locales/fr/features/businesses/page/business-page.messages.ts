@@ -23,7 +23,6 @@ export const businessPageMessages: Translation<typeof english> = {
   noComment: 'Sans commentaire.',
   tabs: { about: 'À propos', services: 'Services', reviews: 'Avis', team: 'Équipe' },
   contact: 'Contacter l’entreprise',
-  cannotContact: (reason) => `Contacter l’entreprise : ${reason}`,
   save: 'Enregistrer l’entreprise',
   edit: 'Modifier l’entreprise',
   stats: {

@@ -22,7 +22,14 @@ export const businessFormMessages: Translation<typeof english> = {
   groups: { essentials: 'O essencial', contact: 'Como entrar em contato', about: 'Sobre a empresa' },
   selectIndustry: 'Selecione o setor',
   selectCategory: 'Selecione a categoria',
+  otherCategory: 'Usar outra categoria',
   selectRange: 'Selecione a faixa',
+  services: {
+    row: (position) => `Serviço ${position}`,
+    placeholder: 'ex.: Bolos de casamento',
+    add: 'Adicionar um serviço',
+    remove: (name) => `Remover ${name}`,
+  },
   fields: {
     name: { label: 'Nome da empresa', placeholder: 'ex.: Padaria Pão Nosso' },
     industry: { label: 'Setor' },
@@ -32,11 +39,7 @@ export const businessFormMessages: Translation<typeof english> = {
       placeholder: 'O que vocês fazem, para quem e qual é o seu diferencial',
     },
     shortDescription: { label: 'Descrição curta', description: 'Uma linha para o diretório' },
-    services: {
-      label: 'Serviços',
-      description: 'Separados por vírgulas',
-      placeholder: 'ex.: Pão de fermentação natural, Bolos de casamento, Pães no atacado',
-    },
+    services: { label: 'Serviços' },
     website: { label: 'Site' },
     email: { label: 'E-mail' },
     phone: { label: 'Telefone' },

@@ -9,6 +9,7 @@ export const galleryEditorMessages: Translation<typeof english> = {
   cover: 'Usar como capa',
   coverOf: (position) => `Usar como capa a foto ${position}`,
   isCover: 'Capa',
+  drop: 'ou solte-as aqui',
   save: 'Salvar fotos',
   saved: 'Fotos salvas',
 };

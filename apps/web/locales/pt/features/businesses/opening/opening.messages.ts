@@ -66,6 +66,7 @@ export const openingMessages: Translation<typeof english> = {
     until: (closes) => `Até ${closes}`,
     overnight: 'Fecha no dia seguinte.',
     timeZone: 'Fuso horário',
+    allTimeZones: 'Todos os fusos horários',
     ownTimeZone: 'Fuso horário deste dispositivo',
     invalid: 'Informe a hora de abrir e de fechar.',
     checkClosing: 'Confira a hora de fechar: isso seria quase um dia inteiro.',

@@ -22,7 +22,6 @@ export const businessPageMessages: Translation<typeof english> = {
   noComment: 'Sem comentário.',
   tabs: { about: 'Sobre', services: 'Serviços', reviews: 'Avaliações', team: 'Equipe' },
   contact: 'Falar com a empresa',
-  cannotContact: (reason) => `Falar com a empresa: ${reason}`,
   save: 'Salvar nos favoritos',
   edit: 'Editar empresa',
   stats: {
