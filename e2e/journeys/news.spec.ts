@@ -71,6 +71,24 @@ test('a member saves an article and finds it again', async ({ page }) => {
   await expect(kept.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a member comments on an article, and the count reaches visitors', async ({ page, otherContext }) => {
+  await register(page.request);
+  await page.goto('/news');
+  await page.getByRole('article').last().getByRole('heading').getByRole('link').click();
+  const comments = page.getByRole('region', { name: 'Comments' });
+  await comments.getByLabel('Your comment').fill('We do it the same way');
+  const sent = page.waitForResponse((answer) => answer.url().includes('articles.comments.create'));
+  await comments.getByRole('button', { name: 'Comment', exact: true }).click();
+  expect((await sent).ok()).toBe(true);
+  await page.reload();
+  await expect(comments.getByText('We do it the same way')).toBeVisible();
+
+  const visitor = await otherContext.newPage();
+  await visitor.goto(new URL(page.url()).pathname);
+  await expect(visitor.getByText(/comments?\. Join to comment/)).toBeVisible();
+  await expect(visitor.getByText('We do it the same way')).toBeHidden();
+});
+
 test('an unknown article has a page of its own, with status 404', async ({ page }) => {
   await signIn(page.request, DEMO.member);
   const answer = await page.goto('/news/there-is-no-such-article');

@@ -23,6 +23,7 @@ export function articleOf(fields: Partial<ArticlePreview> = {}): ArticlePreview 
     views: 10,
     engagement: 20,
     likes: 3,
+    comments: 0,
     shares: 0,
     liked: false,
     bookmarked: false,

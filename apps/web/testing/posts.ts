@@ -1,6 +1,6 @@
 import { parseMarkdown } from '@guildhall/markdown/parse';
 import type { Post } from '../src/features/feed/post-cache.ts';
-import type { Comment } from '../src/features/feed/comments/comments.hooks.ts';
+import type { Comment } from '../src/features/comments/comments.hooks.ts';
 
 /** A post by Ben that the viewer may only read. */
 export function postOf({ content = 'We are open again.', ...fields }: Partial<Post> = {}): Post {
@@ -42,6 +42,7 @@ export function commentOf({ content = 'Good to hear.', ...fields }: Partial<Comm
   return {
     id: 11,
     postId: 1,
+    articleId: null,
     parentId: null,
     content,
     body: parseMarkdown(content),

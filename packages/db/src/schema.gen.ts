@@ -116,6 +116,7 @@ export interface Article {
   authorId: number | null;
   bookmarks: Generated<number>;
   category: Generated<string>;
+  comments: Generated<number>;
   content: string;
   contentLength: Generated<number>;
   createdAt: Generated<Timestamp>;
@@ -1139,6 +1140,7 @@ export interface PostBookmark {
 }
 
 export interface PostComment {
+  articleId: number | null;
   content: string;
   createdAt: Generated<Timestamp>;
   /**
@@ -1148,7 +1150,7 @@ export interface PostComment {
   deletedAt: Timestamp | null;
   id: Generated<number>;
   parentId: number | null;
-  postId: number;
+  postId: number | null;
   updatedAt: Generated<Timestamp>;
   userId: number;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Article, ArticleSummary, EditedArticle } from '@guildhall/api/publishing/articles/articles.schema';
-import { PAGE, type RouteDescription, get, post, put } from './describe-route.ts';
+import { CREATED_ONCE, PAGE, type RouteDescription, del, get, post, put } from './describe-route.ts';
 
 /** The schema of what `inBothSpellings` returns. */
 export const inBoth = (shape: typeof ArticleSummary | typeof EditedArticle) =>
@@ -34,4 +34,9 @@ export const articlesRest: RouteDescription[] = [
   put('/articles/:id/like', 'articles.like', 'Like an article, or no longer'),
   put('/articles/:id/bookmark', 'articles.bookmark', 'Save an article, or no longer'),
   post('/articles/:id/share', 'articles.share', 'Count that an article was shared'),
+
+  get('/articles/:articleId/comments', 'articles.comments.list', 'Comments on an article', { page: true }),
+  post('/articles/:articleId/comments', 'articles.comments.create', 'Comment on an article', CREATED_ONCE),
+  del('/articles/comments/:id', 'articles.comments.delete', 'Delete a comment on an article'),
+  post('/articles/comments/:id/report', 'articles.comments.report', 'Report a comment on an article'),
 ];

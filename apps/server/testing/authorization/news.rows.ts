@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { makeArticle } from '@guildhall/db/testing';
-import { ADMINS, EVERYONE, MEMBERS, type MatrixRow, type Fixtures } from './matrix.ts';
+import { makeArticle, makeMember } from '@guildhall/db/testing';
+import { ADMINS, EVERYONE, type Fixtures, MEMBERS, type MatrixRow, OWNER_OR_ADMIN } from './matrix.ts';
 
 const anArticle = async ({ db }: Fixtures) => ({ id: (await makeArticle(db)).id });
 const itsSlug = async ({ db }: Fixtures) => ({ slug: (await makeArticle(db)).slug });
+
+const commentBy = async ({ db }: Fixtures, userId: number) =>
+  db
+    .insertInto('postComments')
+    .values({ userId, articleId: (await makeArticle(db, { comments: 1 })).id, content: 'A comment' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 
 export const newsRows: MatrixRow[] = [
   { procedure: 'articles.list', route: 'GET /api/articles', input: () => ({ limit: 5 }), expect: EVERYONE },
@@ -25,6 +32,31 @@ export const newsRows: MatrixRow[] = [
     expect: MEMBERS,
   },
   { procedure: 'articles.share', route: 'POST /api/articles/:id/share', input: anArticle, expect: EVERYONE },
+  {
+    procedure: 'articles.comments.list',
+    route: 'GET /api/articles/:articleId/comments',
+    input: async (fixtures) => ({ articleId: (await anArticle(fixtures)).id }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'articles.comments.create',
+    route: 'POST /api/articles/:articleId/comments',
+    input: async (fixtures) => ({ articleId: (await anArticle(fixtures)).id, content: 'Well said' }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'articles.comments.delete',
+    route: 'DELETE /api/articles/comments/:id',
+    input: (fixtures) => commentBy(fixtures, fixtures.members.owner.id),
+    permissions: ['moderation'],
+    expect: OWNER_OR_ADMIN,
+  },
+  {
+    procedure: 'articles.comments.report',
+    route: 'POST /api/articles/comments/:id/report',
+    input: async (fixtures) => commentBy(fixtures, (await makeMember(fixtures.db)).id),
+    expect: MEMBERS,
+  },
   {
     procedure: 'articles.create',
     route: 'POST /api/admin/articles',

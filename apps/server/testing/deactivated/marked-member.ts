@@ -78,6 +78,7 @@ export async function makeMarked({ signedIn }: TestServer, db: Database) {
   const shortened = await answerOf(by, 'POST', '/api/shorten', { url: `${link}alone` });
   const commented = await makePost(db, { userId: reader.id, content: `Ask [them](m:${member.id})` });
   await id('POST', `/api/feed/${commented.id}/comments`, { content: TEXT });
+  await id('POST', `/api/articles/${article.id}/comments`, { content: TEXT });
   const reviewed = await makeBusiness(db, { ownerId: reader.id, name: 'Another business' });
   await answerOf(by, 'POST', `/api/businesses/${reviewed.id}/reviews`, { rating: 1, comment: TEXT });
   const opportunityId = await id('POST', '/api/opportunities', {
@@ -106,6 +107,7 @@ export async function makeMarked({ signedIn }: TestServer, db: Database) {
       await answerOf(admin, 'PATCH', `/api/admin/users/${member.id}/status`, { isActive });
     },
     articleSlug: article.slug,
+    articleId: article.id,
     chapterSlug: chapter.slug,
     businessId,
     slug: String(field(business, 'slug')),

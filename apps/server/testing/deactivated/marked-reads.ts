@@ -14,6 +14,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'account.sessions.list': [undefined],
     'account.settings': [undefined],
     'account.locale.list': [undefined],
+    'articles.comments.list': [{ articleId: of.articleId }],
     'articles.get': [{ slug: of.articleSlug }],
     'articles.head': [{ slug: of.articleSlug }],
     'articles.lead': [undefined],

@@ -17,7 +17,7 @@ export type PlannedPost = Insertable<Post> & { id: number; createdAt: Date };
 
 export interface Feed {
   posts: PlannedPost[];
-  comments: Insertable<PostComment>[];
+  comments: (Insertable<PostComment> & { postId: number })[];
   likes: Insertable<PostLike>[];
   bookmarks: Insertable<PostBookmark>[];
   shares: Insertable<PostShare>[];

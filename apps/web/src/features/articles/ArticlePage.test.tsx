@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { fullArticleOf } from '../../../testing/articles.ts';
+import { commentOf } from '../../../testing/posts.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
@@ -45,6 +46,24 @@ describe('an article', () => {
     expect(await screen.findByRole('link', { name: 'Ada Bergmann' })).toHaveAttribute('href', '/profile/ada');
     const next = within(await screen.findByRole('region', { name: 'Read next' }));
     expect(next.getByRole('link')).toHaveAttribute('href', '/news/next');
+  });
+
+  test('a member comments, which is counted and stands below the others', async () => {
+    const inArticle = { postId: null, articleId: 1 };
+    const { user } = openArticle({
+      get: () => fullArticleOf({ comments: 1 }),
+      comments: {
+        list: () => ({ items: [commentOf(inArticle)], nextCursor: null }),
+        create: ({ articleId, content }) => commentOf({ ...inArticle, id: 12, articleId, content }),
+      },
+    });
+    const section = within(await screen.findByRole('region', { name: 'Comments' }));
+    expect(await section.findByText('Good to hear.')).toBeVisible();
+    expect(section.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await user.type(section.getByLabelText('Your comment'), 'Well said');
+    await user.click(section.getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(2));
+    expect(screen.getByRole('heading', { name: 'Comments 2' })).toBeVisible();
   });
 
   test('search engines get the author and date, but not the text', async () => {

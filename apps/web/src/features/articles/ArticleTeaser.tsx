@@ -36,6 +36,9 @@ export function ArticleTeaser({ article }: { article: Article }) {
       )}
       <Stack component="section" gap="sm" aria-label={messages.article.joinToRead}>
         <Text fw={600}>{messages.article.joinToRead}</Text>
+        <Text size="sm" c="dimmed">
+          {messages.article.joinToComment(article.comments)}
+        </Text>
         <WaysIn />
       </Stack>
       <Suspense>

@@ -1,5 +1,5 @@
 import { readableDomain } from '@guildhall/api/ground/values/readable-domain';
-import { Anchor, Button, Container, Group, Text } from '@mantine/core';
+import { Anchor, Button, Container, Group, Text, Title } from '@mantine/core';
 import { richTextOf } from '@guildhall/markdown';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,6 +19,9 @@ import { ArticleTags } from './ArticleTags.tsx';
 import classes from './ArticleText.module.css';
 import { articlesMessages as messages } from './articles.messages.ts';
 
+const ArticleComments = lazyChunk(() =>
+  import('./ArticleComments.tsx').then((module) => ({ default: module.ArticleComments })),
+);
 const RelatedArticles = lazyChunk(() =>
   import('./RelatedArticles.tsx').then((module) => ({ default: module.RelatedArticles })),
 );
@@ -57,6 +60,19 @@ export function ArticleText({ article }: Props) {
         </Text>
       )}
       <ArticleTags tags={article.tags} />
+      <div id="comments" className={classes.comments}>
+        <Title order={2} size="h3">
+          {messages.article.comments}{' '}
+          {article.comments > 0 && (
+            <Text span inherit c="dimmed">
+              {article.comments}
+            </Text>
+          )}
+        </Title>
+        <Suspense>
+          <ArticleComments article={article} />
+        </Suspense>
+      </div>
       <Suspense>
         <RelatedArticles slug={article.slug} />
       </Suspense>

@@ -33,6 +33,13 @@ export const articlesMessages = {
     related: 'Read next',
     browseAll: 'Browse All Articles',
     joinToRead: 'The whole article is for members. Join to read on; you come back to this page.',
+    comments: 'Comments',
+    joinToComment: (count: number) => {
+      if (count === 0) return 'No comments yet. Join to comment.';
+      return count === 1
+        ? '1 comment. Join to comment, and to read it.'
+        : `${count} comments. Join to comment, and to read them.`;
+    },
     like: (title: string, count: number) => `Like “${title}”, ${count} so far`,
     bookmark: (title: string) => `Bookmark “${title}”`,
     saveTooltip: 'Save for later',

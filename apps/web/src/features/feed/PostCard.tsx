@@ -23,8 +23,8 @@ const PostEditor = lazyChunk(() =>
 const LinkPreview = lazyChunk(() =>
   import('../previews/LinkPreview.tsx').then((module) => ({ default: module.LinkPreview })),
 );
-const CommentSection = lazyChunk(() =>
-  import('./comments/CommentSection.tsx').then((module) => ({ default: module.CommentSection })),
+const PostComments = lazyChunk(() =>
+  import('./PostComments.tsx').then((module) => ({ default: module.PostComments })),
 );
 
 type Props = {
@@ -115,7 +115,7 @@ export const PostCard = memo(function PostCard({
       />
       <div id={commentsId} hidden={!isOpen}>
         <Suspense>
-          {isOpen && <CommentSection post={post} isAsked={isAsked} onClose={() => setOpen(false)} />}
+          {isOpen && <PostComments post={post} isAsked={isAsked} onClose={() => setOpen(false)} />}
         </Suspense>
       </div>
     </Card>

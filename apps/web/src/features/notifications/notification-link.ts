@@ -31,6 +31,8 @@ export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'targe
       return slug;
     case 'none':
       return null;
+    case 'article':
+      return `${paths.article(slug ?? '')}#comments`;
     case 'order':
       return paths.services();
     case 'profile':

@@ -89,7 +89,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     withheld: ['user_id', 'search_vector'],
   },
   post_comments: {
-    columns: ['id', 'post_id', 'parent_id', 'content', 'created_at', 'deleted_at'],
+    columns: ['id', 'post_id', 'article_id', 'parent_id', 'content', 'created_at', 'deleted_at'],
     withheld: ['user_id', 'updated_at', 'decision_id'],
   },
   post_likes: { columns: ['post_id', 'created_at'], withheld: ['user_id'] },
@@ -100,7 +100,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   articles: {
     columns: list(`
       id title slug summary content author category tags hero_image url is_published
-      is_featured published_at created_at updated_at likes bookmarks shares views`),
+      is_featured published_at created_at updated_at likes bookmarks comments shares views`),
     withheld: list(`
       author_id created_by version content_length word_count search_text search_vector`),
   },

@@ -1,5 +1,6 @@
 import { type Tables, eraseImportTraces } from './erase-import-traces.ts';
 import { PERSONAL_DATA, type PersonalData } from './personal-data.ts';
+import { listColumns } from './list-columns.ts';
 import type { RunSql } from '../../ground/core/run-sql.ts';
 
 /** The columns of `users` that survive an erasure; every other one gets its default. */
@@ -119,18 +120,3 @@ function anonymise(name: (table: string) => string, tables: Tables): string {
 const assignments = (values: [string, string][]) => values.map((pair) => pair.join(' = ')).join(', ');
 
 const has = (tables: Tables, { table, column }: PersonalData) => tables.get(table)?.has(column) ?? false;
-
-async function listColumns(run: RunSql, schema: string): Promise<Tables> {
-  const rows = await run(
-    `select rel.relname as table, att.attname as column
-     from pg_attribute att join pg_class rel on rel.oid = att.attrelid and rel.relkind in ('r', 'p')
-     where rel.relnamespace = $1::regnamespace and att.attnum > 0 and not att.attisdropped and att.attgenerated = ''`,
-    [schema],
-  );
-  const tables: Tables = new Map();
-  for (const row of rows) {
-    const { table, column } = Object(row);
-    tables.set(table, (tables.get(table) ?? new Set()).add(column));
-  }
-  return tables;
-}

@@ -1,27 +1,40 @@
 import type { RunSql } from '../../ground/core/run-sql.ts';
+import { listColumns } from './list-columns.ts';
+
+/** What counts the comments that stand under it, and the column that names it. */
+const COMMENTED = [
+  { table: 'posts', column: 'post_id' },
+  { table: 'articles', column: 'article_id' },
+];
 
 /**
- * Deletes what members have published, their posts and their comments on those of others, from the product tables of a
- * schema, as they asked. What others replied to a comment stays, and what they wrote about a post goes with it.
- * Idempotent. Call it before `eraseMembers`.
+ * Deletes what members have published, their posts and their comments on those of others and on articles, from the
+ * product tables of a schema, as they asked. What others replied to a comment stays, and what they wrote about a post
+ * goes with it. Idempotent. Call it before `eraseMembers`.
  */
 export async function erasePublished(run: RunSql, schema: string, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   const [posts, comments] = [`"${schema}"."posts"`, `"${schema}"."post_comments"`];
-  // Locked in one order, because comments lock the post that counts them.
-  await run(
-    `select from ${posts} where user_id = any($1::int[])
-       or id in (select post_id from ${comments} where user_id = any($1::int[]))
-     order by id for update`,
-    [ids],
-  );
-  await run(
-    `update ${posts} as post set comments = post.comments - theirs.count
-     from (select post_id, count(*)::int as count from ${comments}
-       where user_id = any($1::int[]) and deleted_at is null group by post_id) as theirs
-     where theirs.post_id = post.id`,
-    [ids],
-  );
+  const known = (await listColumns(run, schema)).get('post_comments');
+  // In an older version articles have no comments.
+  for (const { table, column } of COMMENTED.filter((commented) => known?.has(commented.column))) {
+    const counting = `"${schema}"."${table}"`;
+    // Locked in one order, because comments lock what counts them.
+    await run(
+      `select from ${counting}
+       where id in (select ${column} from ${comments} where user_id = any($1::int[]))
+         ${table === 'posts' ? 'or user_id = any($1::int[])' : ''}
+       order by id for update`,
+      [ids],
+    );
+    await run(
+      `update ${counting} as counting set comments = counting.comments - theirs.count
+       from (select ${column} as id, count(*)::int as count from ${comments}
+         where user_id = any($1::int[]) and deleted_at is null group by ${column}) as theirs
+       where theirs.id = counting.id`,
+      [ids],
+    );
+  }
   await run(`delete from ${comments} where user_id = any($1::int[])`, [ids]);
   await run(`delete from ${posts} where user_id = any($1::int[])`, [ids]);
 }

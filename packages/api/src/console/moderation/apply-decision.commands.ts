@@ -4,7 +4,7 @@ import type { DecidedType, ModerationDecision } from '../../ground/reports/decis
 import { recomputeRating } from '../../directory/businesses/reviews/rating.commands.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { IS_SHOWN } from '../../publishing/feed/post-state.ts';
-import { removeComment } from '../../publishing/feed/comments/comments.commands.ts';
+import { removeComment } from '../../publishing/comments/comments.commands.ts';
 
 type Applied = {
   objectType: DecidedType;
@@ -79,7 +79,7 @@ async function hideComment(
 ): Promise<void> {
   const comment = await trx
     .selectFrom('postComments')
-    .select(['id', 'postId'])
+    .select(['id', 'postId', 'articleId'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!comment) return;

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@guildhall/db';
 import type { DecidedType, ModerationDecision } from '../../ground/reports/decisions.schema.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { shownAs } from '../../publishing/feed/post-state.ts';
-import { restoreComment } from '../../publishing/feed/comments/comments.commands.ts';
+import { restoreComment } from '../../publishing/comments/comments.commands.ts';
 import { showBusiness, showReview } from './apply-decision.commands.ts';
 
 type Reversed = {

@@ -14,7 +14,7 @@ type Recipient = { userId: number; isConfirmed: boolean; inApp: boolean };
 
 /**
  * Whether the member may be emailed now: an address that nobody confirmed gets one notification a day, because it may
- * belong to somebody else; anyone else one about the comments on a post, until they have read of it. Call it before the
+ * belong to somebody else; anyone else one about the comments on a post or article, until they have read of it. Call it before the
  * notification is stored.
  */
 export async function isMailable(
@@ -28,9 +28,8 @@ export async function isMailable(
     return !(await isMailedToday(trx, userId));
   }
   if (notice.kind !== 'comment' && notice.kind !== 'mention') return true;
-  return inApp
-    ? !(await isUnread(trx, userId, notice.postId))
-    : !(await isMailedToday(trx, userId, notice.postId));
+  const about = { type: notice.article ? 'article' : 'post', id: notice.article?.id ?? notice.postId ?? 0 };
+  return inApp ? !(await isUnread(trx, userId, about)) : !(await isMailedToday(trx, userId, about));
 }
 
 /**
@@ -59,29 +58,35 @@ export async function consoleMailTime(
   return { dedupeKey: `${name}:${last.id}`, at: last.at };
 }
 
-async function isMailedToday(trx: Kysely<DB>, userId: number, postId?: number): Promise<boolean> {
+/** What comments stand under. */
+type About = { type: string; id: number };
+
+const isNoticeAbout = (about: About | undefined) =>
+  about?.type === 'article'
+    ? sql<boolean>`payload -> 'notice' -> 'article' ->> 'id' = ${String(about.id)}`
+    : sql<boolean>`payload -> 'notice' ->> 'postId' = ${String(about?.id)}`;
+
+async function isMailedToday(trx: Kysely<DB>, userId: number, about?: About): Promise<boolean> {
   const row = await trx
     .selectFrom('outbox')
     .select('id')
     .where('userId', '=', userId)
     .where('topic', '=', 'mail.notification')
     .where('createdAt', '>', sql<Date>`now() - interval '1 day'`)
-    .$if(postId !== undefined, (query) =>
-      query.where(sql<boolean>`payload -> 'notice' ->> 'postId' = ${String(postId)}`),
-    )
+    .$if(about !== undefined, (query) => query.where(isNoticeAbout(about)))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-async function isUnread(trx: Kysely<DB>, userId: number, postId: number): Promise<boolean> {
+async function isUnread(trx: Kysely<DB>, userId: number, about: About): Promise<boolean> {
   const row = await trx
     .selectFrom('notifications')
     .select('id')
     .where('userId', '=', userId)
     .where('kind', 'in', ['comment', 'mention'])
-    .where('objectType', '=', 'post')
-    .where('objectId', '=', postId)
+    .where('objectType', '=', about.type)
+    .where('objectId', '=', about.id)
     .where('readAt', 'is', null)
     .where('createdAt', '>', sql<Date>`now() - make_interval(days => ${sql.lit(UNREAD_DAYS)})`)
     .limit(1)

@@ -5,6 +5,7 @@ import { parseMarkdown } from '@guildhall/markdown/parse';
 import { invalid } from '../../ground/errors/errors.ts';
 import { betweenNoBlock, isOfChapterOfPost, isPublicBusiness } from '../../ground/core/visibility.ts';
 import { notify } from './notifications.commands.ts';
+import { type Subject, noticeOf } from './subjects.ts';
 import { MENTIONS_MAX } from '../../ground/mentions/mentions.schema.ts';
 
 /** @throws BAD_REQUEST for a text with more than twenty mentions */
@@ -14,14 +15,14 @@ export function requireFewMentions(content: string): void {
   throw invalid(message, [{ path: 'content', message }]);
 }
 
-/** A text that everyone may read who may read its post. */
+/** A text that everyone may read who may read the post or article. */
 type MentioningText = {
-  /** A text is the post itself or a comment on it. */
+  /** It is the post itself, or a comment on it or on an article. */
   in: 'post' | 'comment';
   commentId?: number;
   authorId: number;
   content: string;
-  post: { id: number; userId: number };
+  subject: Subject;
   /** Members who are notified of the text anyway. */
   except?: number[];
 };
@@ -31,7 +32,7 @@ type MentioningText = {
  * post does so once for each, however often it is edited.
  */
 export async function notifyMentioned(trx: Kysely<DB>, text: MentioningText): Promise<void> {
-  const { authorId, content, post, commentId, except = [] } = text;
+  const { authorId, content, subject, commentId, except = [] } = text;
   const mentions = mentionsIn(parseMarkdown(content));
   if (mentions.length === 0) return;
   const members = new Map<number, BusinessName | undefined>();
@@ -39,14 +40,14 @@ export async function notifyMentioned(trx: Kysely<DB>, text: MentioningText): Pr
   for (const { ownerId, ...business } of await findOwners(trx, mentions))
     if (!members.has(ownerId)) members.set(ownerId, business);
   for (const id of [authorId, ...except]) members.delete(id);
-  const readers = await findReaders(trx, [...members.keys()], post);
-  for (const userId of text.in === 'post' ? await recordMentioned(trx, post.id, readers) : readers) {
+  const readers = await findReaders(trx, [...members.keys()], subject);
+  for (const userId of text.in === 'post' ? await recordMentioned(trx, subject.id, readers) : readers) {
     const business = members.get(userId);
     await notify(trx, {
       kind: 'mention',
       userId,
       actorId: authorId,
-      postId: post.id,
+      ...noticeOf(subject),
       in: text.in,
       ...(commentId !== undefined && { commentId }),
       ...(business && { business }),
@@ -58,7 +59,13 @@ export async function notifyMentioned(trx: Kysely<DB>, text: MentioningText): Pr
 export const notifyOfPost = (
   trx: Kysely<DB>,
   { content, ...post }: { id: number; userId: number; content: string },
-): Promise<void> => notifyMentioned(trx, { in: 'post', authorId: post.userId, content, post });
+): Promise<void> =>
+  notifyMentioned(trx, {
+    in: 'post',
+    authorId: post.userId,
+    content,
+    subject: { type: 'post', ...post },
+  });
 
 type BusinessName = { id: number; slug: string; name: string };
 
@@ -77,28 +84,24 @@ async function findOwners(
     .execute();
 }
 
-/** Those of these members who may read the post: the ones of its chapter, if it is of one. */
-export async function findReaders(
-  trx: Kysely<DB>,
-  ids: number[],
-  { id: postId, userId: authorId }: { id: number; userId: number },
-): Promise<number[]> {
+/** Those of these members who may read it: of a post of a chapter the members of that, and of an article all. */
+export async function findReaders(trx: Kysely<DB>, ids: number[], subject: Subject): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await trx
     .selectFrom('users')
     .select('id')
     .where('id', 'in', ids)
     .where('isActive', '=', true)
-    .where(betweenNoBlock(sql.ref('users.id'), authorId))
-    .where(
-      sql<boolean>`exists (
-        select from posts
-        where posts.id = ${postId} and (posts.chapter_id is null or ${isOfChapterOfPost(sql`users.id`)}))`,
-    )
+    .$if(subject.type === 'post', (query) => query.where(isPostReader(subject)))
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }
+
+const isPostReader = ({ id, userId }: Subject) => sql<boolean>`
+  ${betweenNoBlock(sql.ref('users.id'), userId ?? 0)} and exists (
+    select from posts
+    where posts.id = ${id} and (posts.chapter_id is null or ${isOfChapterOfPost(sql`users.id`)}))`;
 
 /** Records whom a post mentions, and returns those it had not mentioned before. */
 async function recordMentioned(trx: Kysely<DB>, postId: number, userIds: number[]): Promise<number[]> {

@@ -30,6 +30,9 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
       return { type: 'chapter', id: notice.chapter.id, slug: notice.chapter.slug };
     case 'comment':
     case 'mention':
+      return notice.article
+        ? { type: 'article', ...notice.article }
+        : { type: 'post', id: notice.postId ?? null, slug: null };
     case 'approval':
       return { type: 'post', id: notice.postId, slug: null };
     case 'decision':
@@ -77,6 +80,8 @@ export function pathOf({ type, id, slug }: NotificationTarget): string {
       return `/chapters/${slug ?? ''}`;
     case 'post':
       return id === null ? '/feed' : `/feed/${id}`;
+    case 'article':
+      return `/news/${slug ?? ''}#comments`;
     case 'order':
       return '/services';
     case 'decision':

@@ -27,7 +27,8 @@ export const noticeMessages = {
       ? `New for “${search}”: ${title}`
       : `${count} new opportunities for “${search}”, such as ${title}`,
   reply: (who: string, quote: string | null) => `${who} replied to your comment${of(quote)}`,
-  comment: (who: string, quote: string | null) => `${who} commented on your post${of(quote)}`,
+  comment: (who: string, where: 'post' | 'article', quote: string | null) =>
+    `${who} commented on your ${where}${of(quote)}`,
   mention: (who: string, business: string | null, where: 'post' | 'comment', quote: string | null) =>
     `${who} mentioned ${business ?? 'you'} in a ${where}${of(quote)}`,
   review: (who: string, business: string, stars: number) => `${who} gave ${business} ${stars} out of 5 stars`,
@@ -111,7 +112,7 @@ export const kindMessages: Record<OptionalKind, string> = {
   alert: 'There is something new for a search I saved',
   event: 'A chapter of mine plans a meeting, I get a seat, or an event I signed up for changes',
   chapter: 'I’m invited to a chapter, or something changes in one of mine',
-  comment: 'Someone comments on my post or replies to me',
+  comment: 'Someone comments on my post or article, or replies to me',
   mention: 'Someone mentions me or my business',
   review: 'Someone reviews my business',
   order: 'My order is updated',
@@ -131,6 +132,7 @@ export const targetMessages: Record<Exclude<NotificationTarget['type'], 'none'>,
   visitors: 'See your guests',
   chapter: 'See the chapter',
   post: 'See the post',
+  article: 'See the article',
   business: 'See the business',
   order: 'See your order',
   profile: 'See the profile',

@@ -14,6 +14,12 @@ import { noticeMessages } from './notice.messages.ts';
 const Id = z.int().positive();
 const BusinessName = z.object({ id: Id, slug: z.string(), name: z.string() });
 
+/** What a comment stands under, one of the two. */
+const Commented = z.object({
+  postId: Id.optional(),
+  article: z.object({ id: Id, slug: z.string() }).optional(),
+});
+
 /** An event, with everything that its sentence needs. */
 export const Notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('connection_asked') }),
@@ -58,16 +64,16 @@ export const Notice = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('comment'),
-    postId: Id,
+    ...Commented.shape,
     /** Unknown of older notices. */
     commentId: Id.optional(),
-    /** The recipient's comment is answered; otherwise their post is commented on. */
+    /** The recipient's comment is answered; otherwise their post or article is commented on. */
     isReply: z.literal(true).optional(),
   }),
   z.object({
     kind: z.literal('mention'),
-    postId: Id,
-    /** The text is the post itself or a comment on it. */
+    ...Commented.shape,
+    /** The text is the post itself, or a comment on it or on an article. */
     in: z.enum(['post', 'comment']),
     commentId: Id.optional(),
     /** The business that is mentioned, rather than its owner. */
@@ -155,7 +161,9 @@ export function sentenceOf(notice: Notice, { actor, person, quote }: Words): str
     case 'alert':
       return messages.alert(notice.count, notice.search.name, notice.opportunity.title);
     case 'comment':
-      return notice.isReply ? messages.reply(who, quote) : messages.comment(who, quote);
+      return notice.isReply
+        ? messages.reply(who, quote)
+        : messages.comment(who, notice.article ? 'article' : 'post', quote);
     case 'mention':
       return messages.mention(who, notice.business?.name ?? null, notice.in, quote);
     case 'review':

@@ -29,7 +29,7 @@ export type NewNotification = { userId: number; actorId: number | null } & Notic
  * Notifies a member in the app and, if they chose so, by email. Call it inside the transaction of the event.
  * Deactivated members, the actor, and members with a block between them and the actor are not notified. Several
  * unread messages from one member about one business, or about none, share one notification, and so do unread events
- * of the console, whose cases are emailed nevertheless; unread comments on a post share one email.
+ * of the console, whose cases are emailed nevertheless; unread comments on a post or article share one email.
  */
 export async function notify(
   trx: Kysely<DB>,
@@ -218,6 +218,9 @@ function objectOf(notice: Notice): { objectType: string | null; objectId: number
       return { objectType: 'chapter', objectId: notice.chapter.id };
     case 'comment':
     case 'mention':
+      return notice.article
+        ? { objectType: 'article', objectId: notice.article.id }
+        : { objectType: 'post', objectId: notice.postId ?? null };
     case 'approval':
       return { objectType: 'post', objectId: notice.postId };
     case 'order':

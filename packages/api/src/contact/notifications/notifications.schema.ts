@@ -50,6 +50,7 @@ export const NotificationTarget = z.object({
     'visitors',
     'chapter',
     'post',
+    'article',
     'business',
     'order',
     'profile',
@@ -59,9 +60,9 @@ export const NotificationTarget = z.object({
     /** The notification says everything. */
     'none',
   ]),
-  /** Referral, opportunity, date of an event, post, business, order, decision or handover; for a thread and a profile the other member's id. */
+  /** Referral, opportunity, date of an event, post, article, business, order, decision or handover; for a thread and a profile the other member's id. */
   id: id.nullable(),
-  /** For a business, an event or a chapter its slug, for a profile the username, for the console and a handover the path. */
+  /** For a business, an article, an event or a chapter its slug, for a profile the username, for the console and a handover the path. */
   slug: z.string().nullable(),
 });
 export type NotificationTarget = z.infer<typeof NotificationTarget>;

@@ -12,7 +12,8 @@ type Reader = Pick<Viewer, 'id' | 'role'>;
 const EXCERPT_MAX = 80;
 
 const POSTS = sql`posts join users as author on author.id = posts.user_id`;
-const COMMENTS = sql`post_comments join posts on posts.id = post_comments.post_id
+const COMMENTS = sql`post_comments left join posts on posts.id = post_comments.post_id
+  left join articles on articles.id = post_comments.article_id
   join users as author on author.id = post_comments.user_id`;
 
 /**
@@ -25,11 +26,10 @@ export const isQuoteReadable = (
   data: Expression<unknown>,
   reader: Pick<Viewer, 'id'>,
 ): RawBuilder<SqlBool> => sql<SqlBool>`(
-  ${data} ->> 'postId' is null or (
-    exists (
-      select from ${POSTS} where posts.id = (${data} ->> 'postId')::int and ${isPostReadable(reader, { inChapters: true })})
-    and (${data} ->> 'commentId' is null or exists (
-      select from ${COMMENTS} where post_comments.id = (${data} ->> 'commentId')::int and ${isCommentReadable(reader)}))))`;
+  (${data} ->> 'postId' is null or exists (
+    select from ${POSTS} where posts.id = (${data} ->> 'postId')::int and ${isPostReadable(reader, { inChapters: true })}))
+  and (${data} ->> 'commentId' is null or exists (
+    select from ${COMMENTS} where post_comments.id = (${data} ->> 'commentId')::int and ${isCommentReadable(reader)})))`;
 
 /** The same for a notice whose email is about to be sent. */
 export async function canReadQuote(
@@ -72,9 +72,10 @@ export async function findQuotes(
 type Quoted = { kind: 'post' | 'comment'; id: number };
 
 function quotedBy(notice: Notice): Quoted | undefined {
-  if (notice.kind === 'approval' || (notice.kind === 'mention' && notice.in === 'post'))
-    return { kind: 'post', id: notice.postId };
+  if (notice.kind === 'approval') return { kind: 'post', id: notice.postId };
   if (notice.kind !== 'mention' && notice.kind !== 'comment') return undefined;
+  if (notice.kind === 'mention' && notice.in === 'post' && notice.postId !== undefined)
+    return { kind: 'post', id: notice.postId };
   return notice.commentId === undefined ? undefined : { kind: 'comment', id: notice.commentId };
 }
 

@@ -6,7 +6,7 @@ import { listArticles } from '../../publishing/articles/articles.queries.ts';
 import { listBookmarkedArticles } from '../../publishing/articles/bookmarked-articles.queries.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import { listBookmarkedPosts } from '../../publishing/feed/bookmarked-posts.queries.ts';
-import { listComments } from '../../publishing/feed/comments/comments.queries.ts';
+import { listComments } from '../../publishing/comments/comments.queries.ts';
 import { countNewerPosts, listPosts } from '../../publishing/feed/feed.queries.ts';
 import { searchAll } from './search.queries.ts';
 

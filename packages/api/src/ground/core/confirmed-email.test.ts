@@ -65,6 +65,7 @@ const ALLOWED = [
   'handovers.cancel',
   'events.cancel',
   'events.series.withdraw',
+  'articles.comments.report',
   'feed.comments.report',
   'feed.report',
   'invitations.revoke',

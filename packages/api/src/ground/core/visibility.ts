@@ -117,13 +117,16 @@ export const isOfChapterOfPost = (memberId: RawBuilder<unknown>): RawBuilder<Sql
       and chapters.closed_at is null))`;
 
 /**
- * A WHERE condition on `post_comments` joined with `posts` and with `users` as `author`: the viewer may read the
- * comment, as far as they may read posts of the post's author.
+ * A WHERE condition on `post_comments` joined with `users` as `author`, and with the one of `posts` and `articles` that
+ * they stand under: the viewer may read the comment, as far as they may read posts of the post's author. Comments on
+ * articles are for members.
  */
 export const isCommentReadable = (viewer: PostReader | null): RawBuilder<SqlBool> =>
   sql<SqlBool>`post_comments.deleted_at is null and ${isPublicOrOwn('author', viewer)}
-    and (posts.is_published ${viewer ? sql`or posts.is_shared and ${isInChapterOfPost(viewer)}` : sql``})
-    and posts.deleted_at is null and ${notBlocked(viewer, 'post_comments.user_id')}`;
+    and (${viewer ? sql`articles.is_published or` : sql``}
+      (posts.is_published ${viewer ? sql`or posts.is_shared and ${isInChapterOfPost(viewer)}` : sql``})
+      and posts.deleted_at is null)
+    and ${notBlocked(viewer, 'post_comments.user_id')}`;
 
 /**
  * A WHERE condition on `chapters`: the viewer may know that the chapter exists. Of hidden and closed ones only their

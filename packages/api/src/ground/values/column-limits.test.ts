@@ -14,6 +14,7 @@ const STORED: Record<string, { table: string; columns?: Record<string, string> }
   feed: { table: 'posts' },
   'feed.comments': { table: 'post_comments' },
   articles: { table: 'articles' },
+  'articles.comments': { table: 'post_comments' },
   'admin.pages': { table: 'pages' },
   'admin.banners': { table: 'banners' },
   'admin.industries': { table: 'industries' },

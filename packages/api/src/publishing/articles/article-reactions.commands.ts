@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import type { Context, MemberContext } from '../../ground/core/context.ts';
 import { visitorId } from '../../ground/core/visitor-id.ts';
-import { requirePublished } from './articles.queries.ts';
+import { getArticleFacts } from './articles.queries.ts';
 import type {
   ArticleBookmarkState,
   ArticleLikeState,
@@ -34,7 +34,7 @@ export async function bookmarkArticle(
 export async function shareArticle(ctx: Context, input: ArticleRef): Promise<ArticleShareState> {
   const visitor = await visitorId(ctx);
   return withTransaction(ctx.db, async (trx) => {
-    await requirePublished(trx, input.id);
+    await getArticleFacts(trx, input.id);
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('articleShares')
       .values({ articleId: input.id, visitorId: visitor })
@@ -54,7 +54,7 @@ async function mark(
   wanted: boolean,
 ): Promise<number> {
   return withTransaction(ctx.db, async (trx) => {
-    await requirePublished(trx, articleId);
+    await getArticleFacts(trx, articleId);
     const moved = await toggleRow(trx, table, { articleId, userId: ctx.viewer.id }, wanted);
     return change(trx, counter, articleId, moved);
   });

@@ -112,15 +112,19 @@ function openingOf(row: Parameters<typeof bodyOf>[0]): string | null {
   return excerptOfParsed([first], OPENING_MAX) || null;
 }
 
-/** Id of a published article; NOT_FOUND for any other. */
-export async function requirePublished(db: Kysely<DB>, id: number): Promise<void> {
+/** What comments need to know of a published article; NOT_FOUND for any other. */
+export async function getArticleFacts(
+  db: Kysely<DB>,
+  id: number,
+): Promise<{ id: number; slug: string; userId: number | null }> {
   const row = await db
     .selectFrom('articles')
-    .select('id')
+    .select(['id', 'slug', 'authorId as userId'])
     .where('id', '=', id)
     .where('isPublished', '=', true)
     .executeTakeFirst();
   if (!row) throw notFound(NO_ARTICLE);
+  return row;
 }
 
 type Filter = Pick<ListArticlesInput, 'search' | 'category'>;

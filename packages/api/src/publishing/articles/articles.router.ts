@@ -22,6 +22,7 @@ import {
   RelatedArticles,
   UpdateArticleInput,
 } from './articles.schema.ts';
+import { articleCommentsRouter } from '../comments/comments.router.ts';
 import { listRelated } from './related.queries.ts';
 import { listArticleTopics } from './topics.queries.ts';
 
@@ -71,4 +72,6 @@ export const articlesRouter = router({
     .input(UpdateArticleInput)
     .output(EditedArticle)
     .mutation(({ ctx, input }) => updateArticle(ctx, input)),
+
+  comments: articleCommentsRouter,
 });

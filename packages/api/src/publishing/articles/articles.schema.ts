@@ -62,7 +62,7 @@ const writer = Person.nullable();
 const opening = z.string().nullable();
 
 /** What everyone may read of an article. */
-export const ArticleTeaser = ArticleHead.extend({ writer, opening });
+export const ArticleTeaser = ArticleHead.extend({ writer, opening, comments: z.int() });
 export type ArticleTeaser = z.infer<typeof ArticleTeaser>;
 
 /** An article without its text. */
@@ -82,6 +82,7 @@ export const ArticleSummary = ArticleHead.extend({
   /** Percent. */
   engagement: z.int().min(0).max(100),
   likes: z.int(),
+  comments: z.int(),
   shares: z.int(),
   liked: z.boolean(),
   bookmarked: z.boolean(),

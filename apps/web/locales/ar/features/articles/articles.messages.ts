@@ -50,6 +50,16 @@ export const articlesMessages: Translation<typeof english> = {
     related: 'اقرأ أيضًا',
     browseAll: 'تصفّح جميع المقالات',
     joinToRead: 'المقال كاملًا متاح للأعضاء. انضم لمتابعة القراءة، وستعود إلى هذه الصفحة.',
+    comments: 'التعليقات',
+    joinToComment: (count) =>
+      `${plural(count, {
+        zero: 'لا تعليقات بعد',
+        one: 'تعليق واحد',
+        two: 'تعليقان',
+        few: `${number(count)} تعليقات`,
+        many: `${number(count)} تعليقًا`,
+        other: `${number(count)} تعليق`,
+      })}. ${count === 0 ? 'انضم لتكتب تعليقًا.' : 'انضم للقراءة والتعليق.'}`,
     like: (title, count) => `إعجاب بالمقال «${title}»، الإعجابات حتى الآن: ${number(count)}`,
     bookmark: (title) => `حفظ المقال «${title}»`,
     saveTooltip: 'حفظ لوقت لاحق',

@@ -37,6 +37,11 @@ export const articlesMessages: Translation<typeof english> = {
     browseAll: 'Alle Artikel ansehen',
     joinToRead:
       'Den ganzen Artikel lesen nur Mitglieder. Treten Sie bei, um weiterzulesen; danach kommen Sie auf diese Seite zurück.',
+    comments: 'Kommentare',
+    joinToComment: (count) =>
+      count === 0
+        ? 'Noch keine Kommentare. Treten Sie bei, um zu kommentieren.'
+        : `${plural(count, { one: '1 Kommentar', other: `${number(count)} Kommentare` })}. Treten Sie bei, um zu lesen und zu kommentieren.`,
     like: (title, count) => `„Gefällt mir“ für „${title}“, bisher ${number(count)}`,
     bookmark: (title) => `„${title}“ merken`,
     saveTooltip: 'Für später merken',

@@ -37,6 +37,11 @@ export const articlesMessages: Translation<typeof english> = {
     browseAll: 'Ver todos los artículos',
     joinToRead:
       'El artículo completo es para miembros. Únete para seguir leyendo; después volverás a esta página.',
+    comments: 'Comentarios',
+    joinToComment: (count) =>
+      count === 0
+        ? 'Aún no hay comentarios. Únete para comentar.'
+        : `${plural(count, { one: '1 comentario', other: `${number(count)} comentarios` })}. Únete para leer y comentar.`,
     like: (title, count) => `Me gusta «${title}», ${number(count)} hasta ahora`,
     bookmark: (title) => `Guardar «${title}»`,
     saveTooltip: 'Guardar para después',

@@ -39,6 +39,11 @@ export const articlesMessages: Translation<typeof english> = {
     browseAll: 'Parcourir tous les articles',
     joinToRead:
       'L’article complet est réservé aux membres. Inscrivez-vous pour lire la suite : vous reviendrez sur cette page.',
+    comments: 'Commentaires',
+    joinToComment: (count) =>
+      count === 0
+        ? 'Pas encore de commentaires. Inscrivez-vous pour commenter.'
+        : `${plural(count, { one: `${count} commentaire`, other: `${number(count)} commentaires` })}. Inscrivez-vous pour lire et commenter.`,
     like: (title, count) => `J’aime « ${title} », ${number(count)} jusqu’ici`,
     bookmark: (title) => `Enregistrer « ${title} »`,
     saveTooltip: 'Enregistrer pour plus tard',

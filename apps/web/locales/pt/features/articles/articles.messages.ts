@@ -40,6 +40,11 @@ export const articlesMessages: Translation<typeof english> = {
     browseAll: 'Ver todos os artigos',
     joinToRead:
       'O artigo completo é para membros. Cadastre-se para continuar lendo; depois você volta a esta página.',
+    comments: 'Comentários',
+    joinToComment: (count) =>
+      count === 0
+        ? 'Nenhum comentário ainda. Cadastre-se para comentar.'
+        : `${plural(count, { one: '1 comentário', other: `${number(count)} comentários` })}. Cadastre-se para ler e comentar.`,
     like: (title, count) =>
       `Curtir “${title}”, ${plural(count, {
         one: `${number(count)} curtida`,

@@ -34,7 +34,8 @@ export const noticeMessages: Translation<typeof englishNotices> = {
           other: `${number(count)} فرصة جديدة`,
         })} في «\u2068${search}\u2069»، منها \u2068${title}\u2069`,
   reply: (who, quote) => `ردّ جديد من \u2068${who}\u2069 على تعليقك${of(quote)}`,
-  comment: (who, quote) => `تعليق جديد من \u2068${who}\u2069 على منشورك${of(quote)}`,
+  comment: (who, where, quote) =>
+    `تعليق جديد من \u2068${who}\u2069 على ${where === 'post' ? 'منشورك' : 'مقالك'}${of(quote)}`,
   mention: (who, business, where, quote) =>
     `إشارة ${business === null ? 'إليك' : `إلى \u2068${business}\u2069`} من \u2068${who}\u2069 في ${PLACES[where]}${of(quote)}`,
   review: (who, business, stars) =>
@@ -114,7 +115,7 @@ export const kindMessages: Translation<typeof englishKinds> = {
   alert: 'وجود جديد لبحث حفظتُه',
   event: 'تخطيط فعالية في أحد فروعي، أو حصولي على مقعد، أو تغيّر فعالية سجّلتُ فيها',
   chapter: 'دعوتي إلى فرع، أو تغيّر شيء في أحد فروعي',
-  comment: 'التعليق على منشوري أو الرد عليّ',
+  comment: 'التعليق على منشوري أو مقالي أو الرد عليّ',
   mention: 'الإشارة إليّ أو إلى نشاطي التجاري',
   review: 'تقييم نشاطي التجاري',
   order: 'تحديث طلب الشراء',
@@ -133,6 +134,7 @@ export const targetMessages: Translation<typeof englishTargets> = {
   visitors: 'عرض ضيوفك',
   chapter: 'عرض الفرع',
   post: 'عرض المنشور',
+  article: 'عرض المقال',
   business: 'عرض النشاط التجاري',
   order: 'عرض طلب الشراء',
   profile: 'عرض الملف الشخصي',

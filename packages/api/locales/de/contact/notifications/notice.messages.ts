@@ -25,7 +25,8 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
       other: `${number(count)} neue Ausschreibungen für „${search}“, zum Beispiel ${title}`,
     }),
   reply: (who, quote) => `${who} hat auf Ihren Kommentar geantwortet${of(quote)}`,
-  comment: (who, quote) => `${who} hat Ihren Beitrag kommentiert${of(quote)}`,
+  comment: (who, where, quote) =>
+    `${who} hat Ihren ${where === 'post' ? 'Beitrag' : 'Artikel'} kommentiert${of(quote)}`,
   mention: (who, business, where, quote) =>
     `${who} hat ${business ?? 'Sie'} in einem ${where === 'post' ? 'Beitrag' : 'Kommentar'} erwähnt${of(quote)}`,
   review: (who, business, stars) => `${who} hat ${business} mit ${stars} von 5 Sternen bewertet`,
@@ -111,7 +112,7 @@ export const kindMessages: Translation<typeof english.kindMessages> = {
   event:
     'Eine meiner Gruppen plant eine Veranstaltung, ich erhalte einen Platz, oder eine Veranstaltung, für die ich angemeldet bin, ändert sich',
   chapter: 'Ich werde in eine Gruppe eingeladen, oder in einer meiner Gruppen ändert sich etwas',
-  comment: 'Jemand kommentiert meinen Beitrag oder antwortet mir',
+  comment: 'Jemand kommentiert meinen Beitrag oder Artikel oder antwortet mir',
   mention: 'Jemand erwähnt mich oder mein Unternehmen',
   review: 'Jemand bewertet mein Unternehmen',
   order: 'Zu meinem Auftrag gibt es Neues',
@@ -130,6 +131,7 @@ export const targetMessages: Translation<typeof english.targetMessages> = {
   visitors: 'Ihre Gäste ansehen',
   chapter: 'Gruppe ansehen',
   post: 'Beitrag ansehen',
+  article: 'Artikel ansehen',
   business: 'Unternehmen ansehen',
   order: 'Auftrag ansehen',
   profile: 'Profil ansehen',

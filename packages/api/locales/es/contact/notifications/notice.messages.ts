@@ -29,7 +29,8 @@ export const noticeMessages: Translation<typeof english> = {
       ? `Novedad para «${search}»: ${title}`
       : `${number(count)} oportunidades nuevas para «${search}», por ejemplo, ${title}`,
   reply: (who, quote) => `${who} ha respondido a tu comentario${of(quote)}`,
-  comment: (who, quote) => `${who} ha comentado tu publicación${of(quote)}`,
+  comment: (who, where, quote) =>
+    `${who} ha comentado tu ${where === 'post' ? 'publicación' : 'artículo'}${of(quote)}`,
   mention: (who, business, where, quote) => {
     const place = where === 'post' ? 'una publicación' : 'un comentario';
     return `${who} ${business === null ? 'te ha mencionado' : `ha mencionado a ${business}`} en ${place}${of(quote)}`;
@@ -111,7 +112,7 @@ export const kindMessages: Translation<typeof englishKinds> = {
   alert: 'Hay novedades para una búsqueda que guardé',
   event: 'Un grupo mío planifica un evento, consigo plaza o cambia un evento al que me apunté',
   chapter: 'Me invitan a un grupo o cambia algo en uno de los míos',
-  comment: 'Alguien comenta mi publicación o me responde',
+  comment: 'Alguien comenta mi publicación o mi artículo, o me responde',
   mention: 'Alguien me menciona o menciona mi empresa',
   review: 'Alguien escribe una reseña de mi empresa',
   order: 'Se actualiza mi pedido',
@@ -130,6 +131,7 @@ export const targetMessages: Translation<typeof englishTargets> = {
   visitors: 'Ver tus invitados',
   chapter: 'Ver el grupo',
   post: 'Ver la publicación',
+  article: 'Ver el artículo',
   business: 'Ver la empresa',
   order: 'Ver tu pedido',
   profile: 'Ver el perfil',

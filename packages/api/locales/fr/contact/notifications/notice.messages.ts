@@ -19,7 +19,8 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
       ? `Nouveau pour « ${search} » : ${title}`
       : `${number(count)} nouvelles opportunités pour « ${search} », dont ${title}`,
   reply: (who, quote) => `${who} a répondu à votre commentaire${of(quote)}`,
-  comment: (who, quote) => `${who} a commenté votre publication${of(quote)}`,
+  comment: (who, where, quote) =>
+    `${who} a commenté votre ${where === 'post' ? 'publication' : 'article'}${of(quote)}`,
   mention: (who, business, where, quote) => {
     const place = where === 'post' ? 'une publication' : 'un commentaire';
     const mentions = business === null ? `${who} vous mentionne` : `${who} mentionne ${business}`;
@@ -107,7 +108,7 @@ export const kindMessages: Translation<typeof english.kindMessages> = {
   event:
     'Une de mes sections prévoit un événement, j’obtiens une place, ou un événement de mes inscriptions change',
   chapter: 'On m’invite dans une section, ou quelque chose change dans l’une des miennes',
-  comment: 'Quelqu’un commente ma publication ou me répond',
+  comment: 'Quelqu’un commente ma publication ou mon article, ou me répond',
   mention: 'Quelqu’un me mentionne ou mentionne mon entreprise',
   review: 'Quelqu’un donne un avis sur mon entreprise',
   order: 'Ma commande est mise à jour',
@@ -126,6 +127,7 @@ export const targetMessages: Translation<typeof english.targetMessages> = {
   visitors: 'Voir vos invités',
   chapter: 'Voir la section',
   post: 'Voir la publication',
+  article: 'Voir l’article',
   business: 'Voir l’entreprise',
   order: 'Voir votre commande',
   profile: 'Voir le profil',

@@ -16,7 +16,8 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
       ? `Novidade em “${search}”: ${title}`
       : `${number(count)} novas oportunidades em “${search}”, como ${title}`,
   reply: (who, quote) => `${who} respondeu ao seu comentário${of(quote)}`,
-  comment: (who, quote) => `${who} comentou sua publicação${of(quote)}`,
+  comment: (who, where, quote) =>
+    `${who} comentou ${where === 'post' ? 'sua publicação' : 'seu artigo'}${of(quote)}`,
   mention: (who, business, where, quote) =>
     `${who} mencionou ${business ?? 'você'} em ${where === 'post' ? 'uma publicação' : 'um comentário'}${of(quote)}`,
   review: (who, business, stars) => `${who} avaliou ${business} com ${stars} de 5 estrelas`,
@@ -102,7 +103,7 @@ export const kindMessages: Translation<typeof english.kindMessages> = {
   alert: 'Há novidades em uma busca que salvei',
   event: 'Um grupo meu planeja um evento, consigo uma vaga, ou um evento em que me inscrevi muda',
   chapter: 'Recebo o convite de um grupo, ou algo muda em um dos meus',
-  comment: 'Alguém comenta minha publicação ou me responde',
+  comment: 'Alguém comenta minha publicação ou meu artigo, ou me responde',
   mention: 'Alguém menciona meu nome ou minha empresa',
   review: 'Alguém avalia minha empresa',
   order: 'Meu pedido é atualizado',
@@ -121,6 +122,7 @@ export const targetMessages: Translation<typeof english.targetMessages> = {
   visitors: 'Ver seus convidados',
   chapter: 'Ver o grupo',
   post: 'Ver a publicação',
+  article: 'Ver o artigo',
   business: 'Ver a empresa',
   order: 'Ver seu pedido',
   profile: 'Ver o perfil',

@@ -1,8 +1,8 @@
 import { makeMember, makePost } from '@guildhall/db/testing';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { testApi } from '../../../../testing/index.ts';
-import { retryWhenBusy } from '../../../../testing/retry-when-busy.ts';
+import { testApi } from '../../../testing/index.ts';
+import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -173,6 +173,7 @@ describe('removing comments', () => {
       expect(await (await as(remover)).feed.comments.delete({ id: comment.id })).toEqual({
         id: comment.id,
         postId: post.id,
+        articleId: null,
         comments: 0,
       });
     }

@@ -1,6 +1,6 @@
 import { makeMember, makePost } from '@guildhall/db/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { testApi } from '../../../../testing/index.ts';
+import { testApi } from '../../../testing/index.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -113,7 +113,7 @@ describe('replying to a comment', () => {
     await asAna.feed.comments.delete({ id: first.id });
     expect(await texts(asAna)).toEqual(['We do.']);
     await db.deleteFrom('postComments').where('id', '=', first.id).execute();
-    const { items } = await asBen.feed.comments.list({ postId: first.postId });
+    const { items } = await asBen.feed.comments.list({ postId: first.postId ?? 0 });
     expect(items).toMatchObject([{ content: 'We do.', parentId: first.id }]);
   });
 });

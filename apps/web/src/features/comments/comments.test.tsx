@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CreateCommentInput } from '@guildhall/api/publishing/feed/comments/comments.schema';
-import { type Answers, answerApi, apiError, server } from '../../../../testing/api.ts';
-import { withLiveStream } from '../../../../testing/live.ts';
-import { memberOf, siteOf } from '../../../../testing/members.ts';
-import { openPage } from '../../../../testing/open-page.tsx';
-import { commentOf, postOf } from '../../../../testing/posts.ts';
+import { CreateCommentInput } from '@guildhall/api/publishing/comments/comments.schema';
+import { type Answers, answerApi, apiError, server } from '../../../testing/api.ts';
+import { withLiveStream } from '../../../testing/live.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { commentOf, postOf } from '../../../testing/posts.ts';
 import type { Comment } from './comments.hooks.ts';
 
 let stream: ReturnType<typeof withLiveStream>;

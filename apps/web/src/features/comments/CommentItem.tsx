@@ -2,32 +2,31 @@ import { Anchor, Text } from '@mantine/core';
 import { richTextOf } from '@guildhall/markdown';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
-import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { formatJobTitle } from '../../../lib/format-job-title.ts';
-import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
-import { RichText } from '../../../ui/RichText.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { ReportDialog } from '../../../ui/ReportDialog.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { paths } from '../../lib/paths.ts';
+import { formatJobTitle } from '../../lib/format-job-title.ts';
+import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ReportDialog } from '../../ui/ReportDialog.tsx';
 import classes from './CommentSection.module.css';
+import type { CommentSubject } from './comment-subject.ts';
 import { type Comment, useDeleteComment, useReportComment } from './comments.hooks.ts';
-import { feedMessages } from '../feed.messages.ts';
+import { commentsMessages as messages } from './comments.messages.ts';
 
-const messages = feedMessages.comments;
-
-type Props = { comment: Comment; onReply?: () => void };
+type Props = { comment: Comment; subject: CommentSubject; onReply?: () => void };
 
 /** The viewer's own new comment stands last, which may be out of sight. */
 const showUnsent = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' });
 
 /** One comment, with reply, delete and report as far as the server allows the viewer. */
-export function CommentItem({ comment, onReply }: Props) {
+export function CommentItem({ comment, subject, onReply }: Props) {
   const { author, can } = comment;
   const isUnsent = comment.id < 0;
   const [isDeleting, deleting] = useDisclosure(false);
   const [isReporting, reporting] = useDisclosure(false);
-  const deletion = useDeleteComment(comment.postId);
-  const report = useReportComment();
+  const deletion = useDeleteComment(subject);
+  const report = useReportComment(subject);
   const about = (label: string) => messages.about(label, author.name);
   return (
     <div className={classes.item} data-unsent={isUnsent || undefined} ref={isUnsent ? showUnsent : null}>

@@ -1,46 +1,50 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { COMMENT_MAX } from '@guildhall/api/publishing/feed/comments/comments.schema';
-import { newIdempotencyKey } from '../../../lib/idempotency.ts';
-import { useDraft } from '../../../lib/useDraft.ts';
-import type { CurrentUser } from '../../../lib/useViewer.ts';
-import { DraftNote } from '../../../ui/DraftNote.tsx';
-import { useHydrated } from '../../../lib/useHydrated.ts';
-import { focusOnMount } from '../../../ui/focus-on-mount.ts';
+import { COMMENT_MAX } from '@guildhall/api/publishing/comments/comments.schema';
+import { newIdempotencyKey } from '../../lib/idempotency.ts';
+import { useDraft } from '../../lib/useDraft.ts';
+import type { CurrentUser } from '../../lib/useViewer.ts';
+import { DraftNote } from '../../ui/DraftNote.tsx';
+import { useHydrated } from '../../lib/useHydrated.ts';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import type { CommentSubject } from './comment-subject.ts';
 import { type Comment, useCreateComment } from './comments.hooks.ts';
-import { feedMessages } from '../feed.messages.ts';
-import { commonMessages } from '../../../lib/common.messages.ts';
-import { MentionTextarea } from '../../mentions/MentionTextarea.tsx';
-import { isSendKey } from '../../../lib/keys.ts';
+import { commentsMessages as messages } from './comments.messages.ts';
+import { commonMessages } from '../../lib/common.messages.ts';
+import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
+import { isSendKey } from '../../lib/keys.ts';
 
 type Props = {
-  postId: number;
+  subject: CommentSubject;
   /** The comment that is answered, if any. */
   answered?: Comment;
   viewer: CurrentUser;
   /** It was opened to write. */
   takesFocus: boolean;
-  onClose: () => void;
+  /** Cancel is offered where there is something to collapse. */
+  onClose?: () => void;
 };
 
-const messages = feedMessages.comments;
+/** Ids of posts and articles may be equal. */
+const draftOf = ({ type, id }: CommentSubject) =>
+  type === 'post' ? `comment:${id}` : `article-comment:${id}`;
 
 /** `unsent` is a comment that is being sent: its text stays in the draft until the server has stored it. */
 const EMPTY = { content: '', unsent: '' };
 
 /** The box for a comment or a reply. Cancel collapses the comments, or the box of a reply. */
-export function CommentForm({ postId, answered, viewer, takesFocus, onClose }: Props) {
+export function CommentForm({ subject, answered, viewer, takesFocus, onClose }: Props) {
   const isHydrated = useHydrated();
-  const { values, change, draft } = useDraft(answered ? `reply:${answered.id}` : `comment:${postId}`, EMPTY);
+  const { values, change, draft } = useDraft(answered ? `reply:${answered.id}` : draftOf(subject), EMPTY);
   // One key per text, so that a retry after an error is deduplicated.
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   const create = useCreateComment(
-    { postId, answered, viewer, idempotencyKey },
+    { subject, answered, viewer, idempotencyKey },
     {
       onSent() {
         setKey(newIdempotencyKey());
         change({ unsent: '' });
-        if (answered) onClose();
+        if (answered) onClose?.();
       },
       onFailed: () => values.content !== '' && setKey(newIdempotencyKey()),
     },
@@ -55,7 +59,7 @@ export function CommentForm({ postId, answered, viewer, takesFocus, onClose }: P
   };
   const send = () => {
     if (isBlank || create.isPending) return;
-    create.mutate({ postId, content: text.trim(), ...(answered && { parentId: answered.id }) });
+    create.mutate({ content: text.trim(), ...(answered && { parentId: answered.id }) });
     change({ content: '', unsent: text });
   };
   return (
@@ -73,7 +77,7 @@ export function CommentForm({ postId, answered, viewer, takesFocus, onClose }: P
         minRows={2}
         maxRows={10}
         maxLength={COMMENT_MAX}
-        // The page of a post is rendered by the server; what is typed before hydration would be lost.
+        // Such a page is rendered by the server; what is typed before hydration would be lost.
         readOnly={!isHydrated}
         ref={takesFocus ? focusOnMount : undefined}
         value={text}
@@ -83,9 +87,11 @@ export function CommentForm({ postId, answered, viewer, takesFocus, onClose }: P
         }}
       />
       <Group gap="xs" justify="flex-end" mt="xs">
-        <Button variant="default" size="sm" onClick={onClose}>
-          {commonMessages.cancel}
-        </Button>
+        {onClose && (
+          <Button variant="default" size="sm" onClick={onClose}>
+            {commonMessages.cancel}
+          </Button>
+        )}
         <Button type="submit" size="sm" disabled={isBlank || create.isPending}>
           {answered ? messages.reply : messages.submit}
         </Button>

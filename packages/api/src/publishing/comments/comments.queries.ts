@@ -1,19 +1,19 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { avatarUrl } from '../../../ground/values/avatar.ts';
-import type { Viewer } from '../../../ground/core/context.ts';
-import { notFound } from '../../../ground/errors/errors.ts';
-import { toThreadPage } from '../../../ground/core/keyset.ts';
-import { afterThreadCursor, limitPlusOne } from '../../../ground/core/pagination.ts';
-import { relativeTime } from '../../../ground/values/relative-time.ts';
-import { createTextParser } from '../../../ground/core/text-parser.ts';
-import { isCommentReadable } from '../../../ground/core/visibility.ts';
-import { nameMentions, nameMentionsIn } from '../../../ground/mentions/name-mentions.queries.ts';
-import { getPostFacts } from '../feed.queries.ts';
+import { avatarUrl } from '../../ground/values/avatar.ts';
+import type { Viewer } from '../../ground/core/context.ts';
+import { notFound } from '../../ground/errors/errors.ts';
+import { toThreadPage } from '../../ground/core/keyset.ts';
+import { afterThreadCursor, limitPlusOne } from '../../ground/core/pagination.ts';
+import { relativeTime } from '../../ground/values/relative-time.ts';
+import { createTextParser } from '../../ground/core/text-parser.ts';
+import { isCommentReadable } from '../../ground/core/visibility.ts';
+import { nameMentions, nameMentionsIn } from '../../ground/mentions/name-mentions.queries.ts';
+import { getSubject } from './comment-subjects.ts';
 import { canDeleteComment, canReportComment } from './comments.policy.ts';
 import type { Comment, CommentPage, ListCommentsInput } from './comments.schema.ts';
-import { fullName, usernameOf } from '../../../ground/values/person-name.ts';
-import { writtenIn } from '../../../ground/languages/written-language.ts';
+import { fullName, usernameOf } from '../../ground/values/person-name.ts';
+import { writtenIn } from '../../ground/languages/written-language.ts';
 
 const bodyOf = createTextParser();
 
@@ -22,15 +22,15 @@ export const COMMENT_GONE = 'This comment no longer exists';
 /** The first comment of a comment's thread. */
 const THREAD_ID = sql<number>`coalesce(post_comments.parent_id, post_comments.id)`;
 
-/** Comments of active members on a post that the viewer sees: thread by thread, oldest first. */
+/** Comments of active members on a post or article that the viewer sees: thread by thread, oldest first. */
 export async function listComments(
   db: Kysely<DB>,
   viewer: Viewer | null,
   input: ListCommentsInput,
 ): Promise<CommentPage> {
-  const post = await getPostFacts(db, viewer, input.postId);
+  const subject = await getSubject(db, viewer, input);
   const rows = await visibleComments(db, viewer)
-    .where('postComments.postId', '=', post.id)
+    .where(subject.type === 'post' ? 'postComments.postId' : 'postComments.articleId', '=', subject.id)
     .where(afterThreadCursor(input.cursor, THREAD_ID, 'post_comments.id'))
     .orderBy(THREAD_ID)
     .orderBy('postComments.id')
@@ -40,12 +40,12 @@ export async function listComments(
   return { ...page, items: await nameMentions(db, viewer, page.items) };
 }
 
-/** One comment; NOT_FOUND when it or its post is deleted or hidden from the viewer. */
+/** One comment; NOT_FOUND when it or what it stands under is deleted or hidden from the viewer. */
 export async function getComment(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<Comment> {
   return nameMentionsIn(db, viewer, present(await getCommentRow(db, viewer, id), viewer));
 }
 
-/** The facts for policy decisions; NOT_FOUND when the comment or its post is deleted or hidden from the viewer. */
+/** The facts for policy decisions; NOT_FOUND when the comment or what it stands under is deleted or hidden from the viewer. */
 export async function getCommentRow(db: Kysely<DB>, viewer: Viewer | null, id: number): Promise<CommentRow> {
   const row = await visibleComments(db, viewer).where('postComments.id', '=', id).executeTakeFirst();
   if (!row) throw notFound(COMMENT_GONE);
@@ -56,16 +56,18 @@ function visibleComments(db: Kysely<DB>, viewer: Viewer | null) {
   return db
     .selectFrom('postComments')
     .innerJoin('users as author', 'author.id', 'postComments.userId')
-    .innerJoin('posts', 'posts.id', 'postComments.postId')
+    .leftJoin('posts', 'posts.id', 'postComments.postId')
+    .leftJoin('articles', 'articles.id', 'postComments.articleId')
     .select([
       'postComments.id',
       'postComments.postId',
+      'postComments.articleId',
       'postComments.userId',
       'postComments.parentId',
       THREAD_ID.as('threadId'),
       'postComments.content',
       'postComments.createdAt',
-      'posts.userId as postUserId',
+      sql<number | null>`coalesce(posts.user_id, articles.author_id)`.as('subjectUserId'),
       'author.firstName',
       'author.lastName',
       'author.jobTitle',
@@ -83,6 +85,7 @@ function present(row: CommentRow, viewer: Viewer | null): Comment {
   return {
     id: row.id,
     postId: row.postId,
+    articleId: row.articleId,
     parentId: row.parentId,
     content: row.content,
     body: bodyOf(row),

@@ -1,22 +1,25 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { useViewer } from '../../../lib/useViewer.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import type { Thread } from './comment-threads.ts';
+import type { CommentSubject } from './comment-subject.ts';
 import type { Comment } from './comments.hooks.ts';
 import classes from './CommentSection.module.css';
-import { feedMessages } from '../feed.messages.ts';
-
-const messages = feedMessages.comments;
+import { commentsMessages as messages } from './comments.messages.ts';
 
 /** A comment with its replies, and the form to reply to any of them. */
-export function CommentThread({ thread, postId }: { thread: Thread; postId: number }) {
+export function CommentThread({ thread, subject }: { thread: Thread; subject: CommentSubject }) {
   const { first, replies } = thread;
   const { viewer } = useViewer();
   const [answered, setAnswered] = useState<Comment | null>(null);
   const item = (comment: Comment) => (
-    <CommentItem comment={comment} {...(viewer && { onReply: () => setAnswered(comment) })} />
+    <CommentItem
+      comment={comment}
+      subject={subject}
+      {...(viewer && { onReply: () => setAnswered(comment) })}
+    />
   );
   return (
     <li className={classes.thread}>
@@ -39,7 +42,7 @@ export function CommentThread({ thread, postId }: { thread: Thread; postId: numb
           <CommentForm
             takesFocus
             key={answered.id}
-            postId={postId}
+            subject={subject}
             answered={answered}
             viewer={viewer}
             onClose={() => setAnswered(null)}

@@ -1,51 +1,66 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
-import { writeAudit } from '../../../ground/core/audit.ts';
-import type { MemberContext, Viewer } from '../../../ground/core/context.ts';
-import { forbidden, notFound } from '../../../ground/errors/errors.ts';
-import { withIdempotency } from '../../../ground/core/idempotency.ts';
-import { recordDecision } from '../../../contact/decisions/record-decision.commands.ts';
+import { writeAudit } from '../../ground/core/audit.ts';
+import type { MemberContext, Viewer } from '../../ground/core/context.ts';
+import { forbidden, notFound } from '../../ground/errors/errors.ts';
+import { withIdempotency } from '../../ground/core/idempotency.ts';
+import { recordDecision } from '../../contact/decisions/record-decision.commands.ts';
+import { noticeOf } from '../../contact/notifications/subjects.ts';
 import {
   findReaders,
   notifyMentioned,
   requireFewMentions,
-} from '../../../contact/notifications/mentions.commands.ts';
-import { notify } from '../../../contact/notifications/notifications.commands.ts';
-import { fileReport } from '../../../contact/reports/reports.commands.ts';
-import type { ReportInput, ReportState } from '../../../ground/reports/reports.schema.ts';
-import { getPostFacts } from '../feed.queries.ts';
+} from '../../contact/notifications/mentions.commands.ts';
+import { notify } from '../../contact/notifications/notifications.commands.ts';
+import { fileReport } from '../../contact/reports/reports.commands.ts';
+import type { ReportInput, ReportState } from '../../ground/reports/reports.schema.ts';
 import { canDeleteComment, canReportComment } from './comments.policy.ts';
 import { COMMENT_GONE, type CommentRow, getComment, getCommentRow } from './comments.queries.ts';
 import { Comment, type CommentRef, type CreateCommentInput, type DeletedComment } from './comments.schema.ts';
-import { findRecentDuplicate } from '../../../ground/core/find-recent-duplicate.ts';
+import {
+  type SubjectRef,
+  changeCount,
+  getSubject,
+  lockSubject,
+  subjectColumns,
+  subjectOf,
+} from './comment-subjects.ts';
+import { findRecentDuplicate } from '../../ground/core/find-recent-duplicate.ts';
 
 export async function createComment(ctx: MemberContext, input: CreateCommentInput): Promise<Comment> {
   return withIdempotency(ctx, {
-    operation: 'feed.comments.create',
+    operation: 'articleId' in input ? 'articles.comments.create' : 'feed.comments.create',
     input,
     output: Comment,
     limits: ['comment'],
     work: async (trx) => {
       requireFewMentions(input.content);
-      const post = await getPostFacts(trx, ctx.viewer, input.postId);
-      await lockPost(trx, post.id);
-      const answered = await findAnswered(trx, ctx.viewer, input);
+      const subject = await getSubject(trx, ctx.viewer, input);
+      await lockSubject(trx, subject);
+      const answered = await findAnswered(trx, ctx.viewer, subject, input.parentId);
       // One level: an answer to a reply joins the thread of that reply.
       const parentId = answered?.threadId ?? null;
       const duplicate = await findRecentDuplicate(trx, 'postComments', {
         createdAt: 'createdAt',
-        same: { userId: ctx.viewer.id, postId: post.id, content: input.content, parentId, deletedAt: null },
+        same: {
+          ...subjectColumns(subject),
+          userId: ctx.viewer.id,
+          content: input.content,
+          parentId,
+          deletedAt: null,
+        },
       });
       if (duplicate !== undefined) return getComment(trx, ctx.viewer, duplicate);
-      const id = await insert(trx, ctx.viewer.id, { ...input, parentId });
-      const recipients = new Map([[post.userId, false]]);
+      const id = await insert(trx, ctx.viewer.id, subject, { content: input.content, parentId });
+      const recipients = new Map<number, boolean>();
+      if (subject.userId !== null) recipients.set(subject.userId, false);
       if (answered) recipients.set(answered.userId, true);
-      for (const userId of await findReaders(trx, [...recipients.keys()], post))
+      for (const userId of await findReaders(trx, [...recipients.keys()], subject))
         await notify(trx, {
           kind: 'comment',
           userId,
           actorId: ctx.viewer.id,
-          postId: post.id,
+          ...noticeOf(subject),
           commentId: id,
           ...(recipients.get(userId) === true && { isReply: true }),
         });
@@ -54,7 +69,7 @@ export async function createComment(ctx: MemberContext, input: CreateCommentInpu
         commentId: id,
         authorId: ctx.viewer.id,
         content: input.content,
-        post,
+        subject,
         except: [...recipients.keys()],
       });
       return getComment(trx, ctx.viewer, id);
@@ -68,7 +83,7 @@ export async function deleteComment(ctx: MemberContext, input: CommentRef): Prom
     const comment = await getCommentRow(trx, ctx.viewer, input.id);
     if (!canDeleteComment(ctx.viewer, comment)) throw forbidden('Only the author can delete this comment');
     const { isRemoved, comments } = await removeComment(trx, comment);
-    if (isRemoved && ![comment.userId, comment.postUserId].includes(ctx.viewer.id)) {
+    if (isRemoved && ![comment.userId, comment.subjectUserId].includes(ctx.viewer.id)) {
       const decisionId = await recordDecision(trx, ctx, {
         memberId: comment.userId,
         objectType: 'comment',
@@ -77,7 +92,7 @@ export async function deleteComment(ctx: MemberContext, input: CommentRef): Prom
         reason: null,
       });
       await trx.updateTable('postComments').set({ decisionId }).where('id', '=', comment.id).execute();
-      const before = { authorId: comment.userId, postId: comment.postId };
+      const before = { authorId: comment.userId, postId: comment.postId, articleId: comment.articleId };
       await writeAudit(trx, ctx, {
         event: 'comment.deleted',
         targetType: 'comment',
@@ -85,39 +100,43 @@ export async function deleteComment(ctx: MemberContext, input: CommentRef): Prom
         before,
       });
     }
-    return { id: comment.id, postId: comment.postId, comments };
+    return { id: comment.id, postId: comment.postId, articleId: comment.articleId, comments };
   });
 }
 
 /**
  * Soft-deletes a comment.
- * @returns whether it was still there, and how many its post has now
+ * @returns whether it was still there, and how many its post or article has now
  */
 export async function removeComment(
   trx: Kysely<DB>,
-  { id, postId }: { id: number; postId: number },
+  { id, ...row }: { id: number; postId: number | null; articleId: number | null },
 ): Promise<{ isRemoved: boolean; comments: number }> {
-  await lockPost(trx, postId);
+  const subject = subjectOf(row);
+  await lockSubject(trx, subject);
   const { numUpdatedRows } = await trx
     .updateTable('postComments')
     .set({ deletedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  const comments = await changeCount(trx, postId, -Number(numUpdatedRows));
+  const comments = await changeCount(trx, subject, -Number(numUpdatedRows));
   return { isRemoved: numUpdatedRows > 0n, comments };
 }
 
-/** Shows a comment again that this decision has hidden, as long as nobody has changed that since; its post counts it. */
+/**
+ * Shows a comment again that this decision has hidden, as long as nobody has changed that since; its post or article
+ * counts it.
+ */
 export async function restoreComment(trx: Kysely<DB>, decisionId: number): Promise<number> {
   const comment = await trx
     .updateTable('postComments')
     .set({ deletedAt: null })
     .where('decisionId', '=', decisionId)
-    .returning('postId')
+    .returning(['postId', 'articleId'])
     .executeTakeFirst();
   if (!comment) return 0;
-  await changeCount(trx, comment.postId, 1);
+  await changeCount(trx, subjectOf(comment), 1);
   return 1;
 }
 
@@ -127,44 +146,38 @@ export async function reportComment(ctx: MemberContext, input: ReportInput): Pro
   return fileReport(ctx, 'comment', input);
 }
 
-/** The comment that is answered; NOT_FOUND when the viewer does not see it under this post. */
+/** The comment that is answered; NOT_FOUND when the viewer does not see it under this post or article. */
 async function findAnswered(
   trx: Kysely<DB>,
   viewer: Viewer,
-  { postId, parentId }: CreateCommentInput,
+  { type, id }: SubjectRef,
+  parentId: number | undefined,
 ): Promise<CommentRow | null> {
   if (parentId === undefined) return null;
   const comment = await getCommentRow(trx, viewer, parentId);
-  if (comment.postId !== postId) throw notFound(COMMENT_GONE);
+  const under = subjectOf(comment);
+  if (under.type !== type || under.id !== id) throw notFound(COMMENT_GONE);
   return comment;
-}
-
-/** Locks the post, so that concurrent comments see each other's rows in the counter and the duplicate check. */
-async function lockPost(trx: Kysely<DB>, postId: number): Promise<void> {
-  await trx.selectFrom('posts').select('id').where('id', '=', postId).forNoKeyUpdate().execute();
 }
 
 async function insert(
   trx: Kysely<DB>,
   userId: number,
-  { postId, content, parentId }: { postId: number; content: string; parentId: number | null },
+  subject: SubjectRef,
+  { content, parentId }: { content: string; parentId: number | null },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('postComments')
-    // The clock, not the start of the transaction, so that the sort keys follow the order of commits.
-    .values({ postId, userId, parentId, content, createdAt: sql<Date>`clock_timestamp()` })
+    .values({
+      ...subjectColumns(subject),
+      userId,
+      parentId,
+      content,
+      // The clock, not the start of the transaction, so that the sort keys follow the order of commits.
+      createdAt: sql<Date>`clock_timestamp()`,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await changeCount(trx, postId, 1);
+  await changeCount(trx, subject, 1);
   return id;
-}
-
-async function changeCount(trx: Kysely<DB>, postId: number, change: number): Promise<number> {
-  const { comments } = await trx
-    .updateTable('posts')
-    .set({ comments: sql<number>`comments + ${change}` })
-    .where('id', '=', postId)
-    .returning('comments')
-    .executeTakeFirstOrThrow();
-  return comments;
 }
