@@ -5,6 +5,7 @@ import { register, skipTour } from '../members.ts';
 
 const VIEWPORTS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } };
 const NEED = 'a plumber for my café kitchen';
+const BOOKS = 'somebody who does my books';
 const OFFER = 'Plumbing, heating and bathroom repairs';
 
 const CLIENTS = 'Cafés and small shops that need a website';
@@ -102,8 +103,8 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       page,
       expectAccessible,
     }) => {
-      await page.goto('/search?q=someone%20to%20do%20my%20books');
-      await expect(page.getByText('No exact match for “someone to do my books”.')).toBeVisible();
+      await page.goto('/search?q=somebody%20who%20does%20my%20books');
+      await expect(page.getByText(`No exact match for “${BOOKS}”.`)).toBeVisible();
       const members = page.getByRole('region', { name: 'Members Similar in meaning' });
       await expect(members.getByText(/Bookkeeper/)).toBeVisible();
       await expect(page.getByRole('region', { name: 'Businesses Similar in meaning' })).toBeVisible();
@@ -113,6 +114,15 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
     });
   });
 }
+
+test('who does the books is suggested to a member who says it so, with the words of both', async ({
+  page,
+}) => {
+  await skipTour(page, await register(page.request, { lookingFor: BOOKS }));
+  await page.goto('/dashboard');
+  const suggestion = page.getByRole('article').filter({ hasText: `You look for “${BOOKS}”.` });
+  await expect(suggestion.filter({ hasText: /Bookkeep/ }).first()).toBeVisible();
+});
 
 test('what was understood is corrected and undone by keyboard alone', async ({ page }) => {
   await skipTour(page, await register(page.request, { lookingFor: NEED }));

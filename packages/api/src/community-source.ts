@@ -9,6 +9,13 @@ import { listProviderLinks } from './accounts/providers/providers.queries.ts';
 import { readRegistration } from './accounts/registration/registration.queries.ts';
 import { readCommunity } from './community/community/community.queries.ts';
 
+/** From then on, this process says everything in the community's own words. */
+async function readAndSpeak(from: Database) {
+  const community = await readCommunity(from);
+  speakOwnWords(community.ownWords);
+  return community;
+}
+
 /**
  * Caches what every page shows of the community in this process until any process changes it, which a trigger
  * announces. While the live channel is down, every call reads it again.
@@ -25,12 +32,6 @@ export function createCommunitySource(
     industries: cachedUntilChanged(listOfferedIndustries),
     providers: cachedUntilChanged(listProviderLinks),
   };
-
-  async function readAndSpeak(from: Database) {
-    const community = await readCommunity(from);
-    speakOwnWords(community.ownWords);
-    return community;
-  }
 
   function cachedUntilChanged<Value>(read: (from: Database) => Promise<Value>) {
     let cached: { generation: number; value: Promise<Value> } | undefined;

@@ -22,6 +22,8 @@ export type Token = {
   readonly gap: 'none' | 'comma' | 'stop';
   /** Undefined in English. */
   readonly language?: LanguageCode;
+  /** What was written, of a word that was translated. */
+  readonly abroad?: { readonly language: string; readonly word: string };
 };
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*(?:\+\+|#)?/gu;

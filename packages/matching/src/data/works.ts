@@ -113,7 +113,7 @@ export const works: Families = {
       warehousing:
         'warehousing, warehouse, storage, self storage, fulfilment, fulfillment, pick and pack, 3PL, inventory management, stock control, inventory',
       trucking: 'trucking, truck driver, trucks, lorry, HGV, fleet, fleet management, van hire',
-      moving: 'removals, moving company, movers, house moves, office moves',
+      moving: 'removals, moving company, movers, man with a van, man and van, house moves, office moves',
       'cold-chain': 'cold chain, refrigerated transport, cold storage',
       'passenger-transport':
         'coach hire, bus hire, minibus hire, minibus, bus company, passenger transport, school bus, shuttle bus',

@@ -2,9 +2,11 @@ import { ita, nld, por } from 'stopword';
 import type { LanguageCode } from '../data/languages/language.ts';
 import { isStopWord } from '../lexicon.ts';
 import { type Token, fold, stemOfWord, tokenize } from '../text.ts';
+import { isTaskWord } from '../trades/task-words.ts';
 import { isKnownWord } from '../vectors/word-vectors.ts';
 import { languageCodes, languageWords } from './language-words.ts';
 import { lightStem } from './light-stem.ts';
+import { correctedWord } from './misspelt.ts';
 import { type TranslatedLanguage, englishOf, grammarWords } from './translations.ts';
 
 /** A language that is read beside English: with trade names of its own, or by translating its words. */
@@ -39,7 +41,8 @@ const ENGLISH_TOO: ReadonlySet<string> = new Set(
 
 /**
  * The language most words of a text belong to: undefined for English, null where nothing tells. Another one than
- * English needs two different words that English does not have; one is enough where no word is English.
+ * English needs two different words that English does not have; one is enough where no word is English. Of languages
+ * alike that which has more of the words.
  */
 export function languageOf(tokens: readonly Token[]): ReadLanguage | undefined | null {
   const words = new Set(tokens.slice(0, SAMPLED).map(({ word }) => word));
@@ -47,13 +50,19 @@ export function languageOf(tokens: readonly Token[]): ReadLanguage | undefined |
   const english = written.filter(isStopWord).length;
   let best: ReadLanguage | undefined;
   let most = 0;
+  let known = 0;
   for (const code of codes) {
     const hits = written.reduce((sum, word) => sum + signOf(word, code), 0);
-    if (hits > most) [best, most] = [code, hits];
+    if (hits === 0 || hits < most) continue;
+    const own = written.filter((word) => isOfLanguage(word, code)).length;
+    if (hits > most || own > known) [best, most, known] = [code, hits, own];
   }
   const isForeign = most > english && (most >= 2 || english === 0);
   return isForeign ? best : english > 0 ? undefined : null;
 }
+
+const isOfLanguage = (word: string, code: ReadLanguage): boolean =>
+  stopwords[code].has(word) || englishOf(code, word) !== undefined || isTaskWord(word, code);
 
 /** A word of the grammar counts one; a content word that English does not have two in a trade name, else one. */
 function signOf(word: string, code: ReadLanguage): number {
@@ -73,7 +82,7 @@ export function tokensIn(text: string, elsewhere?: ReadLanguage): readonly Token
   const { tokens } = tokenize(text);
   const found = languageOf(tokens);
   const language = found === null ? elsewhere : found;
-  if (language === undefined) return tokens;
+  if (language === undefined) return tokens.map(corrected);
   const elision = hasTrades(language)
     ? languageWords[language].elision
     : language === 'it'
@@ -82,14 +91,17 @@ export function tokensIn(text: string, elsewhere?: ReadLanguage): readonly Token
   const apart = elision === null ? text : text.replaceAll(elision, blankAtEnd);
   const read = apart === text ? tokens : tokenize(apart).tokens;
   if (!hasTrades(language)) return read.flatMap((token) => translated(token, language));
-  return read.map(({ word, start, end, gap }) => ({
-    word,
-    start,
-    end,
-    gap,
-    stem: lightStem(word),
-    language,
-  }));
+  return read.map(({ word: written, start, end, gap }) => {
+    const isKnown = stopwords[language].has(written) || englishOf(language, written) !== undefined;
+    const word = (isKnown ? undefined : correctedWord(written, language)) ?? written;
+    return { word, start, end, gap, stem: lightStem(word), language };
+  });
+}
+
+/** A misspelt name of a trade as it is meant. */
+function corrected(token: Token): Token {
+  const word = correctedWord(token.word, undefined);
+  return word === undefined ? token : { ...token, word, stem: stemOfWord(word) };
 }
 
 const ITALIAN_ELISION = /(?<![\p{L}\p{M}])(?:l|un|d|c|s|dell|all|nell|sull|dall|quell|quest)['’](?=\p{L})/giu;
@@ -103,8 +115,10 @@ function translated(token: Token, language: TranslatedLanguage): readonly Token[
   const { word } = token;
   const ofGrammar =
     grammarWords[language].get(word) ?? (stopwords[language].has(word) ? SAYS_NOTHING : undefined);
-  const english = ofGrammar ?? englishOf(language, word);
-  if (english === undefined) return [token];
+  const english =
+    ofGrammar ?? englishOf(language, word) ?? englishOf(language, correctedWord(word, language) ?? '');
+  const abroad = { language, word };
+  if (english === undefined) return [{ ...token, abroad }];
   const { start, end, gap } = token;
   return english.split(' ').map((part, place) => ({
     word: part,
@@ -112,5 +126,6 @@ function translated(token: Token, language: TranslatedLanguage): readonly Token[
     start,
     end,
     gap: place === 0 ? gap : 'none',
+    abroad,
   }));
 }

@@ -71,3 +71,9 @@ export const languageCodes: readonly LanguageCode[] = ['de', 'es', 'fr'];
 /** What its language adds to reading a word; undefined in English. */
 export const wordsOfLanguage = ({ language }: Token): LanguageWords | undefined =>
   language && languageWords[language];
+
+/** Every name of a trade in a language, in lists; none where the dictionary has them. */
+export const namesOfLanguage = (code: string): readonly string[] => {
+  const known = languageCodes.find((each) => each === code);
+  return known === undefined ? [] : Object.values(languages[known].trades);
+};

@@ -31,7 +31,17 @@ describe('how well an opportunity fits', () => {
       { title: 'Online shop for a small clothing label', skillsNeeded: ['E-commerce', 'Shopify'] },
       { servicesOffered: 'Shopify stores' },
     );
-    expect(reasons[0]).toBe('Asks for “Online shop for a small clothing label”. You offer “Shopify stores”.');
+    expect(reasons).toEqual([
+      'Asks for Shopify, which you offer',
+      'Asks for “Online shop for a small clothing label”. You offer “Shopify stores”.',
+    ]);
+  });
+
+  test('is said by a skill that is asked for in more words than it is offered in', () => {
+    const shop = { title: 'Help for a small label', skillsNeeded: ['Shopify store setup'] };
+    expect(fit(shop, { servicesOffered: 'Shopify stores' }).reasons).toEqual([
+      'Asks for Shopify store setup, which you offer',
+    ]);
   });
 
   test.each([
@@ -56,6 +66,7 @@ describe('how well an opportunity fits', () => {
   test.each([
     ['one word of a skill', { title: 'Pictures', skillsNeeded: ['Food photography'] }, 'bread, food'],
     ['a sibling trade', { title: 'A patent lawyer', skillsNeeded: ['Patent law'] }, 'divorce lawyer'],
+    ['the general trade', { title: 'A patent lawyer', skillsNeeded: ['Patent law'] }, 'law'],
     ['whoever is advertised to', { title: 'Marketing for dentists' }, 'dentistry, implants'],
   ])('is never claimed by %s', (_, opportunity, servicesOffered) => {
     expect(fit(opportunity, { servicesOffered }).reasons.join(' ')).not.toMatch(/Asks for|May fit/);

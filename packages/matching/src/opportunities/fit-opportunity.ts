@@ -10,6 +10,7 @@ import { MOST_POINTS, PARTS, type Part, fitsOfNeeds, scorePair } from '../scorin
 import { counterparts } from '../statements/roles.ts';
 import { cosine } from '../vectors/unit-vectors.ts';
 import type { OpportunityReading } from './read-opportunity.ts';
+import { saysTheSame } from './says-the-same.ts';
 
 /** The most points of each part; they sum to 100. Without skills the title has their points, too. */
 const most = { skills: 40, title: 25, sought: 15, industry: 15, place: 5 } as const;
@@ -47,7 +48,9 @@ const nothing: FitPart = { points: 0, text: null };
 function skillsPart({ skills }: OpportunityReading, member: MemberReading): FitPart {
   const met = skills.filter(
     ({ keys, reading }) =>
-      keys.some((key) => member.skills.has(key)) || foundFor(reading, member)?.says === 'meets',
+      keys.some((key) => member.skills.has(key)) ||
+      foundFor(reading, member)?.says === 'meets' ||
+      reading.needs.some((need) => member.offers.some((offer) => saysTheSame(need, offer))),
   );
   if (met.length === 0) return nothing;
   const names = met.map(({ name }) => name);

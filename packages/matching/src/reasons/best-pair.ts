@@ -34,11 +34,18 @@ function pairOf(need: Statement, offer: Statement): Pair {
   return {
     need,
     offer,
-    near: cosine(need.vector, offer.vector),
+    near: Math.max(
+      cosine(need.vector, offer.vector),
+      surest === 1 && saysOnlyTrade(need) ? thresholds.near : 0,
+    ),
     isNamed: surest === 1 || (saysAllOf(need, offer) && !areOfOtherTrades(need, offer)),
     isRead: surest >= thresholds.read,
   };
 }
+
+/** A need that says no more than its trade is near to whoever names it, in whatever words. */
+const saysOnlyTrade = ({ qualifier, role }: Statement): boolean =>
+  role === null && qualifier.stems.length === 0;
 
 /** How certain it is that the need is of the surest trade that both are of, of one kind; 0 without one. */
 function surestShared(need: Statement, offer: Statement): number {

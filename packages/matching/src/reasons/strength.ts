@@ -4,7 +4,8 @@ import { counterparts } from '../statements/roles.ts';
 import type { Statement, TradeSense } from '../statements/statement.ts';
 import { memoizeByText } from '../memoize-by-text.ts';
 import { isNameOf } from '../trades/trade-names.ts';
-import { isWayOfWork, termsOf } from '../words/terms.ts';
+import { termsOfNeed } from '../words/need-terms.ts';
+import { isWayOfWork } from '../words/terms.ts';
 
 /** How likely a member answers a need, in a word; nothing for mutual connections, place or industry alone. */
 export type Strength = 'strong' | 'good' | 'possible';
@@ -40,7 +41,9 @@ export function signsOf(need: Statement, other: MemberReading, fit: number, best
   };
 }
 
-const keysOf = memoizeByText((text): readonly string[] => [...new Set(termsOf(text).map(({ key }) => key))]);
+const keysOf = memoizeByText((text): readonly string[] => [
+  ...new Set(termsOfNeed(text).map(({ key }) => key)),
+]);
 
 const wordsBesideTrade = ({ text, trades }: Statement): readonly string[] =>
   keysOf(text).filter(

@@ -2,7 +2,8 @@ import type { NeedFits } from '../candidates/cover-needs.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
 import type { Statement } from '../statements/statement.ts';
 import { memoizeByText } from '../memoize-by-text.ts';
-import { termsOf } from '../words/terms.ts';
+import { termsOfNeed } from '../words/need-terms.ts';
+import { type Term, termsOf } from '../words/terms.ts';
 import { type Pair, bestPair, narrowingStems, sharesTrade } from './best-pair.ts';
 import { groupsIn, membershipIn } from './groups.ts';
 import { lacksLanguage } from './named-languages.ts';
@@ -57,13 +58,12 @@ const isTelling = ({ need, offer, isNamed }: Pair): boolean =>
 
 function sharesTerm(need: Statement, offer: Statement): boolean {
   const offered = keysOf(offer.text);
-  return [...keysOf(need.text)].some((key) => offered.has(key));
+  return telling(termsOfNeed(need.text)).some((key) => offered.has(key));
 }
 
-const keysOf = memoizeByText(
-  (text): ReadonlySet<string> =>
-    new Set(termsOf(text).flatMap(({ key, rarity }) => (rarity > 0 ? [key] : []))),
-);
+const telling = (terms: readonly Term[]): readonly string[] =>
+  terms.filter(({ rarity }) => rarity > 0).map(({ key }) => key);
+const keysOf = memoizeByText((text): ReadonlySet<string> => new Set(telling(termsOf(text))));
 
 /** Of a need that names a trade only what names it too is told, a title first where one person is wanted. */
 function toldOf(need: Statement, pair: Pair, offers: readonly Statement[]): Found | undefined {
@@ -111,5 +111,6 @@ export function nearestPhrase(one: MemberReading, other: MemberReading, fits: Ne
   if (groupsIn(need).length > 0 || (namesTrade && fit < thresholds.quoted)) return undefined;
   if (lacksLanguage(need, other.offers)) return undefined;
   const pair = bestPair(need, spoken);
-  return pair === undefined || lacksRent(pair) || !isTelling(pair) ? undefined : pair;
+  if (pair === undefined || (namesTrade && !sharesTrade(need, pair.offer))) return undefined;
+  return lacksRent(pair) || !isTelling(pair) ? undefined : pair;
 }

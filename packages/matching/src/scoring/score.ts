@@ -38,8 +38,8 @@ const ALLOCATION_FOR_ALL = 0.5;
 const SAME_PLACE = { city: 1, region: 0.4 } as const;
 /** What one skill or interest in common is worth, of all points of the part. */
 export const SHARED = { skill: 0.25, interest: 0.1 } as const;
-/** Members who offer trades of many families count less for each: every family beyond the free ones divides the fit. */
-const BREADTH = { free: 4, each: 0.3 } as const;
+/** Members who offer trades of many families count less for each: every family beyond the free ones divides the fit, beyond many more so. */
+const BREADTH = { free: 4, each: 0.3, many: 6, beyondMany: 0.3 } as const;
 
 /** What the member graph says of a pair: each mutual friend counts one over the number of their connections. */
 export type Graph = { readonly mutualConnections: number; readonly allocation: number };
@@ -243,7 +243,9 @@ function ownWordsFit({ terms }: PackedNeed, candidate: PackedMember): number {
 }
 
 const breadthDivisor = ({ breadth }: PackedMember): number =>
-  1 + BREADTH.each * Math.max(0, breadth - BREADTH.free);
+  1 +
+  BREADTH.each * Math.max(0, breadth - BREADTH.free) +
+  BREADTH.beyondMany * Math.max(0, breadth - BREADTH.many);
 
 /** How well the candidate's best need is met by all that the viewer offers, where both name a trade or a word of it. */
 function theirNeedMet(

@@ -33,7 +33,7 @@ export function headsAmong(tokens: readonly Token[]): readonly NamedTrade[] {
 function isModifier(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at];
   if (next === undefined || next.gap !== 'none') return false;
-  if (!markers.joiners.has(next.word)) return isContentWord(next);
+  if (!markers.joiners.has(next.word)) return isContentWord(next) && !markers.persons.has(next.word);
   // "Food and product photographer": what is joined is itself a description of the thing.
   const [joined, after] = [tokens[at + 1], tokens[at + 2]];
   if (joined === undefined || after === undefined || after.gap !== 'none' || isStopword(joined)) return false;

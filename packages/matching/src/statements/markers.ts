@@ -43,6 +43,14 @@ export const markers = {
   ),
   introductions: set('introduction introductions introduce intro intros'),
   meeting: set('meet reach connect meeting reaching connecting kontakt kennenlernen conocer rencontrer'),
+  /** Who does what is named before: "a tax guy". */
+  persons: set(
+    'guy guys guru lady man men woman women dude bloke chap fella geek genius nerd pro whizz wizard',
+  ),
+  /** Who is asked for, before what they do: "somebody who". */
+  asked: set('someone somebody anyone anybody who whoever jemand jemanden wer quelquun qui alguien quien'),
+  /** Behind who is asked for, what it is about: "somebody to help with the taxes". */
+  helping: set('for fur para pour with bei mit con com avec'),
   links: set('for from in among with of to at within who that fur von aus para de desde pour chez'),
   for: set('for fur para pour'),
   /** Say how many of something, and not what: "three things", "deux choses". */

@@ -2,13 +2,15 @@ import { wordShares } from '../scoring/weights.ts';
 import { englishOf } from '../languages/translations.ts';
 import { type Token, asciiTerm, stemOfWord } from '../text.ts';
 import type { NamedTrade } from '../trades/exact-trades.ts';
-import { isNameOf } from '../trades/trade-names.ts';
+import { isNameOf, wordsOfName } from '../trades/trade-names.ts';
 import { commonDirection, tradesNear, vectorOfNames, vectorOfTrade } from '../trades/trade-vectors.ts';
 import { DIMENSIONS } from '../vectors/word-table.ts';
 import { type UnitVector, addUnit, unitOf } from '../vectors/unit-vectors.ts';
 import { addStranger, addWord, rarityOf } from '../vectors/word-vectors.ts';
 import { headsAmong } from './heads.ts';
 import { markers } from './markers.ts';
+import type { ToldTrades } from '../trades/told-trades.ts';
+import { toldAmong } from './told-among.ts';
 import type { Qualifier, Statement, TradeSense } from './statement.ts';
 import { isStopword, isContentWord } from './content-words.ts';
 
@@ -23,30 +25,45 @@ export function readMeaning(
   context: readonly Token[],
   { infers }: { infers: boolean },
 ): Meaning {
-  const heads = headsAmong(tokens);
+  const told = infers ? toldIn(tokens, context) : undefined;
+  const heads = told ? [] : headsAmong(tokens);
   const sum = new Float64Array(DIMENSIONS);
   const rarities = new Map<string, number>();
   for (const [at, token] of tokens.entries()) {
-    if (isStopword(token)) continue;
+    if (isStopword(token) || told?.silent.has(at) === true) continue;
     if (isContentWord(token)) rarities.set(asciiTerm(token.stem), rarityOf(token.word));
     if (markers.needing.has(token.word)) continue;
     const isNamed = token.language !== undefined && heads.some((head) => isWithin(head, at));
     if (!isNamed) addToken(sum, token, isContentWord(token) ? 1 : wordShares.generic);
   }
+  // What tells the trade is read as its names.
+  for (const word of told?.trades.flatMap(wordsOfName) ?? []) rarities.set(stemOfWord(word), rarityOf(word));
   const share = wordShares.context * (markers.own.has(context[0]?.word ?? '') ? OF_OWN_THING : 1);
   for (const token of context) if (isContentWord(token)) addToken(sum, token, share);
   const plain = unitOf(sum);
   const isEnglish = tokens[0]?.language === undefined;
-  const told = infers && plain !== null ? stemsOf(tokens, context) : [];
-  const problem = plain !== null && told.length > 0 ? { vector: plain, stems: told } : null;
-  const trades = tradesOf(tokens, heads, problem, infers);
+  const stems = infers && plain !== null ? stemsOf(tokens, context) : [];
+  const problem = plain !== null && stems.length > 0 ? { vector: plain, stems } : null;
+  const trades = told
+    ? told.trades.map((trade) => ({ trade, certainty: 1 }))
+    : tradesOf(tokens, heads, problem, infers);
   return {
     trades,
     stems: [...rarities.keys()].slice(0, mostStems),
     rarities: [...rarities.values()].slice(0, mostStems),
-    vector: vectorOf(plain, trades, { isEnglish, infers }),
-    qualifier: qualifierOf([...tokens, ...context], heads),
+    vector: vectorOf(plain, trades, { isEnglish: isEnglish && !told, infers }),
+    qualifier: qualifierOf(
+      [...(told ? tokens.filter((_, at) => !told.places.has(at)) : tokens), ...context],
+      heads,
+    ),
   };
+}
+
+/** "Somebody to cook for us": behind who is asked for, what it is done to may stand behind "for". */
+function toldIn(tokens: readonly Token[], context: readonly Token[]): ToldTrades | undefined {
+  const told = toldAmong(tokens);
+  if (told !== undefined || context.length === 0) return told;
+  return tokens.some(({ word }) => markers.asked.has(word)) ? toldAmong([...tokens, ...context]) : undefined;
 }
 
 function qualifierOf(tokens: readonly Token[], heads: readonly NamedTrade[]): Qualifier {
@@ -127,6 +144,11 @@ const mostRead = 2;
 /** How certainly the trade of a thing one already has ("my website", "the shop") is the one that is wanted. */
 const ofOwnThing = 0.5;
 
+/** Whether somebody is asked for, for what follows: "jemand für die Buchhaltung". */
+const isAskedFor = (tokens: readonly Token[], at: number): boolean =>
+  markers.helping.has(tokens[at]?.word ?? '') &&
+  tokens.slice(Math.max(0, at - 4), at).some(({ word }) => markers.asked.has(word));
+
 function tradesOf(
   tokens: readonly Token[],
   heads: readonly NamedTrade[],
@@ -135,7 +157,8 @@ function tradesOf(
 ): TradeSense[] {
   const certainties = new Map<string, number>();
   for (const { trade, at } of heads) {
-    const certainty = isNeed && markers.owning.has(tokens[at - 1]?.word ?? '') ? ofOwnThing : 1;
+    const isOwned = markers.owning.has(tokens[at - 1]?.word ?? '') && !isAskedFor(tokens, at - 2);
+    const certainty = isNeed && isOwned ? ofOwnThing : 1;
     certainties.set(trade.id, Math.max(certainty, certainties.get(trade.id) ?? 0));
   }
   if (problem !== null && ![...certainties.values()].some((certainty) => certainty === 1))

@@ -5,6 +5,7 @@ import { continuesContext, continuesList } from './enumeration.ts';
 import { markers } from './markers.ts';
 import { roleOf } from './roles.ts';
 import { headsAmong } from './heads.ts';
+import { toldAmong } from './told-among.ts';
 import type { StatementKind } from './statement.ts';
 import { isContentWord } from './content-words.ts';
 
@@ -22,7 +23,7 @@ const hasContentWord = (tokens: readonly Token[]): boolean =>
     (token) =>
       isContentWord(token) &&
       ![markers.needing, markers.one, markers.counts].some((words) => words.has(token.word)),
-  );
+  ) || toldAmong(tokens) !== undefined;
 
 /** Without the words that only tie it to what stands around it, and without what it is to do without. */
 function trimmed(span: Span, end: Token | undefined): Span {

@@ -11,6 +11,7 @@ import { readAudience, readProse, readServices } from './read-offering.ts';
 import { readMeaning } from './read-meaning.ts';
 import { type Span, readSeeking } from './read-seeking.ts';
 import { roleOf, tradesOfRole } from './roles.ts';
+import { toldAmong } from './told-among.ts';
 import { stripRequestPhrase } from './strip-request-phrase.ts';
 import { isContentWord } from './content-words.ts';
 import type { NamedStatement, StatementField, StatementKind } from './statement.ts';
@@ -91,7 +92,8 @@ function statementOf(
   const meaning = readMeaning(tokens, context, { infers: kind === 'need' });
   if (meaning.vector === null || (meaning.stems.length === 0 && meaning.trades.length === 0)) return null;
   const [quoted = first] = kind === 'need' ? stripRequestPhrase(tokens) : tokens;
-  const role = kind === 'need' ? roleOf(text.slice(first.start, last.end)) : null;
+  const role =
+    kind === 'need' && toldAmong(tokens) === undefined ? roleOf(text.slice(first.start, last.end)) : null;
   return {
     kind,
     field,

@@ -1,7 +1,8 @@
 import { languageCodes, languageWords, wordsOfLanguage } from '../languages/language-words.ts';
 import { lightStem } from '../languages/light-stem.ts';
-import type { Trade } from '../lexicon.ts';
-import type { Token } from '../text.ts';
+import { englishOf } from '../languages/translations.ts';
+import { type Trade, tradeAt } from '../lexicon.ts';
+import { type Token, tokenize } from '../text.ts';
 import { isKnownWord } from '../vectors/word-vectors.ts';
 
 /** The shortest beginning and the shortest last part of a word that is made of two. */
@@ -36,5 +37,17 @@ function lastPartOf(word: string, single: ReadonlyMap<string, Trade>): Trade | u
     const trade = single.get(lightStem(word.slice(from)));
     if (trade !== undefined) return trade;
   }
-  return undefined;
+  // "Steuerberatung" and "Steuerfachmann" are of the trade before.
+  const before = PERSON.exec(word)?.groups?.['before'];
+  return before === undefined
+    ? undefined
+    : (single.get(lightStem(before)) ?? tradeNamed(englishOf('de', before) ?? ''));
 }
+
+const tradeNamed = (english: string): Trade | undefined => {
+  const { tokens } = tokenize(english);
+  return tokens.length === 1 ? tradeAt(tokens, 0)?.value.trade : undefined;
+};
+
+const PERSON =
+  /^(?<before>.{4,}?)(?:mann|frau|mensch|leute|typ|profi|experte|expertin|fachmann|fachfrau|kraft|fachkraft|hilfe|firma|service|beratung|buro|kanzlei)$/u;

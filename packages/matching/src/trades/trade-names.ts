@@ -1,7 +1,15 @@
 import { families } from '../data/trades.ts';
 import { languages } from '../data/languages.ts';
+import { tradesById } from '../lexicon.ts';
 import { lightStem } from '../languages/light-stem.ts';
 import { fold, stemsOf } from '../text.ts';
+
+/** The words of the first name of a trade: "web" and "development". */
+export const wordsOfName = (trade: string): readonly string[] => tradesById.get(trade)?.name.split(' ') ?? [];
+
+/** The trades that a stem alone names: of "shopify" online shops. */
+export const tradesNamedBy = (stem: string): readonly string[] =>
+  [...tradesById.keys()].filter((trade) => isNameOf(trade, stem));
 
 let known: ReadonlySet<string> | undefined;
 

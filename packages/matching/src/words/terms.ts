@@ -26,18 +26,25 @@ const PART_LEAST = 4;
 /** Most words read of a text. */
 const WORDS_MAX = 500;
 
+const NONE: ReadonlySet<number> = new Set();
+
 /**
  * The content words of a text in its order, each as often as it is written. The key of a word does not depend on
  * the language that the text seems to be in, but for what the dictionary translates, so that both sides agree.
- * `elsewhere` is the language of the text that a phrase is taken from.
+ * `elsewhere` is the language of the text that a phrase is taken from; words that begin at `silent` places are left out.
  */
-export function termsOf(text: string, elsewhere?: ReadLanguage): readonly Term[] {
+export function termsOf(
+  text: string,
+  elsewhere?: ReadLanguage,
+  silent: ReadonlySet<number> = NONE,
+): readonly Term[] {
   const tokens = tokenize(plainText(text)).tokens.slice(0, WORDS_MAX);
   const found = languageOf(tokens);
   const language = found === null ? elsewhere : found;
   const stopwords = language && stopwordsOfLanguage(language);
-  return tokens.flatMap(({ word }) => {
+  return tokens.flatMap(({ word, start }) => {
     if (
+      silent.has(start) ||
       stopwords?.has(word) === true ||
       (language === undefined && !isEnglishContentWord(word) && !waysOfWork.has(word)) ||
       !/\p{L}{2}/u.test(word)
@@ -50,7 +57,8 @@ export function termsOf(text: string, elsewhere?: ReadLanguage): readonly Term[]
   });
 }
 
-const termOf = (word: string): Term => ({
+/** One word of English as a term. */
+export const termOf = (word: string): Term => ({
   key: isKnownWord(word) ? stemOfWord(word) : lightStem(word),
   rarity: distinctness(word),
 });

@@ -5,7 +5,8 @@ import { roles } from '../../statements/roles.ts';
 import type { Statement } from '../../statements/statement.ts';
 import { meanVector } from '../../statements/mean-vector.ts';
 import type { UnitVector } from '../../vectors/unit-vectors.ts';
-import { isWayOfWork, termsOf } from '../../words/terms.ts';
+import { termsOfNeed } from '../../words/need-terms.ts';
+import { isWayOfWork } from '../../words/terms.ts';
 import type { MemberReading } from '../member-reading.ts';
 import { trust } from '../weights.ts';
 import { numberOf, packEntry } from './entry.ts';
@@ -139,4 +140,4 @@ function wordShares({ stems, rarities }: Statement): ReadonlyMap<string, number>
 
 /** The words of a need, each once, with how rare they are. */
 const raritiesOf = ({ text }: Statement): ReadonlyMap<string, number> =>
-  new Map(termsOf(text).flatMap(({ key, rarity }) => (isWayOfWork(key) ? [] : [[key, rarity]])));
+  new Map(termsOfNeed(text).flatMap(({ key, rarity }) => (isWayOfWork(key) ? [] : [[key, rarity]])));
