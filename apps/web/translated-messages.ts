@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
+import { DEFAULT_LOCALE, localeOf } from '@guildhall/locale/locales';
+import { OUR_FORMS } from '@guildhall/locale/own-words/terms';
 import type { Plugin } from 'vite';
 
 const WEB = import.meta.dirname;
@@ -15,6 +17,7 @@ const PSEUDO = 'en-XA';
  * @param locale the language, a folder of `apps/web/locales` and `packages/api/locales`
  */
 export function translatedMessages(locale: string): Plugin {
+  const terms = termsOf(locale);
   return {
     name: 'guildhall:translated-messages',
     enforce: 'pre',
@@ -35,6 +38,7 @@ export function translatedMessages(locale: string): Plugin {
     transform: {
       filter: { id: /\.messages\.ts$/ },
       handler(code) {
+        if (!terms.test(code)) return undefined;
         const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
         const said = names.map((name) => `globalThis.ownWords?.(${name}, '${locale}');`);
         return { code: [code, ...said].join('\n'), map: null };
@@ -45,6 +49,12 @@ export function translatedMessages(locale: string): Plugin {
       handler: (id) => pseudoModule(id.replace('?pseudo', '')),
     },
   };
+}
+
+/** Finds the words that a community may replace in a language: files without any have nothing to hand over. */
+function termsOf(locale: string): RegExp {
+  const forms = Object.values(OUR_FORMS[localeOf(locale) ?? DEFAULT_LOCALE]).flat();
+  return new RegExp(forms.join('|'), 'iu');
 }
 
 function translationOf(file: string, locale: string): string | undefined {

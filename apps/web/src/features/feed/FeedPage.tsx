@@ -17,11 +17,14 @@ import { feedView } from './feed-page.ts';
 import classes from './FeedPage.module.css';
 import { FEED_HEAD } from './feed-head.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
-import { NewPostsPill } from './NewPostsPill.tsx';
 import { PostComposer } from './PostComposer.tsx';
 import { usePostCache } from './post-cache.ts';
 import { PostList } from './PostList.tsx';
 import { feedMessages as messages } from './feed.messages.ts';
+
+const NewPostsPill = lazyChunk(() =>
+  import('./NewPostsPill.tsx').then((module) => ({ default: module.NewPostsPill })),
+);
 
 const OwnUnpublished = lazyChunk(() =>
   import('./OwnUnpublished.tsx').then((module) => ({ default: module.OwnUnpublished })),
@@ -77,11 +80,13 @@ export function FeedPage() {
             </ErrorState>
           )}
           {feed.data && view === null && (
-            <NewPostsPill
-              newestId={posts[0]?.id ?? 0}
-              isLoading={isRefreshing}
-              onShow={() => void showNewPosts()}
-            />
+            <Suspense>
+              <NewPostsPill
+                newestId={posts[0]?.id ?? 0}
+                isLoading={isRefreshing}
+                onShow={() => void showNewPosts()}
+              />
+            </Suspense>
           )}
           {feed.data && posts.length === 0 && (
             <EmptyState title={messages.empty.title}>

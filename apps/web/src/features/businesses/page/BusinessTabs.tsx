@@ -1,12 +1,17 @@
 import { Tabs } from '@mantine/core';
+import { Suspense } from 'react';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import tabs from '../../../ui/ScrollingTabs.module.css';
 import { businessPageMessages } from './business-page.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { ReviewsTab } from '../reviews/ReviewsTab.tsx';
-import { TeamTab } from '../team/TeamTab.tsx';
 import { AboutTab } from './AboutTab.tsx';
 import { ServicesTab } from './ServicesTab.tsx';
+
+const TeamTab = lazyChunk(() =>
+  import('../team/TeamTab.tsx').then((module) => ({ default: module.TeamTab })),
+);
 
 const TABS = ['about', 'services', 'reviews', 'team'] as const;
 
@@ -34,7 +39,9 @@ export function BusinessTabs({ business }: { business: Business }) {
         <ReviewsTab business={business} />
       </Tabs.Panel>
       <Tabs.Panel value="team" pt="lg">
-        <TeamTab business={business} />
+        <Suspense>
+          <TeamTab business={business} />
+        </Suspense>
       </Tabs.Panel>
     </Tabs>
   );
