@@ -46,7 +46,7 @@ export const communityMessages = {
     title: 'Your own words',
     hint: 'What your community calls its members, events and the rest. Leave a word empty to keep ours.',
     gender: 'Choose words of the same gender as ours: articles and adjectives stay as they are.',
-    language: 'Language',
+    language: 'Language of these words',
     instead: (form: string) => `Instead of “${form}”`,
     preview: 'Show what changes',
     failed: 'The sentences could not be loaded',

@@ -48,7 +48,7 @@ export const communityMessages: Translation<typeof english> = {
     title: 'تسمياتك الخاصة',
     hint: 'ما يسمّي به مجتمعك أعضاءه وفعالياته وغيرها. اترك الحقل فارغًا للإبقاء على كلمتنا.',
     gender: 'اختر كلمات من جنس كلماتنا نفسه: تبقى الصفات والأفعال كما هي.',
-    language: 'اللغة',
+    language: 'لغة هذه الكلمات',
     instead: (form) => `بدلًا من «${form}»`,
     preview: 'عرض ما يتغيّر',
     failed: 'تعذّر تحميل الجمل',

@@ -51,7 +51,7 @@ export const communityMessages: Translation<typeof english> = {
     hint: 'Wie Ihre Gemeinschaft Mitglieder, Veranstaltungen und anderes nennt. Lassen Sie ein Feld leer, um unser Wort zu behalten.',
     gender:
       'Wählen Sie Wörter mit demselben Geschlecht wie unsere: Artikel und Adjektive bleiben, wie sie sind.',
-    language: 'Sprache',
+    language: 'Sprache dieser Wörter',
     instead: (form) => `Statt „${form}“`,
     preview: 'Änderungen anzeigen',
     failed: 'Die Sätze konnten nicht geladen werden',

@@ -53,7 +53,7 @@ export const communityMessages: Translation<typeof english> = {
     title: 'Tus propias palabras',
     hint: 'Cómo llama tu comunidad a sus miembros, sus eventos y lo demás. Deja un campo vacío para conservar nuestra palabra.',
     gender: 'Elige palabras del mismo género que las nuestras: los artículos y adjetivos no cambian.',
-    language: 'Idioma',
+    language: 'Idioma de estas palabras',
     instead: (form) => `En lugar de «${form}»`,
     preview: 'Ver qué cambia',
     failed: 'No se han podido cargar las frases',

@@ -55,7 +55,7 @@ export const communityMessages: Translation<typeof english> = {
     title: 'Vos propres mots',
     hint: 'Comment votre communauté appelle ses membres, ses événements et le reste. Laissez un champ vide pour garder notre mot.',
     gender: 'Choisissez des mots du même genre que les nôtres : les adjectifs restent tels quels.',
-    language: 'Langue',
+    language: 'Langue de ces mots',
     instead: (form) => `Au lieu de « ${form} »`,
     preview: 'Voir ce qui change',
     failed: 'Impossible de charger les phrases',

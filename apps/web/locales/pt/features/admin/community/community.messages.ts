@@ -51,7 +51,7 @@ export const communityMessages: Translation<typeof english> = {
     title: 'Suas próprias palavras',
     hint: 'Como a sua comunidade chama os membros, os eventos e o resto. Deixe um campo vazio para manter a nossa palavra.',
     gender: 'Escolha palavras do mesmo gênero que as nossas: artigos e adjetivos não mudam.',
-    language: 'Idioma',
+    language: 'Idioma destas palavras',
     instead: (form) => `Em vez de “${form}”`,
     preview: 'Ver o que muda',
     failed: 'Não foi possível carregar as frases',
