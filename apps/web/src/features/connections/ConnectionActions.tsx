@@ -1,4 +1,5 @@
-import { Button, Group } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { IconDots, IconUserMinus } from '@tabler/icons-react';
 import { MessageButton } from '../messages/MessageButton.tsx';
 import { type Connection, useRespond } from './connections.hooks.ts';
 import { connectionsMessages } from './connections.messages.ts';
@@ -11,10 +12,9 @@ const ACTIONS = {
   accept: { status: 'accepted', label: actions.accept, variant: 'filled' },
   decline: { status: 'declined', label: actions.decline, variant: 'default' },
   withdraw: { status: 'withdrawn', label: actions.withdraw, variant: 'default' },
-  remove: { status: 'removed', label: actions.remove, variant: 'subtle' },
 } as const;
 
-const ORDER = ['accept', 'decline', 'withdraw', 'remove'] as const;
+const ORDER = ['accept', 'decline', 'withdraw'] as const;
 
 /** The actions that the server allows the viewer. */
 export function ConnectionActions({ connection, name }: Props) {
@@ -32,7 +32,6 @@ export function ConnectionActions({ connection, name }: Props) {
             key={key}
             size="sm"
             variant={variant}
-            {...(variant === 'subtle' && { color: 'gray' })}
             aria-label={`${label} ${name}`}
             loading={isThisAction}
             disabled={respond.isPending && !isThisAction}
@@ -42,6 +41,30 @@ export function ConnectionActions({ connection, name }: Props) {
           </Button>
         );
       })}
+      {connection.can.remove && (
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              aria-label={connectionsMessages.more(name)}
+              loading={respond.isPending}
+            >
+              <IconDots size={18} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              color="red"
+              leftSection={<IconUserMinus size={16} aria-hidden />}
+              onClick={() => respond.mutate({ id: connection.id, status: 'removed' })}
+            >
+              {actions.remove}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
     </Group>
   );
 }

@@ -1,4 +1,5 @@
 import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
@@ -10,12 +11,14 @@ import { ConnectionActions } from './ConnectionActions.tsx';
 import { connectionsMessages as messages } from './connections.messages.ts';
 import { fullName } from '@guildhall/api/ground/values/person-name';
 
-const COLORS: Partial<Record<Connection['status'], string>> = { accepted: 'forest', pending: 'brass' };
+const COLORS: Partial<Record<Connection['status'], string>> = { pending: 'brass' };
 
+/** A request says how it stands; in one's network the day does. */
 export function ConnectionCard({ connection }: { connection: Connection }) {
   const { localDate } = useFormats();
   const { connectedUser: member, status, direction, connectedSince, note, username } = connection;
   const name = fullName(member);
+  const isConnected = status === 'accepted';
   const day = localDate(connectedSince);
   const pending = direction === 'incoming' ? messages.receivedOn : messages.sentOn;
   return (
@@ -29,13 +32,16 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
           <Text size="sm" c="dimmed">
             {formatJobTitle(member)}
           </Text>
-          <Text size="sm" c="dimmed">
-            {status === 'accepted' ? messages.since(day) : pending(day)}
+          <Text size="sm" c="dimmed" className={classes.since ?? ''}>
+            {isConnected && <IconCheck size={16} aria-hidden className={classes.mark ?? ''} />}
+            {isConnected ? messages.since(day) : pending(day)}
           </Text>
         </div>
-        <Badge color={COLORS[status] ?? 'gray'} variant="light">
-          {status}
-        </Badge>
+        {!isConnected && (
+          <Badge color={COLORS[status] ?? 'gray'} variant="light">
+            {status}
+          </Badge>
+        )}
       </Group>
       {note && direction === 'incoming' && status === 'pending' && (
         <blockquote className={classes.note}>{note}</blockquote>

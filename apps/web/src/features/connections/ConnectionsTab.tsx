@@ -1,8 +1,8 @@
-import { Button, Stack } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { type Inputs, type Outputs, trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { type ItemsQuery, PagedItems } from '../../ui/PagedItems.tsx';
@@ -14,23 +14,37 @@ const PAGE_SIZE = 50;
 /** Fewer are found at a glance. */
 const SEARCHABLE = 6;
 
+type Sort = NonNullable<Inputs['connections']['list']['sort']>;
+const SORTS: Sort[] = ['newest', 'name'];
+
 /** Incoming requests first, then outgoing ones, then the connections. */
 export function ConnectionsTab() {
   const [search, setSearch] = useState('');
+  const [sort, setSort] = useState<Sort>('newest');
   const list = trpc.connections.list.useInfiniteQuery(
-    { limit: PAGE_SIZE, ...(search !== '' && { search }) },
+    { limit: PAGE_SIZE, sort, ...(search !== '' && { search }) },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: (before) => before },
   );
   const hasSearch = search !== '' || (list.data?.pages[0]?.items.length ?? 0) >= SEARCHABLE;
   return (
     <Stack gap="lg">
       {hasSearch && (
-        <SearchInput
-          aria-label={messages.list.search}
-          placeholder={messages.list.search}
-          value={search}
-          onSearch={setSearch}
-        />
+        <Group gap="sm">
+          <Box flex="1 1 220px">
+            <SearchInput
+              aria-label={messages.list.search}
+              placeholder={messages.list.search}
+              value={search}
+              onSearch={setSearch}
+            />
+          </Box>
+          <NativeSelect
+            aria-label={messages.list.sorts.label}
+            data={SORTS.map((value) => ({ value, label: messages.list.sorts[value] }))}
+            value={sort}
+            onChange={({ currentTarget: { value } }) => setSort(value === 'name' ? 'name' : 'newest')}
+          />
+        </Group>
       )}
       <Connections list={list} isSearched={search !== ''} />
     </Stack>

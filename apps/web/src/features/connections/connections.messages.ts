@@ -21,6 +21,7 @@ export const connectionsMessages = {
     outgoing: 'Sent by you',
     network: 'Your network',
     search: 'Search your connections',
+    sorts: { label: 'Order', newest: 'Newest first', name: 'By last name' },
     nothing: { title: 'No connection found', text: 'Try a part of the name, the company or the job title.' },
   },
   empty: {
@@ -28,7 +29,8 @@ export const connectionsMessages = {
     text: 'Connect with a member you were matched with. Your network will appear here.',
     action: 'See who to meet',
   },
-  actions: { accept: 'Accept', decline: 'Decline', withdraw: 'Withdraw', remove: 'Remove' },
+  actions: { accept: 'Accept', decline: 'Decline', withdraw: 'Withdraw', remove: 'Remove connection' },
+  more: (name: string) => `More options for ${name}`,
   since: (day: string) => `Connected since ${day}`,
   receivedOn: (day: string) => `Received on ${day}`,
   sentOn: (day: string) => `Sent on ${day}`,

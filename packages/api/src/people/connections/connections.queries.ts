@@ -4,10 +4,11 @@ import type { DB } from '@guildhall/db';
 import { avatarUrl } from '../../ground/values/avatar.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import { notFound } from '../../ground/errors/errors.ts';
-import { toPage } from '../../ground/core/keyset.ts';
-import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
+import { cutPage } from '../../ground/core/keyset.ts';
+import { limitPlusOne } from '../../ground/core/pagination.ts';
 import { containsText } from '../../ground/core/text-search.ts';
 import { notBlocked } from '../../ground/core/visibility.ts';
+import { ORDERS, RANK } from './connection-order.ts';
 import { abilities, decideRequest, isPendingForSender, shownStatus } from './connections.policy.ts';
 import { isReachable, listBlockers, listPairRows } from './pair.queries.ts';
 import type {
@@ -24,13 +25,14 @@ import { usernameOf } from '../../ground/values/person-name.ts';
 /** As a name is spoken; the card shows the company and the job title. */
 const SEARCHED = sql<string>`public.fold_text(concat_ws(' ', person.first_name, person.last_name, person.company, person.job_title))`;
 
-/** Connections and requests of the viewer, newest first, without deactivated members. */
+/** Connections and requests of the viewer, newest first or by name, without deactivated members. */
 export async function listConnections(
   db: Kysely<DB>,
   viewer: Viewer,
   input: ListConnectionsInput,
 ): Promise<ConnectionPage> {
   const { search = '' } = input;
+  const order = ORDERS[input.sort];
   const [first, ...rest] = branchesOf(input).map(([direction, status]) => {
     const branch = connectionsOf(db, viewer.id, direction)
       .where('connections.status', '=', status)
@@ -45,9 +47,8 @@ export async function listConnections(
       // A declined request is shown as pending, but not once the receiver has blocked its sender.
       .$if(status === 'declined', (query) => query.where(notBlocked(viewer, 'person.id')))
       .$if(search !== '', (query) => query.where(containsText(SEARCHED, search)))
-      .where(afterCursor(input.cursor, 'connections.created_at', 'connections.id'))
-      .orderBy('connections.createdAt', 'desc')
-      .orderBy('connections.id', 'desc')
+      .where(order.after(input.cursor))
+      .orderBy(order.branch)
       .limit(limitPlusOne(input.limit));
     return db.selectFrom(branch.as('branch')).selectAll();
   });
@@ -56,12 +57,11 @@ export async function listConnections(
   const rows = await db
     .selectFrom(rest.reduce((all, branch) => all.unionAll(branch), first).as('rows'))
     .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(order.all)
     .limit(limitPlusOne(input.limit))
     .execute();
   const now = new Date();
-  return toPage(rows, input.limit, (row) => present(viewer.id, row, now));
+  return cutPage(rows, input.limit, (row) => present(viewer.id, row, now), order.cursorOf);
 }
 
 /** One row as the viewer, one of its two sides, sees it; undefined for anyone else. */
@@ -142,6 +142,8 @@ function connectionsOf(db: Kysely<DB>, viewerId: number, direction: Direction) {
       'person.company',
       'person.avatarKey',
       sql<string>`connections.created_at::text`.as('sortKey'),
+      'person.directoryName as name',
+      RANK.as('rank'),
     ])
     .where(mine, '=', viewerId);
 }

@@ -26,14 +26,19 @@ export type ConnectionStatus = z.infer<typeof ConnectionStatus>;
 export const Direction = z.enum(['incoming', 'outgoing']);
 export type Direction = z.infer<typeof Direction>;
 
+/** By name is by last name, with open requests before the connections. */
+export const ConnectionSort = z.enum(['newest', 'name']);
+export type ConnectionSort = z.infer<typeof ConnectionSort>;
+
 export const ListConnectionsInput = z.object({
   status: z.enum(['accepted', 'pending']).optional(),
   /** Who sent the request. Not named `direction`, which infinite queries of the client reserve. */
   asked: Direction.optional(),
   /** Part of the other member's name, company or job title. */
   search: z.string().trim().max(100).optional(),
+  sort: ConnectionSort.default('newest'),
   limit: z.int().min(1).max(500).default(100),
-  cursor: z.string().max(120).nullish(),
+  cursor: z.string().max(800).nullish(),
 });
 export type ListConnectionsInput = z.infer<typeof ListConnectionsInput>;
 

@@ -22,6 +22,7 @@ export const connectionsMessages: Translation<typeof english> = {
     outgoing: 'طلبات أرسلتها',
     network: 'شبكتك',
     search: 'البحث في جهات اتصالك',
+    sorts: { label: 'الترتيب', newest: 'الأحدث أولًا', name: 'حسب اسم العائلة' },
     nothing: {
       title: 'لم يُعثر على جهة اتصال',
       text: 'جرّب جزءًا من الاسم أو الشركة أو المسمّى الوظيفي.',
@@ -32,7 +33,8 @@ export const connectionsMessages: Translation<typeof english> = {
     text: 'تواصل مع عضو ظهر ضمن تطابقاتك. ستظهر شبكتك هنا.',
     action: 'من يجدر بك لقاؤه',
   },
-  actions: { accept: 'قبول', decline: 'رفض', withdraw: 'سحب', remove: 'إزالة' },
+  actions: { accept: 'قبول', decline: 'رفض', withdraw: 'سحب', remove: 'إزالة من جهات الاتصال' },
+  more: (name) => `خيارات أخرى بشأن ${name}`,
   since: (day) => `على تواصل منذ ${day}`,
   receivedOn: (day) => `وصل في ${day}`,
   sentOn: (day) => `أُرسل في ${day}`,

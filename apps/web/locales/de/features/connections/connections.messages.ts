@@ -23,6 +23,7 @@ export const connectionsMessages: Translation<typeof english> = {
     outgoing: 'Von Ihnen gesendet',
     network: 'Ihr Netzwerk',
     search: 'Ihre Kontakte durchsuchen',
+    sorts: { label: 'Reihenfolge', newest: 'Neueste zuerst', name: 'Nach Nachname' },
     nothing: {
       title: 'Kein Kontakt gefunden',
       text: 'Versuchen Sie es mit einem Teil des Namens, des Unternehmens oder der Berufsbezeichnung.',
@@ -33,7 +34,8 @@ export const connectionsMessages: Translation<typeof english> = {
     text: 'Vernetzen Sie sich mit einem Mitglied, das zu Ihnen passt. Ihr Netzwerk erscheint hier.',
     action: 'Passende Mitglieder ansehen',
   },
-  actions: { accept: 'Annehmen', decline: 'Ablehnen', withdraw: 'Zurückziehen', remove: 'Entfernen' },
+  actions: { accept: 'Annehmen', decline: 'Ablehnen', withdraw: 'Zurückziehen', remove: 'Kontakt entfernen' },
+  more: (name) => `Weitere Optionen für ${name}`,
   since: (day) => `Vernetzt seit ${day}`,
   receivedOn: (day) => `Erhalten am ${day}`,
   sentOn: (day) => `Gesendet am ${day}`,

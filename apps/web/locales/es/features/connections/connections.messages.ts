@@ -22,6 +22,7 @@ export const connectionsMessages: Translation<typeof english> = {
     outgoing: 'Enviadas por ti',
     network: 'Tu red',
     search: 'Buscar entre tus contactos',
+    sorts: { label: 'Orden', newest: 'Más recientes primero', name: 'Por apellido' },
     nothing: {
       title: 'Ningún contacto encontrado',
       text: 'Prueba con una parte del nombre, la empresa o el cargo.',
@@ -32,7 +33,8 @@ export const connectionsMessages: Translation<typeof english> = {
     text: 'Conecta con algún miembro que encaje contigo. Tu red aparecerá aquí.',
     action: 'Ver a quién conocer',
   },
-  actions: { accept: 'Aceptar', decline: 'Rechazar', withdraw: 'Retirar', remove: 'Quitar' },
+  actions: { accept: 'Aceptar', decline: 'Rechazar', withdraw: 'Retirar', remove: 'Quitar de tus contactos' },
+  more: (name) => `Más opciones para ${name}`,
   since: (day) => `En tu red desde el ${day}`,
   receivedOn: (day) => `Recibida el ${day}`,
   sentOn: (day) => `Enviada el ${day}`,

@@ -23,6 +23,7 @@ export const connectionsMessages: Translation<typeof english> = {
     outgoing: 'Demandes envoyées',
     network: 'Votre réseau',
     search: 'Rechercher dans vos contacts',
+    sorts: { label: 'Tri', newest: 'Plus récents d’abord', name: 'Par nom de famille' },
     nothing: {
       title: 'Aucun contact trouvé',
       text: 'Essayez une partie du nom, de l’entreprise ou de la fonction.',
@@ -33,7 +34,8 @@ export const connectionsMessages: Translation<typeof english> = {
     text: 'Entrez en relation avec un membre qui vous correspond. Votre réseau apparaîtra ici.',
     action: 'Voir qui rencontrer',
   },
-  actions: { accept: 'Accepter', decline: 'Refuser', withdraw: 'Retirer', remove: 'Retirer' },
+  actions: { accept: 'Accepter', decline: 'Refuser', withdraw: 'Retirer', remove: 'Retirer de vos contacts' },
+  more: (name) => `Autres options pour ${name}`,
   since: (day) => `En relation depuis le ${day}`,
   receivedOn: (day) => `Reçue le ${day}`,
   sentOn: (day) => `Envoyée le ${day}`,

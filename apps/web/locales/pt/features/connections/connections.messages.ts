@@ -22,6 +22,7 @@ export const connectionsMessages: Translation<typeof english> = {
     outgoing: 'Enviados por você',
     network: 'Sua rede',
     search: 'Buscar nas suas conexões',
+    sorts: { label: 'Ordem', newest: 'Mais recentes primeiro', name: 'Por sobrenome' },
     nothing: {
       title: 'Nenhuma conexão encontrada',
       text: 'Tente parte do nome, da empresa ou do cargo.',
@@ -32,7 +33,8 @@ export const connectionsMessages: Translation<typeof english> = {
     text: 'Conecte-se com um membro que combina com você. Sua rede aparecerá aqui.',
     action: 'Ver quem conhecer',
   },
-  actions: { accept: 'Aceitar', decline: 'Recusar', withdraw: 'Retirar', remove: 'Remover' },
+  actions: { accept: 'Aceitar', decline: 'Recusar', withdraw: 'Retirar', remove: 'Remover das conexões' },
+  more: (name) => `Mais opções para ${name}`,
   since: (day) => `Conexão desde ${day}`,
   receivedOn: (day) => `Recebido em ${day}`,
   sentOn: (day) => `Enviado em ${day}`,
