@@ -87,6 +87,11 @@ export const opportunityRows: MatrixRow[] = [
     expect: OWNER_ONLY,
   },
   {
+    procedure: 'opportunities.applications.reopen',
+    input: applicationToOwner,
+    expect: OWNER_ONLY,
+  },
+  {
     procedure: 'opportunities.applications.withdraw',
     input: async ({ db, members }) => {
       const { id } = await makeOpportunity(db, { postedBy: (await makeMember(db)).id });

@@ -8,7 +8,7 @@ import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { MessageButton } from '../messages/MessageButton.tsx';
 import classes from './Applications.module.css';
-import { useAnswerApplication } from './opportunities.hooks.ts';
+import { useAnswerApplication, useReopenApplication } from './opportunities.hooks.ts';
 import { opportunitiesMessages } from './opportunities.messages.ts';
 import { strengthOf } from './opportunity-strength.ts';
 
@@ -25,6 +25,7 @@ export function ApplicationItem({ opportunityId, application }: Props) {
   const { person, message, status, createdAt, relativeTime, can } = application;
   const strength = strengthOf(application);
   const answer = useAnswerApplication(person.name);
+  const reopening = useReopenApplication(person.name);
   const job = formatJobTitle(person);
   return (
     <article aria-label={messages.of(person.name)}>
@@ -65,6 +66,18 @@ export function ApplicationItem({ opportunityId, application }: Props) {
             </Button>
           ))}
         <MessageButton person={person} size="sm" />
+        {can.reopen && (
+          <Button
+            size="sm"
+            variant="subtle"
+            color="gray"
+            aria-label={messages.reopenLabel(person.name)}
+            loading={reopening.isPending}
+            onClick={() => reopening.mutate({ id: opportunityId, userId: person.id })}
+          >
+            {messages.reopen}
+          </Button>
+        )}
       </Group>
     </article>
   );

@@ -18,7 +18,7 @@ const waiting = {
   createdAt: own.postedAt,
   relativeTime: '1d ago',
   fitScore: 62,
-  can: { answer: true },
+  can: { answer: true, reopen: false },
 };
 
 function openTab(
@@ -43,7 +43,7 @@ test('the poster opens the applications, reads them with their fit, and accepts 
   let answered: unknown;
   const { user } = openTab({
     applications: {
-      list: () => [answered ? { ...waiting, status: 'accepted', can: { answer: false } } : waiting],
+      list: () => [answered ? { ...waiting, status: 'accepted', can: { answer: false, reopen: false } } : waiting],
       answer: (input) => {
         answered = input;
         return input;
@@ -60,6 +60,26 @@ test('the poster opens the applications, reads them with their fit, and accepts 
   expect(answered).toEqual({ id: 1, userId: 9, status: 'accepted' });
   expect(await item.findByText('Accepted')).toBeVisible();
   expect(item.queryByRole('button')).toBeNull();
+});
+
+test('the poster takes an answer back while that is possible', async () => {
+  let reopened: unknown;
+  const { user } = openTab({
+    applications: {
+      list: () => [
+        reopened ? waiting : { ...waiting, status: 'accepted', can: { answer: false, reopen: true } },
+      ],
+      reopen: (input) => {
+        reopened = input;
+        return { ...input, status: 'pending' };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '1 application' }));
+  await user.click(await screen.findByRole('button', { name: 'Take back the answer to Ben Okafor' }));
+  expect(await screen.findByText('Ben Okafor’s application waits again')).toBeVisible();
+  expect(reopened).toEqual({ id: 1, userId: 9 });
+  expect(await screen.findByRole('button', { name: 'Accept Ben Okafor' })).toBeVisible();
 });
 
 test('the poster reads how many minutes ago a member applied', async () => {

@@ -73,6 +73,14 @@ export function useAnswerApplication(name: string) {
   });
 }
 
+/** Takes the answer to an application for the member's own opportunity back. */
+export function useReopenApplication(name: string) {
+  return trpc.opportunities.applications.reopen.useMutation({
+    onSuccess: () => toast(messages.applications.reopened(name)),
+    onError: showError,
+  });
+}
+
 export function useWithdrawApplication() {
   return trpc.opportunities.applications.withdraw.useMutation({
     onSuccess: () => toast(messages.withdrawn),

@@ -24,6 +24,12 @@ export const opportunitiesMessages = {
       accepted: (name: string) => `Accept ${name}`,
       declined: (name: string) => `Decline ${name}`,
     },
+    reopen: 'Take back answer',
+    reopenLabel: (name: string) => `Take back the answer to ${name}`,
+    reopened: (name: string) => ({
+      title: `${name}’s application waits again`,
+      description: "We've let them know.",
+    }),
     answered: {
       accepted: (name: string) => ({
         title: `${name} was accepted`,

@@ -40,6 +40,8 @@ export const noticeMessages = {
     withdrawn: (who: string, title: string) => `${who} withdrew the application for “${title}”`,
     accepted: (who: string, title: string) => `${who} accepted your application for “${title}”`,
     declined: (who: string, title: string) => `${who} declined your application for “${title}”`,
+    reopened: (who: string, title: string) =>
+      `${who} took back the answer to your application for “${title}”, which waits again`,
     closed: (_who: string, title: string) => `“${title}”, which you applied for, has been closed`,
   },
   referral: {

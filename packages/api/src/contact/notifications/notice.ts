@@ -49,7 +49,7 @@ export const Notice = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('opportunity'),
     opportunity: z.object({ id: Id, title: z.string() }),
-    event: z.enum(['applied', 'withdrawn', 'accepted', 'declined', 'closed']),
+    event: z.enum(['applied', 'withdrawn', 'accepted', 'declined', 'reopened', 'closed']),
   }),
   z.object({ kind: z.literal('event'), ...EventNews.shape }),
   z.object({ kind: z.literal('chapter'), ...ChapterNews.shape }),

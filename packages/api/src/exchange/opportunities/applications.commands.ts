@@ -8,8 +8,12 @@ import { notify } from '../../contact/notifications/notifications.commands.ts';
 import type {
   AnswerApplicationInput,
   AnsweredApplication,
+  ApplicationStatus,
+  ReopenApplicationInput,
+  ReopenedApplication,
   WithdrawnApplication,
 } from './applications.schema.ts';
+import { canReopen } from './opportunities.policy.ts';
 import type { OpportunityRef } from './opportunities.schema.ts';
 
 const TOPICS = ['opportunities', 'messages'];
@@ -42,6 +46,36 @@ export async function answerApplication(
     });
     await publishEvent(trx, [viewer.id, input.userId], TOPICS);
     return input;
+  });
+}
+
+/**
+ * Takes an answer of the viewer's back, so that the application waits again, and tells the applicant.
+ * One that waits already stays as it is.
+ *
+ * @throws as `answerApplication`; CONFLICT once the answer is a day old
+ */
+export async function reopenApplication(
+  ctx: MemberContext,
+  input: ReopenApplicationInput,
+): Promise<ReopenedApplication> {
+  const { viewer } = ctx;
+  return withTransaction(ctx.db, async (trx) => {
+    const application = await lockApplication(trx, { ...input, postedBy: viewer.id });
+    if (!application || application.status === 'withdrawn') throw notFound(GONE);
+    const reopened = { ...input, status: 'pending' as const };
+    if (application.status === 'pending') return reopened;
+    if (!canReopen(application, new Date())) throw conflict('An answer can be taken back for a day');
+    await setStatus(trx, input, 'pending');
+    await notify(trx, {
+      kind: 'opportunity',
+      userId: input.userId,
+      actorId: viewer.id,
+      event: 'reopened',
+      opportunity: { id: input.id, title: application.title },
+    });
+    await publishEvent(trx, [viewer.id, input.userId], TOPICS);
+    return reopened;
   });
 }
 
@@ -103,7 +137,7 @@ function lockApplication(trx: Kysely<DB>, { id, userId, postedBy }: ApplicationK
   return trx
     .selectFrom('opportunityApplications as application')
     .innerJoin('opportunities as opportunity', 'opportunity.id', 'application.opportunityId')
-    .select(['application.status', 'opportunity.title', 'opportunity.postedBy'])
+    .select(['application.status', 'application.endedAt', 'opportunity.title', 'opportunity.postedBy'])
     .where('application.opportunityId', '=', id)
     .where('application.userId', '=', userId)
     .$if(postedBy !== undefined, (query) =>
@@ -118,11 +152,11 @@ function lockApplication(trx: Kysely<DB>, { id, userId, postedBy }: ApplicationK
 async function setStatus(
   trx: Kysely<DB>,
   { id, userId }: ApplicationKey,
-  status: 'accepted' | 'declined' | 'withdrawn',
+  status: ApplicationStatus,
 ): Promise<void> {
   await trx
     .updateTable('opportunityApplications')
-    .set({ status, endedAt: sql`now()` })
+    .set({ status, endedAt: status === 'pending' ? null : sql`now()` })
     .where('opportunityId', '=', id)
     .where('userId', '=', userId)
     .execute();

@@ -8,6 +8,7 @@ import { notBlocked } from '../../ground/core/visibility.ts';
 import type { Applications } from './applications.schema.ts';
 import { listReadings } from '../../discovery/readings/member-readings.ts';
 import { FIT_COLUMNS, fitOf } from './opportunity-fit.ts';
+import { canReopen } from './opportunities.policy.ts';
 import type { OpportunityRef } from './opportunities.schema.ts';
 
 const LISTED = 100;
@@ -33,6 +34,7 @@ export async function listApplications(
     .selectFrom('opportunityApplications as application')
     .innerJoin('users as applicant', 'applicant.id', 'application.userId')
     .select(['application.message', 'application.status', 'application.createdAt'])
+    .select('application.endedAt')
     .select(['applicant.id', 'applicant.username', 'applicant.firstName', 'applicant.lastName'])
     .select(['applicant.jobTitle', 'applicant.company', 'applicant.avatarKey'])
     .select(['applicant.version', 'applicant.reading', 'applicant.readingVersion'])
@@ -46,7 +48,7 @@ export async function listApplications(
   const readings = await listReadings(db, rows);
   const now = new Date();
   return rows
-    .flatMap(({ message, status, createdAt, ...applicant }) =>
+    .flatMap(({ message, status, createdAt, endedAt, ...applicant }) =>
       status === 'withdrawn'
         ? []
         : {
@@ -56,7 +58,7 @@ export async function listApplications(
             createdAt: createdAt.toISOString(),
             relativeTime: relativeTime(createdAt, now),
             fitScore: fitOf(readings.get(applicant.id)?.reading, opportunity).score,
-            can: { answer: status === 'pending' },
+            can: { answer: status === 'pending', reopen: canReopen({ status, endedAt }, now) },
           },
     )
     .toSorted(

@@ -1,10 +1,12 @@
 import { memberProcedure, router } from '../../ground/core/trpc.ts';
-import { answerApplication, withdrawApplication } from './applications.commands.ts';
+import { answerApplication, reopenApplication, withdrawApplication } from './applications.commands.ts';
 import { listApplications } from './applications.queries.ts';
 import {
   AnswerApplicationInput,
   AnsweredApplication,
   Applications,
+  ReopenApplicationInput,
+  ReopenedApplication,
   WithdrawnApplication,
 } from './applications.schema.ts';
 import { listAppliedOpportunities } from './opportunities.queries.ts';
@@ -25,6 +27,11 @@ export const applicationsRouter = router({
     .input(AnswerApplicationInput)
     .output(AnsweredApplication)
     .mutation(({ ctx, input }) => answerApplication(ctx, input)),
+
+  reopen: memberProcedure
+    .input(ReopenApplicationInput)
+    .output(ReopenedApplication)
+    .mutation(({ ctx, input }) => reopenApplication(ctx, input)),
 
   withdraw: memberProcedure
     .input(OpportunityRef)

@@ -26,6 +26,18 @@ export function abilities(
   };
 }
 
+/** How long posters may take an answer to an application back. */
+export const REOPEN_HOURS = 24;
+
+/** Answered lately, and not withdrawn. */
+export const canReopen = (
+  { status, endedAt }: { status: ApplicationStatus; endedAt: Date | null },
+  now: Date,
+): boolean =>
+  (status === 'accepted' || status === 'declined') &&
+  endedAt !== null &&
+  endedAt.getTime() > now.getTime() - REOPEN_HOURS * 3_600_000;
+
 /** Posters may close their own; moderators any. */
 export const canClose = (viewer: Viewer, { postedBy }: Pick<Judged, 'postedBy'>): boolean =>
   postedBy === viewer.id || holds(viewer, 'moderation');

@@ -5,7 +5,7 @@ import { listReadings } from '../../discovery/readings/member-readings.ts';
 import { contentVersion } from '../../ground/core/content-version.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import { presentPerson } from '../../ground/core/person.ts';
-import { isOpportunityVisible } from '../../ground/core/visibility.ts';
+import { isOpportunityVisible, notBlocked } from '../../ground/core/visibility.ts';
 import { relativeTime } from '../../ground/values/relative-time.ts';
 import { abilities, isOpen } from './opportunities.policy.ts';
 import { type Opportunity, OpportunityFields } from './opportunities.schema.ts';
@@ -59,7 +59,10 @@ export function visibleOpportunities(
       'myApplication.status as myStatus',
       sql<string>`${sql.ref(sortKey)}::text`.as('sortKey'),
       sql<number | null>`case when opportunities.posted_by = ${viewerId} then (
-        select count(*)::int from opportunity_applications where opportunity_id = opportunities.id and status <> 'withdrawn'
+        select count(*)::int from opportunity_applications
+        join users as applicant on applicant.id = opportunity_applications.user_id and applicant.is_active
+        where opportunity_id = opportunities.id and status <> 'withdrawn'
+          and ${notBlocked(viewer, 'opportunity_applications.user_id')}
       ) end`.as('applications'),
     ])
     .where(isOpportunityVisible(viewer));

@@ -26,6 +26,9 @@ export const opportunitiesMessages: Translation<typeof english> = {
       accepted: (name) => `قبول طلب ${name}`,
       declined: (name) => `رفض طلب ${name}`,
     },
+    reopen: 'سحب الرد',
+    reopenLabel: (name) => `سحب الرد على طلب ${name}`,
+    reopened: (name) => ({ title: `عاد طلب ${name} إلى الانتظار`, description: 'أرسلنا إشعارًا بذلك.' }),
     answered: {
       accepted: (name) => ({
         title: `تم قبول طلب ${name}`,

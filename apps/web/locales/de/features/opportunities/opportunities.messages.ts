@@ -29,6 +29,9 @@ export const opportunitiesMessages: Translation<typeof english> = {
       accepted: (name) => `Bewerbung von ${name} annehmen`,
       declined: (name) => `Bewerbung von ${name} ablehnen`,
     },
+    reopen: 'Antwort zurücknehmen',
+    reopenLabel: (name) => `Antwort an ${name} zurücknehmen`,
+    reopened: (name) => ({ title: `Bewerbung von ${name} wartet wieder`, description: 'Wir haben es mitgeteilt.' }),
     answered: {
       accepted: (name) => ({
         title: `Bewerbung von ${name} angenommen`,

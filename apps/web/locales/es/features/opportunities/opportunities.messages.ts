@@ -29,6 +29,9 @@ export const opportunitiesMessages: Translation<typeof english> = {
       accepted: (name) => `Aceptar a ${name}`,
       declined: (name) => `Rechazar a ${name}`,
     },
+    reopen: 'Retirar la respuesta',
+    reopenLabel: (name) => `Retirar la respuesta a ${name}`,
+    reopened: (name) => ({ title: `La postulación de ${name} vuelve a estar pendiente`, description: 'Se lo hemos comunicado.' }),
     answered: {
       accepted: (name) => ({
         title: `Has aceptado a ${name}`,

@@ -29,6 +29,9 @@ export const opportunitiesMessages: Translation<typeof english> = {
       accepted: (name) => `Accepter : ${name}`,
       declined: (name) => `Refuser : ${name}`,
     },
+    reopen: 'Retirer la réponse',
+    reopenLabel: (name) => `Retirer la réponse à ${name}`,
+    reopened: (name) => ({ title: `Candidature de nouveau en attente : ${name}`, description: 'Nous avons transmis l’information.' }),
     answered: {
       accepted: (name) => ({
         title: `Candidature acceptée : ${name}`,

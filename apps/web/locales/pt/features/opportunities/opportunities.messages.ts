@@ -29,6 +29,9 @@ export const opportunitiesMessages: Translation<typeof english> = {
       accepted: (name) => `Aceitar ${name}`,
       declined: (name) => `Recusar ${name}`,
     },
+    reopen: 'Retirar resposta',
+    reopenLabel: (name) => `Retirar a resposta a ${name}`,
+    reopened: (name) => ({ title: `A candidatura de ${name} voltou a aguardar`, description: 'Já avisamos.' }),
     answered: {
       accepted: (name) => ({
         title: `A candidatura de ${name} foi aceita`,

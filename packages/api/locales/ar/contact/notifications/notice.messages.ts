@@ -48,6 +48,8 @@ export const noticeMessages: Translation<typeof englishNotices> = {
     withdrawn: (who, title) => `سُحب طلب \u2068${who}\u2069 للفرصة «\u2068${title}\u2069»`,
     accepted: (who, title) => `تمت موافقة \u2068${who}\u2069 على طلبك للفرصة «\u2068${title}\u2069»`,
     declined: (who, title) => `اعتذار من \u2068${who}\u2069 عن قبول طلبك للفرصة «\u2068${title}\u2069»`,
+    reopened: (who, title) =>
+      `سُحب رد \u2068${who}\u2069 على طلبك للفرصة «\u2068${title}\u2069»، وعاد الطلب إلى الانتظار`,
     closed: (_who, title) => `أُغلقت الفرصة «\u2068${title}\u2069» التي تقدّمت إليها`,
   },
   referral: {

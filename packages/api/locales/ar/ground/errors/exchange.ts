@@ -2,6 +2,7 @@ import type { Sentences } from '@guildhall/locale/sentence-catalog';
 
 export const exchange: Sentences = {
   'You have answered this application already': 'سبق أن رددت على هذا الطلب',
+  'An answer can be taken back for a day': 'لا يمكن سحب الرد إلا خلال يوم واحد',
   'Your application has been answered already': 'سبق الرد على طلبك',
   'This opportunity no longer exists': 'لم تعد هذه الفرصة موجودة',
   'This opportunity is closed': 'هذه الفرصة مغلقة',

@@ -2,6 +2,7 @@ import type { Sentences } from '@guildhall/locale/sentence-catalog';
 
 export const exchange: Sentences = {
   'You have answered this application already': 'Sie haben diese Bewerbung bereits beantwortet',
+  'An answer can be taken back for a day': 'Eine Antwort lässt sich nur einen Tag lang zurücknehmen',
   'Your application has been answered already': 'Ihre Bewerbung wurde bereits beantwortet',
   'This opportunity no longer exists': 'Diese Ausschreibung gibt es nicht mehr',
   'This opportunity is closed': 'Diese Ausschreibung ist geschlossen',

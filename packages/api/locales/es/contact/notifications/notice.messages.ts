@@ -44,6 +44,8 @@ export const noticeMessages: Translation<typeof english> = {
     withdrawn: (who, title) => `${who} ha retirado su postulación a «${title}»`,
     accepted: (who, title) => `${who} ha aceptado tu postulación a «${title}»`,
     declined: (who, title) => `${who} ha rechazado tu postulación a «${title}»`,
+    reopened: (who, title) =>
+      `${who} ha retirado su respuesta a tu postulación a «${title}», que vuelve a estar pendiente`,
     closed: (_who, title) => `La oportunidad «${title}», a la que te postulaste, se ha cerrado`,
   },
   referral: {

@@ -2,6 +2,7 @@ import type { Sentences } from '@guildhall/locale/sentence-catalog';
 
 export const exchange: Sentences = {
   'You have answered this application already': 'Ya has respondido a esta postulación',
+  'An answer can be taken back for a day': 'Una respuesta solo se puede retirar durante un día',
   'Your application has been answered already': 'Tu postulación ya ha recibido respuesta',
   'This opportunity no longer exists': 'Esta oportunidad ya no existe',
   'This opportunity is closed': 'Esta oportunidad está cerrada',

@@ -36,6 +36,8 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
     withdrawn: (who, title) => `${who} a retiré sa candidature pour « ${title} »`,
     accepted: (who, title) => `${who} a accepté votre candidature pour « ${title} »`,
     declined: (who, title) => `${who} a refusé votre candidature pour « ${title} »`,
+    reopened: (who, title) =>
+      `${who} a retiré sa réponse à votre candidature pour « ${title} », de nouveau en attente`,
     closed: (_who, title) => `L’opportunité « ${title} », à laquelle vous avez postulé, est fermée`,
   },
   referral: {

@@ -2,6 +2,7 @@ import type { Sentences } from '@guildhall/locale/sentence-catalog';
 
 export const exchange: Sentences = {
   'You have answered this application already': 'Vous avez déjà répondu à cette candidature',
+  'An answer can be taken back for a day': 'Une réponse ne peut être retirée que pendant un jour',
   'Your application has been answered already': 'Votre candidature a déjà reçu une réponse',
   'This opportunity no longer exists': 'Cette opportunité n’existe plus',
   'This opportunity is closed': 'Cette opportunité est fermée',

@@ -29,6 +29,8 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
     withdrawn: (who, title) => `${who} retirou a candidatura a “${title}”`,
     accepted: (who, title) => `${who} aceitou sua candidatura a “${title}”`,
     declined: (who, title) => `${who} recusou sua candidatura a “${title}”`,
+    reopened: (who, title) =>
+      `${who} retirou a resposta à sua candidatura a “${title}”, que voltou a aguardar`,
     closed: (_who, title) => `A oportunidade “${title}”, à qual você se candidatou, foi encerrada`,
   },
   referral: {

@@ -2,6 +2,7 @@ import type { Sentences } from '@guildhall/locale/sentence-catalog';
 
 export const exchange: Sentences = {
   'You have answered this application already': 'Você já respondeu a esta candidatura',
+  'An answer can be taken back for a day': 'Uma resposta só pode ser retirada em até um dia',
   'Your application has been answered already': 'Sua candidatura já foi respondida',
   'This opportunity no longer exists': 'Esta oportunidade não existe mais',
   'This opportunity is closed': 'Esta oportunidade está encerrada',
