@@ -22,6 +22,8 @@ import { holdsIt } from '../../ground/roles/in-force.ts';
 import { writtenIn } from '../../ground/languages/written-language.ts';
 
 const RECENT = 5;
+/** Who wrote before that many newer messages is left to the page of messages. */
+const RECENT_SCANNED = 200;
 /** More unread messages than this are not counted one by one. */
 export const UNREAD_MAX = 1_000;
 
@@ -39,8 +41,24 @@ export async function listMessages(
   return { ...page, items: await nameMentions(db, viewer, page.items) };
 }
 
+/** The newest message of each who wrote lately, newest first. */
 export async function listRecentMessages(db: Kysely<DB>, viewer: Viewer): Promise<ReceivedMessage[]> {
-  const rows = await received(db, viewer).limit(sql.lit(RECENT)).execute();
+  const newest = db
+    .selectFrom('messages')
+    .select(['id', 'senderId', 'createdAt'])
+    .where('recipientId', '=', viewer.id)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(RECENT_SCANNED));
+  const last = db
+    .selectFrom(newest.as('newest'))
+    .distinctOn('newest.senderId')
+    .select('newest.id')
+    .orderBy('newest.senderId')
+    .orderBy('newest.createdAt', 'desc')
+    .orderBy('newest.id', 'desc');
+  const rows = await received(db, viewer).where('messages.id', 'in', last).limit(sql.lit(RECENT)).execute();
   return nameMentions(db, viewer, rows.map(present));
 }
 

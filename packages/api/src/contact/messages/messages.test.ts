@@ -246,6 +246,18 @@ describe('reading', () => {
     expect(recent.map(({ content }) => content)).toEqual([5, 4, 3, 2, 1].map((index) => `Message ${index}`));
   });
 
+  it('shows each who wrote once there, with their newest message', async () => {
+    const { db, as } = api();
+    const [ana, ben, cleo] = [await makeMember(db), await makeMember(db), await makeMember(db)];
+    const write = (sender: { id: number }, content: string) =>
+      makeMessage(db, { senderId: sender.id, recipientId: ben.id, content });
+    await write(cleo, 'Hello from Cleo');
+    await write(ana, 'First of Ana');
+    await write(ana, 'Second of Ana');
+    const recent = await (await as(ben)).messages.recent();
+    expect(recent.map(({ content }) => content)).toEqual(['Second of Ana', 'Hello from Cleo']);
+  });
+
   it('pages through received messages, conversations and one conversation, each once, newest first', async () => {
     const { db, as } = api();
     const ben = await makeMember(db);
