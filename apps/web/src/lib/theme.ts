@@ -54,6 +54,7 @@ const base = createTheme({
       defaultProps: {
         attributes: { header: { role: 'presentation' } },
         closeButtonProps: { 'aria-label': commonMessages.close },
+        centered: true,
         radius: 'lg',
         overlayProps: { backgroundOpacity: 0.5 },
       },

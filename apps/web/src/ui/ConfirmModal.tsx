@@ -25,7 +25,7 @@ export function ConfirmModal({
   onClose,
 }: ConfirmProps) {
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Modal opened onClose={onClose} title={title}>
       <Text>{children}</Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose} data-autofocus>

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps, Group } from '@mantine/core';
+import classes from './FormActions.module.css';
 import { commonMessages } from '../lib/common.messages.ts';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The Cancel and submit buttons at the end of a form. */
+/** The Cancel and submit buttons at the end of a form; in a dialog they stay in sight. */
 export function FormActions({
   submit,
   isPending,
@@ -22,7 +23,7 @@ export function FormActions({
 }: Props) {
   const sized = size === undefined ? {} : { size };
   return (
-    <Group justify="flex-end" gap="xs">
+    <Group justify="flex-end" gap="xs" className={classes.root ?? ''}>
       <Button variant="default" {...sized} onClick={onCancel}>
         {commonMessages.cancel}
       </Button>

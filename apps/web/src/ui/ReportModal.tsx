@@ -28,7 +28,7 @@ export function ReportModal({ of, title, isPending, onSend, onClose, children }:
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Modal opened onClose={onClose} title={title}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

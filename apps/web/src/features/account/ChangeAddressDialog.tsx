@@ -31,7 +31,7 @@ export function ChangeAddressDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Modal opened onClose={onClose} title={messages.title} centered>
+    <Modal opened onClose={onClose} title={messages.title}>
       <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values), focusInvalid(form))}>
         <Stack gap="sm">
           <Text size="sm">{messages.text}</Text>

@@ -40,7 +40,7 @@ export function PasswordDialog({
 }: Props) {
   const [password, setPassword] = useState('');
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Modal opened onClose={onClose} title={title}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -20,7 +20,6 @@ export function SessionEndedDialog() {
       size="sm"
       title={messages.title}
       overlayProps={{ backgroundOpacity: 0.9, blur: 12 }}
-      centered
     >
       <Stack gap="md">
         <Text c="dimmed" size="sm">

@@ -11,7 +11,7 @@ export function DeclineDialog({ slug, onClose }: Props) {
   const [never, setNever] = useState(false);
   const withdraw = useWithdrawFromChapter(messages.declined);
   return (
-    <Modal opened onClose={onClose} title={messages.declineQuestion} centered>
+    <Modal opened onClose={onClose} title={messages.declineQuestion}>
       <Checkbox
         label={messages.never}
         checked={never}

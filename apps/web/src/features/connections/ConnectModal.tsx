@@ -40,7 +40,7 @@ export function ConnectModal({ member, source, onClose }: ConnectProps) {
     send();
   };
   return (
-    <Modal opened onClose={onClose} title={messages.title(member.name)} centered>
+    <Modal opened onClose={onClose} title={messages.title(member.name)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

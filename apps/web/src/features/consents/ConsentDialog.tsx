@@ -31,7 +31,6 @@ export function ConsentDialog() {
       closeOnEscape={false}
       title={messages.title}
       zIndex={Z_INDEX}
-      centered
     >
       <Text>{messages.intro(name)}</Text>
       <List my="md" spacing="xs">

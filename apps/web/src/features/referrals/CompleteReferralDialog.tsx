@@ -27,7 +27,7 @@ export function CompleteReferralDialog({ referral, onClose }: Props) {
   const amount = hundredths === null ? null : hundredths / 100;
   const isWrong = hasValue && !(amount !== null && Number.isInteger(amount) && amount <= REFERRAL_VALUE_MAX);
   return (
-    <Modal opened onClose={onClose} title={messages.title} centered>
+    <Modal opened onClose={onClose} title={messages.title}>
       <form
         noValidate
         onSubmit={(event) => {

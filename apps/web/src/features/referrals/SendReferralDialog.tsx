@@ -59,7 +59,7 @@ export function SendReferralDialog({ match, referee: proposed, onClose }: Props)
     change(changes);
   };
   return (
-    <Modal opened onClose={onClose} title={messages.title(name)} centered>
+    <Modal opened onClose={onClose} title={messages.title(name)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -44,7 +44,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     [before],
   );
   return (
-    <Modal opened onClose={onClose} title={messages.title} centered>
+    <Modal opened onClose={onClose} title={messages.title}>
       <Stack gap="md">
         <Switch
           checked={enter.isOn}

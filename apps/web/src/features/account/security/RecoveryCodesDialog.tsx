@@ -20,7 +20,7 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
     );
   const icon = { size: 16, 'aria-hidden': true };
   return (
-    <Modal opened onClose={onClose} closeOnClickOutside={false} title={messages.title} centered>
+    <Modal opened onClose={onClose} closeOnClickOutside={false} title={messages.title}>
       <Stack gap="md">
         <Text>{messages.text}</Text>
         <div className={classes.sheet}>

@@ -19,7 +19,7 @@ type Props = {
 export function ScanDialog({ secret: { secret, uri, qr }, isPending, error, onSubmit, onClose }: Props) {
   const [code, setCode] = useState('');
   return (
-    <Modal opened onClose={onClose} closeOnClickOutside={false} title={messages.open} centered>
+    <Modal opened onClose={onClose} closeOnClickOutside={false} title={messages.open}>
       <form
         noValidate
         onSubmit={(event) => {

@@ -19,7 +19,7 @@ export function TextDialog({ applicant, action, onClose }: Props) {
   });
   const messages = applicantsMessages.dialogs[action];
   return (
-    <Modal opened onClose={onClose} title={messages.title(fullName(applicant))} centered>
+    <Modal opened onClose={onClose} title={messages.title(fullName(applicant))}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

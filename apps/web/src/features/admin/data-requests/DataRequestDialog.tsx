@@ -34,7 +34,7 @@ export function DataRequestDialog({ kind, subject, name, onClose }: Props) {
     trpc.admin.duties.list.useQuery().data?.filter(({ covers }) => covers.includes('privacy')).length === 1;
   const channel = DataRequestChannel.catch('letter').parse(values.channel);
   return (
-    <Modal opened onClose={onClose} title={messages.titles[kind](name)} centered>
+    <Modal opened onClose={onClose} title={messages.titles[kind](name)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -16,7 +16,7 @@ export function MergeIndustryDialog({ industry, list, onClose }: Props) {
   const [intoId, setIntoId] = useState('');
   const { merge } = useIndustryActions();
   return (
-    <Modal opened onClose={onClose} title={messages.label(name)} centered>
+    <Modal opened onClose={onClose} title={messages.label(name)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -15,7 +15,7 @@ export function RenameIndustryDialog({ industry, version, onClose }: Props) {
   const [name, setName] = useState(former);
   const { update } = useIndustryActions();
   return (
-    <Modal opened onClose={onClose} title={messages.label(former)} centered>
+    <Modal opened onClose={onClose} title={messages.label(former)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

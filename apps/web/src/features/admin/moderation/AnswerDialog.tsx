@@ -21,7 +21,7 @@ export function AnswerDialog({ objection: { id, objection }, outcome, onClose }:
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Modal opened onClose={onClose} title={title}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -40,7 +40,7 @@ export function VerdictDialog(props: Props) {
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Modal opened onClose={onClose} title={title}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -22,7 +22,7 @@ export function PublishDialog({ page, content, onPublish, onClose }: Props) {
   const [asksAgain, setAsksAgain] = useState(false);
   const placeholders = placeholdersIn(content);
   return (
-    <Modal opened onClose={onClose} title={messages.title} centered>
+    <Modal opened onClose={onClose} title={messages.title}>
       <Stack gap="md">
         {placeholders.length > 0 && (
           <Alert color="brass" variant="light" title={messages.placeholders(placeholders.length)}>

@@ -23,7 +23,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
   });
   const field = (name: keyof typeof EMPTY) => form.getInputProps(name);
   return (
-    <Modal opened onClose={onClose} title={messages.add} centered>
+    <Modal opened onClose={onClose} title={messages.add}>
       <form
         key={formKey}
         noValidate

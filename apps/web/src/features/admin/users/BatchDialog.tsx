@@ -47,7 +47,7 @@ export function BatchDialog({ action, selection, matching, onClose, onStarted }:
     );
   }
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Modal opened onClose={onClose} title={title}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

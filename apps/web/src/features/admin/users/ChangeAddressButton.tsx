@@ -41,7 +41,7 @@ function AddressDialog({ member, onClose }: Props & { onClose: () => void }) {
     onRefused: (issues) => form.setErrors(issues),
   });
   return (
-    <Modal opened onClose={onClose} title={messages.title} centered>
+    <Modal opened onClose={onClose} title={messages.title}>
       <form
         key={formKey}
         noValidate

@@ -17,7 +17,7 @@ export function MergeDialog({ member, onClose }: Props) {
   const [mergedId, setMergedId] = useState<number>();
   const found = useOtherAccounts(id, search);
   return (
-    <Modal opened onClose={onClose} title={messages.title} size="lg" centered>
+    <Modal opened onClose={onClose} title={messages.title} size="lg">
       <Stack gap="md">
         <Text>{messages.intro(fullName({ firstName, lastName }), email)}</Text>
         <SearchInput

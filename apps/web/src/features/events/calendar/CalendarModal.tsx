@@ -11,7 +11,7 @@ export function CalendarModal({ onClose }: { onClose: () => void }) {
   const remove = useRemoveCalendarFeed(onClose);
   const localDate = useLocalDate();
   return (
-    <Modal opened onClose={onClose} title={messages.subscribe} centered>
+    <Modal opened onClose={onClose} title={messages.subscribe}>
       <Query query={feed} skeleton={<Text c="dimmed">{messages.loading}</Text>} failed={messages.failed}>
         {({ since }) => (
           <Stack gap="md">

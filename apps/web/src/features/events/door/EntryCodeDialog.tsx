@@ -12,7 +12,7 @@ type Props = { date: { id: number; dateId: number }; onClose: () => void };
 export function EntryCodeDialog({ date, onClose }: Props) {
   const code = trpc.events.door.code.useQuery(date);
   return (
-    <Modal opened onClose={onClose} title={messages.title} centered>
+    <Modal opened onClose={onClose} title={messages.title}>
       <Query query={code} skeleton={<Text c="dimmed">{messages.loading}</Text>} failed={messages.failed}>
         {({ size, path }) => (
           <>

@@ -19,7 +19,7 @@ export function OtherStatus({ name, onClose, onChoose }: Props) {
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={name} centered>
+    <Modal opened onClose={onClose} title={name}>
       <Stack gap="xs">
         {OTHERS.map((status) => (
           <Button key={status} variant="default" onClick={() => choose(status)}>

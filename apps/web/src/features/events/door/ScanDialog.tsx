@@ -51,7 +51,7 @@ export function ScanDialog({ door, onClose }: { door: Door; onClose: () => void 
     };
   }, [door]);
   return (
-    <Modal opened onClose={onClose} title={messages.title} centered>
+    <Modal opened onClose={onClose} title={messages.title}>
       <Stack gap="sm">
         {failure === null ? (
           <>

@@ -19,7 +19,7 @@ export function VolunteerDialog({ date: { id, dateId }, onClose }: Props) {
   });
   const { data: made } = make;
   return (
-    <Modal opened onClose={onClose} title={messages.title} centered>
+    <Modal opened onClose={onClose} title={messages.title}>
       <Stack gap="sm">
         <Text>{messages.text}</Text>
         {made ? (

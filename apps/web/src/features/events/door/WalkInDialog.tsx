@@ -30,7 +30,7 @@ export function WalkInDialog({ door, asksForEmail, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={messages.title} centered>
+    <Modal opened onClose={onClose} title={messages.title}>
       <form noValidate onSubmit={form.onSubmit(send, focusInvalid(form))}>
         <Stack gap="sm">
           <TextInput

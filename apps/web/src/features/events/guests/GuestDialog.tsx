@@ -31,7 +31,7 @@ export function GuestDialog({ date, way, onClose }: Props) {
     else if (consent) request.mutate({ ...date, name, email, consent });
   };
   return (
-    <Modal opened onClose={onClose} title={messages.title} centered>
+    <Modal opened onClose={onClose} title={messages.title}>
       {sent ? (
         <Stack gap="md">
           <Text role="status">{messages.sent(sent.email)}</Text>

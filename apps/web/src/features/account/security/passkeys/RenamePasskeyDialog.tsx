@@ -21,7 +21,7 @@ export function RenamePasskeyDialog({ passkey: { id, name: former }, onClose }: 
     },
   });
   return (
-    <Modal opened onClose={onClose} title={messages.label(former)} centered>
+    <Modal opened onClose={onClose} title={messages.label(former)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -69,7 +69,7 @@ export function ServiceDialog({ service, redirectBase, onClose }: Props) {
   const texts = service ? { ...editing, title: editing.title(service.name) } : adding;
   const works = check.isSuccess && check.data.problem === null && check.variables.issuer === issuer;
   return (
-    <Modal opened onClose={onClose} title={texts.title} centered size="lg">
+    <Modal opened onClose={onClose} title={texts.title} size="lg">
       <form noValidate onSubmit={form.onSubmit(save, focusInvalid(form))}>
         <Stack gap="md">
           <TextInput
