@@ -43,7 +43,9 @@ test('the poster opens the applications, reads them with their fit, and accepts 
   let answered: unknown;
   const { user } = openTab({
     applications: {
-      list: () => [answered ? { ...waiting, status: 'accepted', can: { answer: false, reopen: false } } : waiting],
+      list: () => [
+        answered ? { ...waiting, status: 'accepted', can: { answer: false, reopen: false } } : waiting,
+      ],
       answer: (input) => {
         answered = input;
         return input;

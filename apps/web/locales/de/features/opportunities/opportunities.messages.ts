@@ -31,7 +31,10 @@ export const opportunitiesMessages: Translation<typeof english> = {
     },
     reopen: 'Antwort zurücknehmen',
     reopenLabel: (name) => `Antwort an ${name} zurücknehmen`,
-    reopened: (name) => ({ title: `Bewerbung von ${name} wartet wieder`, description: 'Wir haben es mitgeteilt.' }),
+    reopened: (name) => ({
+      title: `Bewerbung von ${name} wartet wieder`,
+      description: 'Wir haben es mitgeteilt.',
+    }),
     answered: {
       accepted: (name) => ({
         title: `Bewerbung von ${name} angenommen`,

@@ -31,7 +31,10 @@ export const opportunitiesMessages: Translation<typeof english> = {
     },
     reopen: 'Retirar la respuesta',
     reopenLabel: (name) => `Retirar la respuesta a ${name}`,
-    reopened: (name) => ({ title: `La postulación de ${name} vuelve a estar pendiente`, description: 'Se lo hemos comunicado.' }),
+    reopened: (name) => ({
+      title: `La postulación de ${name} vuelve a estar pendiente`,
+      description: 'Se lo hemos comunicado.',
+    }),
     answered: {
       accepted: (name) => ({
         title: `Has aceptado a ${name}`,

@@ -31,7 +31,10 @@ export const opportunitiesMessages: Translation<typeof english> = {
     },
     reopen: 'Retirer la réponse',
     reopenLabel: (name) => `Retirer la réponse à ${name}`,
-    reopened: (name) => ({ title: `Candidature de nouveau en attente : ${name}`, description: 'Nous avons transmis l’information.' }),
+    reopened: (name) => ({
+      title: `Candidature de nouveau en attente : ${name}`,
+      description: 'Nous avons transmis l’information.',
+    }),
     answered: {
       accepted: (name) => ({
         title: `Candidature acceptée : ${name}`,

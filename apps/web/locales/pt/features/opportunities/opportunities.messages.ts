@@ -31,7 +31,10 @@ export const opportunitiesMessages: Translation<typeof english> = {
     },
     reopen: 'Retirar resposta',
     reopenLabel: (name) => `Retirar a resposta a ${name}`,
-    reopened: (name) => ({ title: `A candidatura de ${name} voltou a aguardar`, description: 'Já avisamos.' }),
+    reopened: (name) => ({
+      title: `A candidatura de ${name} voltou a aguardar`,
+      description: 'Já avisamos.',
+    }),
     answered: {
       accepted: (name) => ({
         title: `A candidatura de ${name} foi aceita`,
