@@ -30,7 +30,7 @@ test('on a phone each step of the tour points at what it tells of, and Esc skips
   await page.getByRole('button', { name: 'Start Tour' }).click();
   const tour = page.getByRole('dialog', { name: /^Step/ });
   for (const target of [
-    page.getByRole('heading', { level: 1 }),
+    page.getByRole('heading', { name: 'AI Recommendations' }),
     page.getByRole('button', { name: 'Profile and help' }),
     page.getByRole('tab', { name: 'Connections' }),
     page.getByRole('tab', { name: 'AI Referrals' }),

@@ -154,12 +154,29 @@ test('an accepted application leads to the conversation, and an unconfirmed addr
 test('a member is welcomed on the dashboard, and not over a tab that a link led to', async () => {
   const { router } = open('2026-01-01T00:00:00.000Z', undefined, '/dashboard?tab=connections');
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ana' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Welcome to your dashboard' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Take a look around' })).toBeNull();
   await act(() => router.navigate('/feed'));
   // Left before it is shown, the feed would not have replaced the dashboard.
   expect(await screen.findByRole('heading', { level: 1, name: 'Professional Feed' })).toBeVisible();
   await act(() => router.navigate('/dashboard'));
-  expect(await screen.findByRole('region', { name: 'Welcome to your dashboard' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Take a look around' })).toBeVisible();
+});
+
+test('a newcomer answers the offer of a tour before the first steps', async () => {
+  const { user } = open(new Date().toISOString(), undefined, '/dashboard', {
+    auth: { me: () => memberOf({ createdAt: new Date().toISOString(), servicesOffered: null }) },
+    onboarding: { steps: () => ({ offer: 'open', seek: 'open', contact: 'open' }) },
+    dashboard: {
+      stats: () => STATS,
+      recommendations: () => ({ items: [], unmetNeeds: [], raise: [] }),
+      waiting: () => ({ items: [] }),
+    },
+  });
+  const offer = within(await screen.findByRole('region', { name: 'Take a look around' }));
+  expect(screen.queryByRole('region', { name: 'Get your first introduction' })).toBeNull();
+  await user.click(offer.getByRole('button', { name: 'Skip for Now' }));
+  expect(await screen.findByRole('region', { name: 'Get your first introduction' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Take a look around' })).toBeNull();
 });
 
 test('the panel leaves out the members whom the overview recommends', async () => {

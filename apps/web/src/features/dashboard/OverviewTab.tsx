@@ -38,25 +38,26 @@ export function OverviewTab({ viewer, onboarding, insights }: Props) {
   const saysSomething = [viewer.servicesOffered, viewer.lookingFor, viewer.targetAudience].some((text) =>
     text?.trim(),
   );
+  // Newcomers answer it before their first steps; for others it is below what needs them. It never moves from the one
+  // place to the other, which would lose a click.
+  const isWelcoming = onboarding.stage === 'welcome';
+  const welcome = (
+    <Suspense>
+      <WelcomeCard onStart={onboarding.openTour} onSkip={onboarding.skip} onDismiss={onboarding.dismiss} />
+    </Suspense>
+  );
   return (
     <div className={classes.grid}>
       <div className={classes.first}>
         {isLoading && mayBeStarting(viewer) && <CardListSkeleton label={messages.loading} />}
-        {steps && wasStarting && (
+        {isWelcoming && wasStarting && welcome}
+        {steps && wasStarting && !isWelcoming && (
           <Suspense fallback={<CardListSkeleton label={messages.loading} />}>
             <FirstStepsCard member={viewer} steps={steps} />
           </Suspense>
         )}
         <NeedsYou />
-        {onboarding.stage === 'welcome' && (
-          <Suspense>
-            <WelcomeCard
-              onStart={onboarding.openTour}
-              onSkip={onboarding.skip}
-              onDismiss={onboarding.dismiss}
-            />
-          </Suspense>
-        )}
+        {isWelcoming && !wasStarting && !isLoading && welcome}
       </div>
       <div className={classes.side}>
         <RecommendationsCard />

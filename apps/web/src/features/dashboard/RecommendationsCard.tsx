@@ -1,6 +1,7 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { tourTarget } from '../../lib/tour-target.ts';
 import { useDialog } from '../../lib/useDialog.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -46,7 +47,7 @@ export function RecommendationsCard() {
     <Card component="section" aria-labelledby="recommendations-title">
       <Stack gap="sm">
         <div>
-          <Title order={2} size="h3" id="recommendations-title" tabIndex={-1}>
+          <Title order={2} size="h3" id="recommendations-title" tabIndex={-1} {...tourTarget('welcome')}>
             {messages.title}
           </Title>
           <Text size="sm" c="dimmed">

@@ -1,7 +1,7 @@
 /** Interface text of the welcome prompt and the tour. */
 export const onboardingMessages = {
   welcome: {
-    title: 'Welcome to your dashboard',
+    title: 'Take a look around',
     text: 'Would you like a short tour? It takes about a minute.',
     dontShowAgain: "Don't show again",
     skip: 'Skip for Now',

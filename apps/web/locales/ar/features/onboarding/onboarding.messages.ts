@@ -4,7 +4,7 @@ import { number } from '@guildhall/locale/words/ar';
 
 export const onboardingMessages: Translation<typeof english> = {
   welcome: {
-    title: 'مرحبًا بك في لوحة المتابعة',
+    title: 'جولة قصيرة',
     text: 'هل تودّ جولة قصيرة؟ تستغرق نحو دقيقة.',
     dontShowAgain: 'عدم العرض مجددًا',
     skip: 'تخطّي الآن',

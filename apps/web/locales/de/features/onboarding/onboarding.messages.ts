@@ -3,7 +3,7 @@ import type { Translation } from '@guildhall/locale/translation';
 
 export const onboardingMessages: Translation<typeof english> = {
   welcome: {
-    title: 'Willkommen in Ihrer Übersicht',
+    title: 'Ein kurzer Rundgang',
     text: 'Möchten Sie einen kurzen Rundgang machen? Er dauert etwa eine Minute.',
     dontShowAgain: 'Nicht mehr anzeigen',
     skip: 'Vorerst überspringen',

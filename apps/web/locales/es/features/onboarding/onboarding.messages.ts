@@ -3,7 +3,7 @@ import type { Translation } from '@guildhall/locale/translation';
 
 export const onboardingMessages: Translation<typeof english> = {
   welcome: {
-    title: 'Te damos la bienvenida a tu panel',
+    title: 'Un breve recorrido',
     text: '¿Quieres hacer una breve visita guiada? Dura cerca de un minuto.',
     dontShowAgain: 'No volver a mostrar',
     skip: 'Ahora no',

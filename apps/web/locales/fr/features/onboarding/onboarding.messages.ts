@@ -3,7 +3,7 @@ import type { Translation } from '@guildhall/locale/translation';
 
 export const onboardingMessages: Translation<typeof english> = {
   welcome: {
-    title: 'Bienvenue sur votre tableau de bord',
+    title: 'Une courte visite',
     text: 'Souhaitez-vous une courte visite guidée ? Elle dure environ une minute.',
     dontShowAgain: 'Ne plus afficher',
     skip: 'Plus tard',
