@@ -142,7 +142,7 @@ for (const [name, size] of Object.entries(SIZES)) {
     await join.getByLabel('First name').fill('Nora');
     await join.getByLabel('Last name').fill(`Guest ${mark}`);
     await join.getByLabel('Email', { exact: false }).first().fill(`${randomUUID()}@journey.test`);
-    await join.getByPlaceholder('Password (min 6 characters)').fill('journey-password');
+    await join.getByLabel(/^Password/).fill('journey-password');
     await join.getByRole('button', { name: 'Create Account' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: `Connect with Dev Host ${mark}` });
     await expect(dialog.getByLabel('Your message')).toHaveValue('Hello Dev, I need a bookkeeper.');

@@ -7,6 +7,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { validateWith } from '../../lib/validate-with.ts';
 import { toast } from '../../lib/toast.ts';
+import { NewPasswordInput } from '../auth/NewPasswordInput.tsx';
 import { visibilityToggle } from '../auth/visibility-toggle.ts';
 import { accountMessages } from './account.messages.ts';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -32,10 +33,6 @@ export function PasswordSection() {
       form.setErrors(Object.keys(issues).length > 0 ? issues : { currentPassword: error.message });
     },
   });
-  const field = (name: 'currentPassword' | 'newPassword') => ({
-    visibilityToggleButtonProps: visibilityToggle,
-    ...form.getInputProps(name),
-  });
   return (
     <SettingsSection id="password" title={messages.title} description={messages.description}>
       <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values), focusInvalid(form))}>
@@ -46,14 +43,14 @@ export function PasswordSection() {
             key={form.key('currentPassword')}
             label={messages.current}
             autoComplete="current-password"
-            {...field('currentPassword')}
+            visibilityToggleButtonProps={visibilityToggle}
+            {...form.getInputProps('currentPassword')}
           />
-          <PasswordInput
+          <NewPasswordInput
             key={form.key('newPassword')}
             label={messages.next}
-            description={messages.hint}
-            autoComplete="new-password"
-            {...field('newPassword')}
+            rule={messages.hint}
+            {...form.getInputProps('newPassword')}
           />
           <Group justify="flex-end">
             <Button type="submit" loading={change.isPending}>

@@ -1,4 +1,4 @@
-import { Anchor, Button, PasswordInput, Stack } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formIssues } from '../../lib/form-issues.ts';
@@ -7,7 +7,7 @@ import { useSite } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/useDialog.ts';
 import { toast } from '../../lib/toast.ts';
-import { visibilityToggle } from '../auth/visibility-toggle.ts';
+import { NewPasswordInput } from '../auth/NewPasswordInput.tsx';
 import { accountMessages } from './account.messages.ts';
 import { MailPage } from './MailPage.tsx';
 import { useMailToken } from './useMailToken.ts';
@@ -49,11 +49,9 @@ export function ResetPasswordPage() {
     >
       <form noValidate onSubmit={form.onSubmit((values) => reset.mutate({ token, ...values }))}>
         <Stack gap="sm">
-          <PasswordInput
+          <NewPasswordInput
             label={password.next}
-            description={password.hint}
-            autoComplete="new-password"
-            visibilityToggleButtonProps={visibilityToggle}
+            rule={password.hint}
             key={form.key('password')}
             {...form.getInputProps('password')}
           />

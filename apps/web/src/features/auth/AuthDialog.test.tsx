@@ -12,7 +12,7 @@ async function fillRequired(user: Opened['user'], dialog: Opened['dialog']) {
   await user.type(dialog.getByLabelText(/First name/), 'Ana');
   await user.type(dialog.getByLabelText(/Last name/), 'Duarte');
   await user.type(dialog.getByLabelText(/^Email/), 'ana@example.test');
-  await user.type(dialog.getByPlaceholderText('Password (min 6 characters)'), 'bread1');
+  await user.type(dialog.getByLabelText(/^Password/), 'bread1');
 }
 
 async function openDialog(name: 'login' | 'register') {
@@ -215,14 +215,34 @@ describe('the auth dialog', () => {
     await fillRequired(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Create Account' }));
     expect(await dialog.findByText('Too common')).toBeVisible();
-    expect(dialog.getByPlaceholderText('Password (min 6 characters)')).toHaveFocus();
+    expect(dialog.getByLabelText(/^Password/)).toHaveFocus();
     expect(screen.queryByText('Failed to create account. Please try again.')).toBeNull();
+  });
+
+  test('the rule for passwords stays below the field, and says when it is met', async () => {
+    answerApi(visitor);
+    const { user, dialog } = await openDialog('register');
+    const password = dialog.getByLabelText(/^Password/);
+    expect(password).toHaveAccessibleDescription('Password (min 6 characters)');
+    await user.type(password, 'bread');
+    expect(dialog.queryByText('Long enough')).toBeNull();
+    await user.type(password, '1');
+    expect(await dialog.findByText('Long enough')).toBeVisible();
+    expect(dialog.getByText('Password (min 6 characters)')).toBeVisible();
+  });
+
+  test('a visitor led here from a page of members reads why', async () => {
+    answerApi(visitor);
+    openPage('/?dialog=login&next=%2Fmembers%3Fsearch%3Dbaker');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+    expect(dialog.getByText('Sign in to see the members.')).toBeVisible();
+    expect(dialog.queryByText("It's good to see you again.")).toBeNull();
   });
 
   test('a password of five characters is rejected', async () => {
     answerApi(visitor);
     const { user, dialog } = await openDialog('register');
-    await user.type(dialog.getByPlaceholderText('Password (min 6 characters)'), 'bread');
+    await user.type(dialog.getByLabelText(/^Password/), 'bread');
     await user.click(dialog.getByRole('button', { name: 'Create Account' }));
     expect(await dialog.findByText('Use at least 6 characters.')).toBeVisible();
   });

@@ -1,8 +1,10 @@
 import { Anchor, Modal, Stack, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { type ConnectWith, connectWithOf } from '../../lib/join-to-connect.ts';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
+import { NEXT_PARAMETER, ownPath } from '../../lib/own-path.ts';
+import { paths } from '../../lib/paths.ts';
 import { useRegistrationMode } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { type DialogName, useDialog } from '../../lib/useDialog.ts';
@@ -29,13 +31,18 @@ export function AuthDialog() {
   const [isSecondStep, setSecondStep] = useState(false);
   const view = viewOf(dialog.open, registration, code);
   const messages = authMessages[view === 'open' ? 'register' : view];
-  const person = connectWithOf(useLocation().state);
+  const location = useLocation();
+  const [search] = useSearchParams();
+  const person = connectWithOf(location.state);
   const { join, login } = authMessages.connecting;
   const isJoining = view === 'open' || view === 'application' || view === 'invited';
   const titleFor = ({ firstName }: ConnectWith) => {
     if (isJoining) return join(firstName);
     return view === 'login' ? login(firstName) : messages.title;
   };
+  // The front page is where the pages of members lead.
+  const wanted = location.pathname === paths.home() ? ownPath(search.get(NEXT_PARAMETER)) : null;
+  const intro = view === 'login' && wanted !== null ? reasonFor(wanted) : messages.intro;
   const providers = trpc.site.config.useQuery().data?.providers ?? [];
   const hasProviders = providers.length > 0 && (view === 'login' || view === 'open' || view === 'invited');
   const isMessage = view === 'invitation' || view === 'closed';
@@ -45,11 +52,10 @@ export function AuthDialog() {
       onClose={dialog.hide}
       size={isJoining ? 'lg' : 'sm'}
       title={person ? titleFor(person) : messages.title}
-      centered
     >
       <Stack gap="md">
-        {messages.intro !== '' && !isSecondStep && (
-          <Text {...(isMessage ? {} : { c: 'dimmed', size: 'sm' })}>{messages.intro}</Text>
+        {intro !== '' && !isSecondStep && (
+          <Text {...(isMessage ? {} : { c: 'dimmed', size: 'sm' })}>{intro}</Text>
         )}
         {person && !isSecondStep && (isJoining || view === 'login') && <GreetingField person={person} />}
         <TypedRegistrationContext value={typed}>
@@ -93,4 +99,11 @@ function viewOf(
   if (open !== 'register') return open === 'forgot-password' ? open : 'login';
   if (registration === 'closed') return 'closed';
   return code === null ? registration : 'invited';
+}
+
+/** Why one has to sign in first, for who was led here from a page of members. */
+function reasonFor(wanted: string): string {
+  const [path] = wanted.split(/[?#]/u);
+  if (path === paths.members()) return authMessages.wanted.members;
+  return path === paths.messages() ? authMessages.wanted.messages : authMessages.wanted.page;
 }

@@ -1,14 +1,5 @@
 import { JoinInput } from '@guildhall/api/accounts/registration/registration.schema';
-import {
-  Button,
-  NativeSelect,
-  PasswordInput,
-  SimpleGrid,
-  Stack,
-  Text,
-  TextInput,
-  Textarea,
-} from '@mantine/core';
+import { Button, NativeSelect, SimpleGrid, Stack, Text, TextInput, Textarea } from '@mantine/core';
 import { type FormErrors, useForm } from '@mantine/form';
 import { use, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
@@ -19,13 +10,13 @@ import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { validateWith } from '../../lib/validate-with.ts';
 import { useRegister } from './auth.hooks.ts';
 import { authMessages } from './auth.messages.ts';
+import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { RegisterConsent } from './RegisterConsent.tsx';
 import { MORE_FIELDS, RegisterMoreFields } from './RegisterMoreFields.tsx';
 import { HoneypotField } from './HoneypotField.tsx';
 import { type Registration, TypedRegistrationContext } from './typed-registration.ts';
 import { useProof } from './useProof.ts';
 import classes from './RegisterForm.module.css';
-import { visibilityToggle } from './visibility-toggle.ts';
 
 const EMPTY: Registration = {
   firstName: '',
@@ -148,12 +139,10 @@ export function RegisterForm({ questions, invitation }: Props) {
           />
           <TextInput label={fields.email} required type="email" autoComplete="email" {...field('email')} />
           {!questions && (
-            <PasswordInput
+            <NewPasswordInput
               label={fields.password}
               required
-              placeholder={messages.passwordHint}
-              autoComplete="new-password"
-              visibilityToggleButtonProps={visibilityToggle}
+              rule={messages.passwordHint}
               {...field('password')}
             />
           )}

@@ -4,7 +4,6 @@ import { connectWithOf } from '../../lib/join-to-connect.ts';
 import { NEXT_PARAMETER, ownPath, pathWithoutDialog } from '../../lib/own-path.ts';
 import { paths } from '../../lib/paths.ts';
 import { showError } from '../../lib/show-error.ts';
-import { useSite } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 import { clearTourSkipped } from '../onboarding/tour-storage.ts';
@@ -65,7 +64,6 @@ export function useSecondFactor({ isInPlace, onRefused, onRestart }: SecondFacto
 /** Creates the account, which also signs in, and opens the page asked for or the dashboard; or applies. */
 export function useRegister() {
   const enter = useEnter();
-  const site = useSite();
   const utils = trpc.useUtils();
   const cache = useQueryClient();
   return trpc.registration.join.useMutation({
@@ -73,7 +71,7 @@ export function useRegister() {
     onSuccess: async ({ status }, { firstName }) => {
       if (status === 'applied') return;
       await enter();
-      toast(authMessages.registered(site.name, firstName));
+      toast(authMessages.registered(firstName));
     },
     onError: (error, { invitation, answers }) => {
       // Who may join, or what they are asked, has changed while the form was open.

@@ -40,7 +40,7 @@ async function fillRequired(user: Opened['user'], dialog: Opened['dialog']) {
 async function openFilled() {
   const { user, dialog } = await openDialog();
   await fillRequired(user, dialog);
-  await user.type(dialog.getByPlaceholderText('Password (min 6 characters)'), 'bread1');
+  await user.type(dialog.getByLabelText(/^Password/), 'bread1');
   return { dialog, send: async () => user.click(await dialog.findByRole('button', CREATE)) };
 }
 

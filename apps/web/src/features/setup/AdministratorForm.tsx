@@ -1,7 +1,7 @@
-import { Alert, Button, Card, Group, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Card, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { showIssuesIn } from '../../lib/show-issues.ts';
-import { visibilityToggle } from '../auth/visibility-toggle.ts';
+import { NewPasswordInput } from '../auth/NewPasswordInput.tsx';
 import { useCreateAdministrator } from './setup.hooks.ts';
 import { setupMessages } from './setup.messages.ts';
 
@@ -42,12 +42,11 @@ export function AdministratorForm({ token }: { token: string }) {
               autoComplete="username"
               {...field('email')}
             />
-            <PasswordInput
+            <NewPasswordInput
               label={messages.password}
-              description={messages.passwordHint}
+              rule={messages.passwordHint}
+              least={12}
               required
-              autoComplete="new-password"
-              visibilityToggleButtonProps={visibilityToggle}
               {...field('password')}
             />
           </Stack>

@@ -112,10 +112,16 @@ export const authMessages: Translation<typeof english> = {
     servicesOffered: 'الخدمات التي أقدّمها',
     servicesOfferedPlaceholder: 'مثال: كعكات الأعراس والخبز للمقاهي',
   },
+  wanted: {
+    members: 'سجّل الدخول لعرض الأعضاء.',
+    messages: 'سجّل الدخول لقراءة رسائلك.',
+    page: 'سجّل الدخول لعرض هذه الصفحة، ثم تعود إليها مباشرة.',
+  },
+  longEnough: 'الطول كافٍ',
   signedIn: { title: 'مرحبًا بعودتك!', description: 'تم تسجيل دخولك بنجاح.' },
-  registered: (site, firstName) => ({
+  registered: (firstName) => ({
     title: 'تم إنشاء الحساب!',
-    description: `مرحبًا بك في ${site} يا ${firstName}.`,
+    description: `يسعدنا انضمامك يا ${firstName}.`,
   }),
   loginFailed: { title: 'خطأ', description: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.' },
   passkeyFailed: {

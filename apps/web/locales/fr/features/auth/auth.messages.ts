@@ -110,10 +110,16 @@ export const authMessages: Translation<typeof english> = {
     servicesOffered: 'J’offre',
     servicesOfferedPlaceholder: 'p. ex. gâteaux de mariage et pain pour les cafés',
   },
+  wanted: {
+    members: 'Connectez-vous pour voir les membres.',
+    messages: 'Connectez-vous pour lire vos messages.',
+    page: 'Connectez-vous pour voir cette page. Vous y reviendrez aussitôt.',
+  },
+  longEnough: 'Assez long',
   signedIn: { title: 'Ravis de vous revoir !', description: 'Votre session est ouverte.' },
-  registered: (site, firstName) => ({
+  registered: (firstName) => ({
     title: 'Compte créé !',
-    description: `Bienvenue sur ${site}, ${firstName}.`,
+    description: `Ravis de vous compter parmi nous, ${firstName}.`,
   }),
   loginFailed: { title: 'Erreur', description: 'Adresse e-mail ou mot de passe incorrect.' },
   passkeyFailed: {
