@@ -219,26 +219,6 @@ describe('the auth dialog', () => {
     expect(screen.queryByText('Failed to create account. Please try again.')).toBeNull();
   });
 
-  test('the rule for passwords stays below the field, and says when it is met', async () => {
-    answerApi(visitor);
-    const { user, dialog } = await openDialog('register');
-    const password = dialog.getByLabelText(/^Password/);
-    expect(password).toHaveAccessibleDescription('Password (min 6 characters)');
-    await user.type(password, 'bread');
-    expect(dialog.queryByText('Long enough')).toBeNull();
-    await user.type(password, '1');
-    expect(await dialog.findByText('Long enough')).toBeVisible();
-    expect(dialog.getByText('Password (min 6 characters)')).toBeVisible();
-  });
-
-  test('a visitor led here from a page of members reads why', async () => {
-    answerApi(visitor);
-    openPage('/?dialog=login&next=%2Fmembers%3Fsearch%3Dbaker');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
-    expect(dialog.getByText('Sign in to see the members.')).toBeVisible();
-    expect(dialog.queryByText("It's good to see you again.")).toBeNull();
-  });
-
   test('a password of five characters is rejected', async () => {
     answerApi(visitor);
     const { user, dialog } = await openDialog('register');

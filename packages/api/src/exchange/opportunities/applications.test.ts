@@ -178,69 +178,6 @@ describe('an answer', () => {
   });
 });
 
-describe('an answer that is taken back', () => {
-  it('lets the application wait again, is told to the applicant, and can be given anew', async () => {
-    const { db, as } = api();
-    const { id, poster, members } = await posted(db, as);
-    const userId = members[0]?.id ?? 0;
-    const finn = await as({ id: userId });
-    await poster.opportunities.applications.answer({ id, userId, status: 'accepted' });
-    expect(await poster.opportunities.applications.list({ id })).toMatchObject([{ can: { reopen: true } }]);
-
-    await poster.opportunities.applications.reopen({ id, userId });
-    await poster.opportunities.applications.reopen({ id, userId });
-
-    expect((await finn.notifications.list({})).items.map(({ text }) => text)).toEqual([
-      'Pia Poster took back the answer to your application for “Falconer for the roof”, which waits again',
-      'Pia Poster accepted your application for “Falconer for the roof”',
-    ]);
-    expect(await finn.opportunities.get({ id })).toMatchObject({ application: 'pending' });
-    expect(await poster.opportunities.applications.list({ id })).toMatchObject([
-      { status: 'pending', can: { answer: true, reopen: false } },
-    ]);
-    await poster.opportunities.applications.answer({ id, userId, status: 'declined' });
-  });
-
-  it('is refused after a day, to everybody else, and for what was withdrawn', async () => {
-    const { db, as } = api();
-    const { id, poster, members } = await posted(db, as, 2);
-    const [first, second] = members.map((member) => member.id);
-    if (!first || !second) throw new Error('two have applied');
-    await poster.opportunities.applications.answer({ id, userId: first, status: 'declined' });
-    await db
-      .updateTable('opportunityApplications')
-      .set({ endedAt: new Date(Date.now() - 25 * 3_600_000) })
-      .where('userId', '=', first)
-      .execute();
-    await (await as({ id: second })).opportunities.applications.withdraw({ id });
-
-    await expect(poster.opportunities.applications.reopen({ id, userId: first })).rejects.toThrow(
-      'An answer can be taken back for a day',
-    );
-    await expect(poster.opportunities.applications.reopen({ id, userId: second })).rejects.toThrow(
-      'This application no longer exists',
-    );
-    const finn = await as({ id: first });
-    await expect(finn.opportunities.applications.reopen({ id, userId: first })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    });
-  });
-});
-
-describe('an applicant who left', () => {
-  it('is neither counted nor listed', async () => {
-    const { db, as } = api();
-    const { id, poster, members } = await posted(db, as, 2);
-    await db
-      .updateTable('users')
-      .set({ isActive: false })
-      .where('id', '=', members[0]?.id ?? 0)
-      .execute();
-    expect(await poster.opportunities.get({ id })).toMatchObject({ applications: 1 });
-    expect(await poster.opportunities.applications.list({ id })).toHaveLength(1);
-  });
-});
-
 describe('a withdrawal', () => {
   it('takes the application off the list and tells the poster; the member may apply again', async () => {
     const { db, as } = api();
