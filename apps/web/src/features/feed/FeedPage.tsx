@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { toast } from '../../lib/toast.ts';
 import { useFeed } from './feed.hooks.ts';
 import { FeedAside } from './FeedAside.tsx';
 import { FeedViews } from './FeedViews.tsx';
@@ -18,7 +17,6 @@ import classes from './FeedPage.module.css';
 import { FEED_HEAD } from './feed-head.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { PostComposer } from './PostComposer.tsx';
-import { usePostCache } from './post-cache.ts';
 import { PostList } from './PostList.tsx';
 import { feedMessages as messages } from './feed.messages.ts';
 
@@ -38,21 +36,8 @@ export function FeedPage() {
   const { viewer } = useViewer();
   const view = feedView(useSearchParams()[0].get('show'));
   const feed = useFeed(view);
-  const cache = usePostCache();
   const [isRefreshing, setRefreshing] = useState(false);
   const posts = feed.data?.pages.flatMap(({ items }) => items) ?? [];
-
-  const showNewPosts = async () => {
-    setRefreshing(true);
-    try {
-      await cache.reset();
-      window.scrollTo({ top: 0, behavior: 'smooth' });
-    } catch {
-      toast({ ...messages.newPostsFailed, destructive: true });
-    } finally {
-      setRefreshing(false);
-    }
-  };
 
   return (
     <Container size="sm" py="xl" className={classes.root ?? ''}>
@@ -84,7 +69,7 @@ export function FeedPage() {
               <NewPostsPill
                 newestId={posts[0]?.id ?? 0}
                 isLoading={isRefreshing}
-                onShow={() => void showNewPosts()}
+                setLoading={setRefreshing}
               />
             </Suspense>
           )}

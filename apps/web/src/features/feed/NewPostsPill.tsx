@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
+import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import classes from './NewPostsPill.module.css';
 import { feedMessages as messages } from './feed.messages.ts';
+import { usePostCache } from './post-cache.ts';
 
 /** The server stops counting here. */
 const CAP = 100;
@@ -11,13 +13,27 @@ type Props = {
   /** Id of the newest post on the page, 0 when there is none. */
   newestId: number;
   isLoading: boolean;
-  onShow: () => void;
+  setLoading: (isLoading: boolean) => void;
 };
 
 /** Announces new posts without moving the ones being read. */
-export function NewPostsPill({ newestId, isLoading, onShow }: Props) {
+export function NewPostsPill({ newestId, isLoading, setLoading }: Props) {
   const { data } = trpc.feed.countNewer.useQuery({ afterId: newestId });
   const count = data?.count ?? 0;
+  const cache = usePostCache();
+
+  const show = async () => {
+    setLoading(true);
+    try {
+      await cache.reset();
+      window.scrollTo({ top: 0, behavior: 'smooth' });
+    } catch {
+      toast({ ...messages.newPostsFailed, destructive: true });
+    } finally {
+      setLoading(false);
+    }
+  };
+
   return (
     <output className={classes.anchor}>
       {count > 0 && (
@@ -27,7 +43,7 @@ export function NewPostsPill({ newestId, isLoading, onShow }: Props) {
           className={classes.pill ?? ''}
           leftSection={<IconArrowUp size={16} aria-hidden />}
           loading={isLoading}
-          onClick={onShow}
+          onClick={() => void show()}
         >
           {messages.newPosts(count, CAP)}
         </Button>

@@ -183,7 +183,9 @@ describe('removing comments', () => {
       .where('event', '=', 'comment.deleted')
       .execute();
     // Only the administrator's: the others deleted their own.
-    expect(records).toEqual([{ actorId: admin.id, before: { authorId: guest.id, postId: post.id } }]);
+    expect(records).toEqual([
+      { actorId: admin.id, before: { authorId: guest.id, articleId: null, postId: post.id } },
+    ]);
   });
 
   it('is refused to visitors and strangers, and for a deleted comment', async () => {
