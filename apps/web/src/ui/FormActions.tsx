@@ -1,5 +1,4 @@
 import { Button, type ButtonProps, Group } from '@mantine/core';
-import classes from './FormActions.module.css';
 import { commonMessages } from '../lib/common.messages.ts';
 
 type Props = {
@@ -12,7 +11,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The Cancel and submit buttons at the end of a form; in a dialog they stay in sight. */
+/** The Cancel and submit buttons at the end of a form. */
 export function FormActions({
   submit,
   isPending,
@@ -23,7 +22,7 @@ export function FormActions({
 }: Props) {
   const sized = size === undefined ? {} : { size };
   return (
-    <Group justify="flex-end" gap="xs" className={classes.root ?? ''}>
+    <Group justify="flex-end" gap="xs">
       <Button variant="default" {...sized} onClick={onCancel}>
         {commonMessages.cancel}
       </Button>

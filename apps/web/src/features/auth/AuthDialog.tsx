@@ -9,6 +9,7 @@ import { useRegistrationMode } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { type DialogName, useDialog } from '../../lib/useDialog.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
+import { authHintsMessages } from './auth-hints.messages.ts';
 import { authMessages } from './auth.messages.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { GreetingField } from './GreetingField.tsx';
@@ -104,6 +105,6 @@ function viewOf(
 /** Why one has to sign in first, for who was led here from a page of members. */
 function reasonFor(wanted: string): string {
   const [path] = wanted.split(/[?#]/u);
-  if (path === paths.members()) return authMessages.wanted.members;
-  return path === paths.messages() ? authMessages.wanted.messages : authMessages.wanted.page;
+  if (path === paths.members()) return authHintsMessages.wanted.members;
+  return path === paths.messages() ? authHintsMessages.wanted.messages : authHintsMessages.wanted.page;
 }

@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { authMessages } from './auth.messages.ts';
+import { authHintsMessages } from './auth-hints.messages.ts';
 import classes from './NewPasswordInput.module.css';
 import { visibilityToggle } from './visibility-toggle.ts';
 
@@ -27,7 +27,7 @@ export function NewPasswordInput({ rule, least = 6, onChange, ...props }: Props)
           <span role="status" className={classes.met}>
             {length >= least && (
               <>
-                <IconCheck size={14} aria-hidden /> {authMessages.longEnough}
+                <IconCheck size={14} aria-hidden /> {authHintsMessages.longEnough}
               </>
             )}
           </span>

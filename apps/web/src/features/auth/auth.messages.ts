@@ -102,16 +102,10 @@ export const authMessages = {
     servicesOffered: 'Services offered',
     servicesOfferedPlaceholder: 'e.g. wedding cakes and bread for cafés',
   },
-  wanted: {
-    members: 'Sign in to see the members.',
-    messages: 'Sign in to read your messages.',
-    page: 'Sign in to see this page. You’ll come straight back to it.',
-  },
-  longEnough: 'Long enough',
   signedIn: { title: 'Welcome back!', description: 'You have successfully signed in.' },
   registered: (firstName: string) => ({
     title: 'Account created!',
-    description: `Good to have you here, ${firstName}.`,
+    description: `Welcome, ${firstName}.`,
   }),
   loginFailed: { title: 'Error', description: 'Invalid email or password.' },
   passkeyFailed: {

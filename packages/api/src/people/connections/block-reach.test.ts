@@ -81,6 +81,11 @@ const REFUSED: Record<string, Attempt> = {
     await to.caller.opportunities.sendApplication({ id });
     return () => from.caller.opportunities.applications.answer({ id, userId: to.id, status: 'accepted' });
   },
+  'opportunities.applications.reopen': async ({ from, to, db }) => {
+    const { id } = await makeOpportunity(db, { postedBy: from.id });
+    await to.caller.opportunities.sendApplication({ id });
+    return () => from.caller.opportunities.applications.reopen({ id, userId: to.id });
+  },
   'opportunities.save': async ({ from, to, db }) => {
     const { id } = await makeOpportunity(db, { postedBy: to.id });
     return () => from.caller.opportunities.save({ id, saved: true });

@@ -108,16 +108,10 @@ export const authMessages: Translation<typeof english> = {
     servicesOffered: 'Ich biete',
     servicesOfferedPlaceholder: 'z. B. Hochzeitstorten und Brot für Cafés',
   },
-  wanted: {
-    members: 'Melden Sie sich an, um die Mitglieder zu sehen.',
-    messages: 'Melden Sie sich an, um Ihre Nachrichten zu lesen.',
-    page: 'Melden Sie sich an, um diese Seite zu sehen. Danach gelangen Sie direkt zu ihr zurück.',
-  },
-  longEnough: 'Lang genug',
   signedIn: { title: 'Willkommen zurück!', description: 'Sie sind jetzt angemeldet.' },
   registered: (firstName) => ({
     title: 'Konto erstellt!',
-    description: `Schön, dass Sie da sind, ${firstName}.`,
+    description: `Willkommen, ${firstName}.`,
   }),
   loginFailed: { title: 'Fehler', description: 'E-Mail-Adresse oder Passwort ist falsch.' },
   passkeyFailed: {

@@ -106,16 +106,10 @@ export const authMessages: Translation<typeof english> = {
     servicesOffered: 'Ofrezco',
     servicesOfferedPlaceholder: 'p. ej., tartas de boda y pan para cafeterías',
   },
-  wanted: {
-    members: 'Inicia sesión para ver a los miembros.',
-    messages: 'Inicia sesión para leer tus mensajes.',
-    page: 'Inicia sesión para ver esta página. Después volverás a ella.',
-  },
-  longEnough: 'Longitud suficiente',
   signedIn: { title: '¡Hola de nuevo!', description: 'Has iniciado sesión correctamente.' },
   registered: (firstName) => ({
     title: '¡Cuenta creada!',
-    description: `Nos alegra tenerte aquí, ${firstName}.`,
+    description: `Te damos la bienvenida, ${firstName}.`,
   }),
   loginFailed: { title: 'Error', description: 'El correo o la contraseña no son correctos.' },
   passkeyFailed: {

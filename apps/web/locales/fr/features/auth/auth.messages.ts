@@ -110,16 +110,10 @@ export const authMessages: Translation<typeof english> = {
     servicesOffered: 'J’offre',
     servicesOfferedPlaceholder: 'p. ex. gâteaux de mariage et pain pour les cafés',
   },
-  wanted: {
-    members: 'Connectez-vous pour voir les membres.',
-    messages: 'Connectez-vous pour lire vos messages.',
-    page: 'Connectez-vous pour voir cette page. Vous y reviendrez aussitôt.',
-  },
-  longEnough: 'Assez long',
   signedIn: { title: 'Ravis de vous revoir !', description: 'Votre session est ouverte.' },
   registered: (firstName) => ({
     title: 'Compte créé !',
-    description: `Ravis de vous compter parmi nous, ${firstName}.`,
+    description: `Bienvenue, ${firstName}.`,
   }),
   loginFailed: { title: 'Erreur', description: 'Adresse e-mail ou mot de passe incorrect.' },
   passkeyFailed: {

@@ -110,16 +110,10 @@ export const authMessages: Translation<typeof english> = {
     servicesOffered: 'Serviços que ofereço',
     servicesOfferedPlaceholder: 'ex.: bolos de casamento e pães para cafeterias',
   },
-  wanted: {
-    members: 'Entre para ver os membros.',
-    messages: 'Entre para ler suas mensagens.',
-    page: 'Entre para ver esta página. Depois você volta direto para ela.',
-  },
-  longEnough: 'Tamanho suficiente',
   signedIn: { title: 'Que bom ter você de volta!', description: 'Você entrou na sua conta.' },
   registered: (firstName) => ({
     title: 'Conta criada!',
-    description: `É bom ter você aqui, ${firstName}.`,
+    description: `Boas-vindas, ${firstName}.`,
   }),
   loginFailed: { title: 'Erro', description: 'E-mail ou senha incorretos.' },
   passkeyFailed: {
