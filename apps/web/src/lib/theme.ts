@@ -59,6 +59,7 @@ const base = createTheme({
         overlayProps: { backgroundOpacity: 0.5 },
       },
     },
+    Autocomplete: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md' } },

@@ -38,7 +38,7 @@ export function TradeFields({ form, isApart: isAlwaysApart = false }: Props) {
           {...field('category')}
         />
       ) : (
-        <Button variant="subtle" justify="flex-start" onClick={() => setOpen(true)}>
+        <Button variant="subtle" size="compact-sm" w="fit-content" onClick={() => setOpen(true)}>
           {otherCategory}
         </Button>
       )}
