@@ -11,6 +11,7 @@ import { createCallerFactory, mergeRouters, router } from './ground/core/trpc.ts
 import { needsRouter } from './people/needs/needs.router.ts';
 import { dashboardRouter } from './console/dashboard/dashboard.router.ts';
 import { decisionsRouter } from './contact/decisions/decisions.router.ts';
+import { articleCommentsRouter, commentsRouter } from './publishing/comments/comments.router.ts';
 import { feedRouter } from './publishing/feed/feed.router.ts';
 import { invitationsRouter } from './accounts/invitations/invitations.router.ts';
 import { liveRouter } from './ground/live/live.router.ts';
@@ -43,7 +44,7 @@ export const appRouter = router({
   account: accountRouter,
   admin: adminRouter,
   application: ownApplicationRouter,
-  articles: articlesRouter,
+  articles: mergeRouters(articlesRouter, router({ comments: articleCommentsRouter })),
   audit: auditRouter,
   auth: authRouter,
   backups: backupsRouter,
@@ -53,7 +54,7 @@ export const appRouter = router({
   dashboard: dashboardRouter,
   needs: needsRouter,
   decisions: decisionsRouter,
-  feed: feedRouter,
+  feed: mergeRouters(feedRouter, router({ comments: commentsRouter })),
   handovers: handoversRouter,
   invitations: invitationsRouter,
   live: liveRouter,

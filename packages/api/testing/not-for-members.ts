@@ -10,6 +10,7 @@ export const NOT_FOR_MEMBERS = {
       'topics\\.queries',
       'write-buffer',
       'sealer',
+      'sentences\\.fixture',
       'limiter\\.ts',
       'idempotency',
       'stored-files',

@@ -116,6 +116,7 @@ export const SAID_BY_MEMBERS: Record<string, string[]> = {
   // Their answer, one of the few that are theirs to give.
   'connections.respond': ['status'],
   'opportunities.applications.answer': ['userId', 'status'],
+  'opportunities.applications.reopen': ['userId'],
   'referrals.respond': ['status'],
   // Their stars; the business's own are computed.
   'businesses.reviews.write': ['rating'],

@@ -15,6 +15,7 @@ const ALLOWED = [
   'account.confirmation.byPasskey',
   'account.confirmation.options',
   'account.locale.set',
+  'account.locale.setRead',
   'account.sessions.endOthers',
   'account.sessions.end',
   'account.passkeys.add',
@@ -38,6 +39,9 @@ const ALLOWED = [
   'onboarding.skip',
   'profile.correctUnderstood',
   'profile.update',
+  'profile.works.create',
+  'profile.works.order',
+  'profile.works.update',
   // What they alone see.
   'articles.bookmark',
   'businesses.favourites.set',

@@ -22,7 +22,6 @@ import {
   RelatedArticles,
   UpdateArticleInput,
 } from './articles.schema.ts';
-import { articleCommentsRouter } from '../comments/comments.router.ts';
 import { listRelated } from './related.queries.ts';
 import { listArticleTopics } from './topics.queries.ts';
 
@@ -72,6 +71,4 @@ export const articlesRouter = router({
     .input(UpdateArticleInput)
     .output(EditedArticle)
     .mutation(({ ctx, input }) => updateArticle(ctx, input)),
-
-  comments: articleCommentsRouter,
 });

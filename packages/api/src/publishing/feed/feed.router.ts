@@ -1,6 +1,5 @@
 import { memberProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import { ReportInput, ReportState } from '../../ground/reports/reports.schema.ts';
-import { commentsRouter } from '../comments/comments.router.ts';
 import { deletePost, reportPost, updatePost } from './feed.commands.ts';
 import { countNewerPosts, getPost, listPosts } from './feed.queries.ts';
 import {
@@ -75,6 +74,4 @@ export const feedRouter = router({
     .input(ReportInput)
     .output(ReportState)
     .mutation(({ ctx, input }) => reportPost(ctx, input)),
-
-  comments: commentsRouter,
 });
