@@ -25,9 +25,10 @@ const PAGES = [
   '/admin/community',
 ];
 
-type Box = { name: string; start: number };
+/** Where a part begins and ends along a line: what is as wide as its words has one of them alone in common. */
+type Box = { name: string; start: number; end: number };
 
-/** Each part of the page, and how far it is from the side where lines begin. */
+/** Each part of the page, and how far it is from the sides where lines begin and end. */
 const partsOf = (page: Page): Promise<Box[]> =>
   page.evaluate(() => {
     const { clientWidth: width, dir } = document.documentElement;
@@ -38,8 +39,9 @@ const partsOf = (page: Page): Promise<Box[]> =>
         if (box.width === 0 || box.height === 0) return [];
         const count = (counts.get(part.tagName) ?? 0) + 1;
         counts.set(part.tagName, count);
-        const start = dir === 'rtl' ? width - box.right : box.left;
-        return [{ name: `${part.tagName.toLowerCase()} ${count}`, start: Math.round(start) }];
+        const sides = [Math.round(box.left), Math.round(width - box.right)] as const;
+        const [start, end] = dir === 'rtl' ? sides.toReversed() : sides;
+        return [{ name: `${part.tagName.toLowerCase()} ${count}`, start, end }];
       },
     );
   });
@@ -81,9 +83,9 @@ for (const width of [390, 1280])
       const english = await partsIn('en');
       const arabic = await partsIn('ar');
       const crooked = PAGES.flatMap((path) =>
-        (english[path] ?? []).flatMap(({ name, start }) => {
+        (english[path] ?? []).flatMap(({ name, start, end }) => {
           const mirrored = arabic[path]?.find((part) => part.name === name);
-          return mirrored && Math.abs(mirrored.start - start) > 2
+          return mirrored && Math.abs(mirrored.start - start) > 2 && Math.abs(mirrored.end - end) > 2
             ? [`${path}: ${name} begins at ${start}, and at ${mirrored.start} in Arabic`]
             : [];
         }),
