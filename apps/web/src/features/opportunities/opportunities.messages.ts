@@ -24,7 +24,7 @@ export const opportunitiesMessages = {
       accepted: (name: string) => `Accept ${name}`,
       declined: (name: string) => `Decline ${name}`,
     },
-    reopen: 'Take back answer',
+    reopen: 'Take back the answer',
     reopenLabel: (name: string) => `Take back the answer to ${name}`,
     reopened: (name: string) => ({
       title: `${name}’s application waits again`,

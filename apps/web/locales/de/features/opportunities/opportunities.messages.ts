@@ -30,7 +30,7 @@ export const opportunitiesMessages: Translation<typeof english> = {
       declined: (name) => `Bewerbung von ${name} ablehnen`,
     },
     reopen: 'Antwort zurücknehmen',
-    reopenLabel: (name) => `Antwort an ${name} zurücknehmen`,
+    reopenLabel: (name) => `Antwort zurücknehmen: ${name}`,
     reopened: (name) => ({
       title: `Bewerbung von ${name} wartet wieder`,
       description: 'Wir haben es mitgeteilt.',

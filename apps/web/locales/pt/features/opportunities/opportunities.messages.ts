@@ -29,7 +29,7 @@ export const opportunitiesMessages: Translation<typeof english> = {
       accepted: (name) => `Aceitar ${name}`,
       declined: (name) => `Recusar ${name}`,
     },
-    reopen: 'Retirar resposta',
+    reopen: 'Retirar a resposta',
     reopenLabel: (name) => `Retirar a resposta a ${name}`,
     reopened: (name) => ({
       title: `A candidatura de ${name} voltou a aguardar`,
