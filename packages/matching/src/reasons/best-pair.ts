@@ -43,7 +43,7 @@ function pairOf(need: Statement, offer: Statement): Pair {
   };
 }
 
-/** A need that says no more than its trade is near to whoever names it, in whatever words. */
+/** A need that says no more than its trade is near to each member who names it, in any words. */
 const saysOnlyTrade = ({ qualifier, role }: Statement): boolean =>
   role === null && qualifier.stems.length === 0;
 

@@ -18,7 +18,7 @@ async function posted(db: Database, as: ReturnType<typeof api>['as']) {
 }
 
 describe('an answer that is taken back', () => {
-  it('lets the application wait again, is told to the applicant, and can be given anew', async () => {
+  it('lets the application wait again, is told to the applicant, and can be given again', async () => {
     const { db, as } = api();
     const { id, poster, first: userId } = await posted(db, as);
     const finn = await as({ id: userId });

@@ -106,7 +106,7 @@ describe('the work that a member shows', () => {
 });
 
 describe('the picture of a work sample', () => {
-  it('is replaced, described anew and taken away', async () => {
+  it('is replaced, described again and taken away', async () => {
     const ana = await member();
     const [before, after] = [await upload(ana, 'before00'), await upload(ana, 'after000')];
     const { id } = await ana.works.create({ title: 'A poster', picture: before });
