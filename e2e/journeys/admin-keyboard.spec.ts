@@ -54,6 +54,7 @@ test('an administrator finds, deactivates, activates, adds and exports members b
   await openByKeyboard(page, '/admin?tab=users');
   await write(page, search(page), email);
   await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('row', { name: /^Select/ })).toHaveCount(1);
   const active = page.getByRole('switch', { name: 'Active: Tabea Klamm' });
   await press(page, active, 'Space');
   await expect(page.getByRole('row', { name: /Tabea Klamm/ }).getByText('Inactive')).toBeVisible();

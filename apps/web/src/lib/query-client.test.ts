@@ -22,6 +22,26 @@ test('a mutation that skips invalidation, or is not a procedure, invalidates not
   expect(await afterMutation(['upload'])).toEqual([]);
 });
 
+test('of quick presses of one switch, only the last invalidates, also when it fails', async () => {
+  const client = createQueryClient();
+  const sent: boolean[] = [];
+  const invalidate = vi.spyOn(client, 'invalidateQueries');
+  const press = (isActive: boolean) =>
+    new MutationObserver(client, {
+      mutationKey: [['admin', 'users', 'setActive']],
+      scope: { id: 'member-active' },
+      mutationFn: async () => {
+        sent.push(isActive);
+        await Promise.resolve();
+        if (isActive) throw new Error('Busy');
+      },
+    }).mutate();
+  const [first, second] = await Promise.allSettled([press(false), press(true)]);
+  expect([first.status, second.status]).toEqual(['fulfilled', 'rejected']);
+  expect(sent).toEqual([false, true]);
+  expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([[['admin']]]);
+});
+
 test('data never goes stale by itself', () => {
   expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
     staleTime: Infinity,

@@ -1,11 +1,15 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { type Mutation, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { invalidateQueries } from './invalidate-queries.ts';
 import { NOT_AUTHENTICATED } from './show-error.ts';
+
+type AnyMutation = Pick<Mutation<unknown, unknown, unknown, unknown>, 'mutationId' | 'options'>;
 
 /**
  * The query cache with the product's defaults: data never goes stale by itself; no refetch on focus, no polling, no
  * retries. A successful mutation invalidates every query of its feature; the hook of a mutation invalidates those of
  * other features. A mutation that writes its result into the cache itself sets `meta: { skipInvalidation: true }`.
+ * Mutations of one scope run one after another, and the last of them invalidates, also when it fails: an answer
+ * fetched in between would show a switch as it was before the last press.
  */
 export function createQueryClient(): QueryClient {
   /** A member's request that is rejected for want of a session: the session has ended elsewhere, so look again. */
@@ -28,14 +32,23 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError: lookForSession }),
     mutationCache: new MutationCache({
       onError: lookForSession,
-      onSuccess: (_data, _variables, _result, mutation) => {
-        if (mutation.meta?.['skipInvalidation'] === true) return undefined;
-        const feature = featureOf(mutation.options.mutationKey);
-        return feature === undefined ? undefined : invalidateQueries(queryClient, { queryKey: [[feature]] });
+      onSettled: (_data, error, _variables, _result, mutation) => {
+        const { meta, options } = mutation;
+        if (meta?.['skipInvalidation'] === true || isFollowed(queryClient, mutation)) return undefined;
+        const feature = featureOf(options.mutationKey);
+        if (feature === undefined || (error && !options.scope)) return undefined;
+        return invalidateQueries(queryClient, { queryKey: [[feature]] });
       },
     }),
   });
   return queryClient;
+}
+
+/** Another mutation of the same scope waits for this one. */
+function isFollowed(queryClient: QueryClient, { mutationId, options }: AnyMutation): boolean {
+  const scope = options.scope?.id;
+  const isNext = (other: AnyMutation) => other.mutationId !== mutationId && other.options.scope?.id === scope;
+  return scope !== undefined && queryClient.isMutating({ predicate: isNext }) > 0;
 }
 
 /** tRPC's mutation keys are [[feature, procedure]]. */

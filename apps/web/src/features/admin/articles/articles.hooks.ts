@@ -27,6 +27,7 @@ export function useSetArticleStatus(input: ArticlesInput) {
     [utils, input],
   );
   return trpc.admin.articles.setStatus.useMutation({
+    scope: { id: 'article-status' },
     async onMutate({ id, isPublished, isFeatured }) {
       await utils.admin.articles.list.cancel();
       set(id, {

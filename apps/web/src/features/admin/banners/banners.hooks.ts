@@ -24,6 +24,7 @@ export function useSaveBanner(onSaved: () => void) {
 export function useSwitchBanner() {
   const utils = trpc.useUtils();
   return trpc.admin.banners.update.useMutation({
+    scope: { id: 'banner-active' },
     async onMutate({ id, isActive = true }) {
       await utils.admin.banners.list.cancel();
       const before = utils.admin.banners.list.getData();

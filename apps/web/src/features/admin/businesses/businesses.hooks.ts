@@ -31,6 +31,7 @@ export function useSetBusinessStatus(
     [utils, input],
   );
   return trpc.businesses.admin.setStatus.useMutation({
+    scope: { id: 'business-status' },
     async onMutate({ id, isActive, isVerified }) {
       await utils.admin.businesses.list.cancel();
       set(id, {

@@ -29,6 +29,7 @@ export const useMoveService = () => trpc.admin.services.update.useMutation({ onE
 export function useSwitchService() {
   const utils = trpc.useUtils();
   return trpc.admin.services.update.useMutation({
+    scope: { id: 'service-active' },
     async onMutate({ id, isActive = true }) {
       await utils.admin.services.list.cancel();
       const before = utils.admin.services.list.getData();

@@ -7,6 +7,7 @@ export const useSettings = () => trpc.admin.settings.get.useQuery();
 export function useUpdateSettings() {
   const utils = trpc.useUtils();
   return trpc.admin.settings.update.useMutation({
+    scope: { id: 'settings' },
     meta: { skipInvalidation: true },
     async onMutate(fields) {
       await utils.admin.settings.get.cancel();

@@ -26,6 +26,7 @@ export function useSetUserActive(input: UsersInput) {
     [utils, input],
   );
   return trpc.admin.users.setActive.useMutation({
+    scope: { id: 'member-active' },
     async onMutate({ id, isActive }) {
       await utils.admin.users.list.cancel();
       set(id, isActive);
