@@ -475,6 +475,10 @@ export interface Connection {
 
 export interface Consent {
   givenAt: Generated<Timestamp>;
+  /**
+   * The language in which the version was shown; null: from before it was noted.
+   */
+  locale: string | null;
   number: number;
   pageId: number;
   userId: number;
@@ -1092,12 +1096,24 @@ export interface Page {
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
   inFooter: Generated<boolean>;
+  /**
+   * The language of its title and content; null, of the former release: the community's own.
+   */
+  locale: string | null;
   publishedNumber: number | null;
   requiresConsent: Generated<boolean>;
   slug: string;
   title: string;
   updatedAt: Generated<Timestamp>;
   updatedBy: number | null;
+  version: Generated<number>;
+}
+
+export interface PageText {
+  content: string;
+  locale: string;
+  pageId: number;
+  title: string;
   version: Generated<number>;
 }
 
@@ -1108,6 +1124,18 @@ export interface PageVersion {
   publishedAt: Generated<Timestamp>;
   publishedBy: number | null;
   title: string;
+}
+
+export interface PageVersionText {
+  content: string;
+  locale: string;
+  number: number;
+  pageId: number;
+  title: string;
+  /**
+   * The version that it was first published with.
+   */
+  writtenFor: number;
 }
 
 export interface Passkey {
@@ -1717,7 +1745,9 @@ export interface DB {
   orderEvents: OrderEvent;
   outbox: Outbox;
   pages: Page;
+  pageTexts: PageText;
   pageVersions: PageVersion;
+  pageVersionTexts: PageVersionText;
   passkeys: Passkey;
   postBookmarks: PostBookmark;
   postComments: PostComment;

@@ -18,6 +18,8 @@ async function makePublishedPage(fixtures: Fixtures) {
   return { id, slug, number: 1 };
 }
 
+const GERMAN = { locale: 'de', version: 0, title: 'Nutzungsbedingungen', content: 'Seid freundlich.' };
+
 export const pageRows: MatrixRow[] = [
   {
     procedure: 'pages.get',
@@ -62,6 +64,16 @@ export const pageRows: MatrixRow[] = [
       requiresConsent: true,
       asksAgain: false,
     }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.pages.saveText',
+    input: async (fixtures) => ({ ...GERMAN, id: (await makePage(fixtures)).id }),
+    expect: ADMINS,
+  },
+  {
+    procedure: 'admin.pages.publishText',
+    input: async (fixtures) => ({ ...GERMAN, id: (await makePublishedPage(fixtures)).id }),
     expect: ADMINS,
   },
   {

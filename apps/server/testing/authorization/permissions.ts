@@ -77,6 +77,8 @@ export const PROCEDURES: Partial<Record<Permission, string[]>> = {
     'admin.pages.create',
     'admin.pages.update',
     'admin.pages.publish',
+    'admin.pages.saveText',
+    'admin.pages.publishText',
     'admin.pages.unpublish',
     'admin.pages.delete',
     'articles.create',

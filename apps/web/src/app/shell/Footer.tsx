@@ -55,9 +55,9 @@ export function Footer() {
         <div className={classes.base}>
           <Wordmark />
           <ul className={classes.labels}>
-            {pages.map(({ slug, title }) => (
+            {pages.map(({ slug, title, lang }) => (
               <li key={slug}>
-                <Link to={paths.page(slug)} className={classes.link}>
+                <Link to={paths.page(slug)} className={classes.link} lang={lang}>
                   {title}
                 </Link>
               </li>

@@ -107,8 +107,14 @@ export function MobileMenu({ viewer, onClose }: Props) {
           />
         )}
         <Row to={paths.saved()} icon={<IconBookmark size={22} aria-hidden />} label={account.saved} />
-        {pages.map(({ slug, title }) => (
-          <Row key={slug} to={paths.page(slug)} icon={<IconFileText size={22} aria-hidden />} label={title} />
+        {pages.map(({ slug, title, lang }) => (
+          <Row
+            key={slug}
+            to={paths.page(slug)}
+            icon={<IconFileText size={22} aria-hidden />}
+            label={title}
+            lang={lang}
+          />
         ))}
         <Row to={paths.settings()} icon={<IconSettings size={22} aria-hidden />} label={account.settings} />
         {viewer.showsAdminLink && (
@@ -132,10 +138,12 @@ export function MobileMenu({ viewer, onClose }: Props) {
   );
 }
 
-function Row({ to, icon, label }: { to: string; icon: ReactNode; label: string }) {
+type RowProps = { to: string; icon: ReactNode; label: string; lang?: string | undefined };
+
+function Row({ to, icon, label, lang }: RowProps) {
   return (
     <li>
-      <Link to={to} className={classes.row}>
+      <Link to={to} className={classes.row} lang={lang}>
         {icon} {label}
       </Link>
     </li>

@@ -44,8 +44,8 @@ export function MoreMenu() {
           </Menu.Item>
         ))}
         {pages.length > 0 && <Menu.Divider />}
-        {pages.map(({ slug, title }) => (
-          <Menu.Item key={slug} component={Link} to={paths.page(slug)} dir="auto">
+        {pages.map(({ slug, title, lang }) => (
+          <Menu.Item key={slug} component={Link} to={paths.page(slug)} dir="auto" lang={lang}>
             {title}
           </Menu.Item>
         ))}

@@ -14,10 +14,10 @@ export function RegisterConsent({ pages }: Props) {
   return (
     <Text size="sm" c="dimmed">
       {messages.accepts}{' '}
-      {pages.map(({ slug, title }, index) => (
+      {pages.map(({ slug, title, lang }, index) => (
         <Fragment key={slug}>
           {index > 0 && (index === pages.length - 1 ? messages.and : ', ')}
-          <Anchor href={paths.page(slug)} target="_blank" inherit underline="always">
+          <Anchor href={paths.page(slug)} target="_blank" inherit underline="always" lang={lang}>
             {title}
           </Anchor>
         </Fragment>

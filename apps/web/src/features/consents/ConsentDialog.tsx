@@ -34,10 +34,10 @@ export function ConsentDialog() {
     >
       <Text>{messages.intro(name)}</Text>
       <List my="md" spacing="xs">
-        {pending.map(({ slug, title, hasAcceptedEarlier }) => (
+        {pending.map(({ slug, title, lang, hasAcceptedEarlier }) => (
           <List.Item key={slug}>
             <Anchor href={paths.page(slug)} target="_blank" aria-label={messages.read(title)}>
-              {title}
+              <bdi lang={lang}>{title}</bdi>
             </Anchor>
             {hasAcceptedEarlier && (
               <Text size="sm" c="dimmed">

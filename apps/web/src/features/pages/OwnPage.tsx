@@ -1,3 +1,4 @@
+import { directionOf } from '@guildhall/locale/locales';
 import { Container, Loader, Stack, Text, Title } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
@@ -29,12 +30,14 @@ export function OwnPage() {
         {(page) => (
           <article>
             <PageHead {...pageHead(page)} />
-            <Title order={1}>{page.title}</Title>
+            <Title order={1} dir="auto" lang={page.lang}>
+              {page.title}
+            </Title>
             <Text size="sm" c="dimmed" mt="xs">
               {messages.updated} <time dateTime={page.publishedAt}>{localDate(page.publishedAt)}</time>
             </Text>
-            <div className={classes.text}>
-              <RichText text={page.body} />
+            <div className={classes.text} dir={page.lang && directionOf(page.lang)}>
+              <RichText text={page.body} lang={page.lang} />
             </div>
           </article>
         )}

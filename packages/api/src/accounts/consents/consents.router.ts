@@ -1,4 +1,5 @@
 import { memberProcedure, router } from '../../ground/core/trpc.ts';
+import { currentReader } from '../../ground/core/current-reader.ts';
 import { accept } from './consents.commands.ts';
 import { listPendingConsents } from './consents.queries.ts';
 import { AcceptInput, PendingConsents } from '../../ground/settings/consents.schema.ts';
@@ -6,7 +7,7 @@ import { AcceptInput, PendingConsents } from '../../ground/settings/consents.sch
 export const consentsRouter = router({
   pending: memberProcedure
     .output(PendingConsents)
-    .query(({ ctx }) => listPendingConsents(ctx.db, ctx.viewer.id)),
+    .query(async ({ ctx }) => listPendingConsents(ctx.db, ctx.viewer.id, await currentReader(ctx.services))),
 
   accept: memberProcedure
     .input(AcceptInput)

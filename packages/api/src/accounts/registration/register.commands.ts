@@ -2,6 +2,7 @@ import { currentLocale } from '@guildhall/locale/current-locale';
 import { enqueueAccountMail } from '../../contact/mail/mail.commands.ts';
 import type { Context } from '../../ground/core/context.ts';
 import { conflict, forbidden, unauthorized } from '../../ground/errors/errors.ts';
+import { currentReader } from '../../ground/core/current-reader.ts';
 import { checkNewPassword } from '../../ground/security/password-policy.ts';
 import { findCurrentUser } from '../../people/profile/profile.queries.ts';
 import type { CurrentUser } from '../../people/profile/profile.schema.ts';
@@ -53,6 +54,7 @@ export async function createAccount(
   await checkNewPassword(ctx.services.config, { role: 'user' }, plain);
   const password = await ctx.services.passwords.hash(plain);
   const { locales } = await ctx.services.community.get();
+  const reader = await currentReader(ctx.services);
   const account = await storeNewcomer(ctx, profile.email, async (trx) => {
     // First, because an approval locks the application before it creates the member.
     await deleteOpenApplication(trx, { email: profile.email });
@@ -71,7 +73,7 @@ export async function createAccount(
       await recordInviter(trx, id, invitationId);
     }
     if (!identity) await enqueueAccountMail(trx, id, 'mail.verify_email');
-    await storeConsents(trx, id, accepts);
+    await storeConsents(trx, id, { versions: accepts, reader });
     return { id, password };
   });
   if (!(await ctx.session.start(account))) throw unauthorized(CLOSED_MEANWHILE);

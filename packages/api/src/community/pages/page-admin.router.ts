@@ -1,6 +1,8 @@
 import { staffProcedure, router } from '../../ground/core/trpc.ts';
 import { createPage, deletePage, publishPage, unpublishPage, updatePage } from './pages.commands.ts';
-import { getEditedPage, getPublishedVersion, listPages } from './pages.queries.ts';
+import { getEditedPage, getPublishedVersion, listPages } from './edited-pages.queries.ts';
+import { publishPageText, savePageText } from './page-texts.commands.ts';
+import { PublishPageTextInput, SavePageTextInput } from '../../ground/settings/page-texts.schema.ts';
 import {
   CreatePageInput,
   EditedPage,
@@ -15,17 +17,21 @@ import {
 export const adminPagesRouter = router({
   list: staffProcedure('content')
     .output(PageSummaries)
-    .query(({ ctx }) => listPages(ctx.db)),
+    .query(async ({ ctx }) => listPages(ctx.db, (await ctx.services.community.get()).locales)),
 
   get: staffProcedure('content')
     .input(PageRef)
     .output(EditedPage)
-    .query(({ ctx, input }) => getEditedPage(ctx.db, input)),
+    .query(async ({ ctx, input }) =>
+      getEditedPage(ctx.db, input, (await ctx.services.community.get()).locales),
+    ),
 
   version: staffProcedure('content')
     .input(PublishedVersionRef)
     .output(PublishedVersion)
-    .query(({ ctx, input }) => getPublishedVersion(ctx.db, input)),
+    .query(async ({ ctx, input }) =>
+      getPublishedVersion(ctx.db, input, (await ctx.services.community.get()).locales),
+    ),
 
   create: staffProcedure('content')
     .input(CreatePageInput)
@@ -41,6 +47,17 @@ export const adminPagesRouter = router({
     .input(PublishPageInput)
     .output(EditedPage)
     .mutation(({ ctx, input }) => publishPage(ctx, input)),
+
+  /** In one further language. */
+  saveText: staffProcedure('content')
+    .input(SavePageTextInput)
+    .output(EditedPage)
+    .mutation(({ ctx, input }) => savePageText(ctx, input)),
+
+  publishText: staffProcedure('content')
+    .input(PublishPageTextInput)
+    .output(EditedPage)
+    .mutation(({ ctx, input }) => publishPageText(ctx, input)),
 
   unpublish: staffProcedure('content')
     .input(PageRef)

@@ -1,11 +1,11 @@
-import type { AuditEvent } from '../../ground/values/audit-events.messages.ts';
-import { type Kysely, sql } from 'kysely';
-import { type DB, type DatabaseTransaction, violatedConstraint, withTransaction } from '@guildhall/db';
-import { writeAudit } from '../../ground/core/audit.ts';
+import { sql } from 'kysely';
+import { type DatabaseTransaction, violatedConstraint, withTransaction } from '@guildhall/db';
+import { communityLocale } from '@guildhall/locale/locales';
 import type { MemberContext } from '../../ground/core/context.ts';
 import { conflict, notFound } from '../../ground/errors/errors.ts';
-import { publishEvent } from '../../ground/core/live.ts';
-import { getEditedPage } from './pages.queries.ts';
+import { getEditedPage } from './edited-pages.queries.ts';
+import { copyTexts } from './page-texts.commands.ts';
+import { NO_PAGE, lockPage, nextNumber, noteChange } from './page-changes.commands.ts';
 import {
   type CreatePageInput,
   type EditedPage,
@@ -15,11 +15,11 @@ import {
   type UpdatePageInput,
 } from '../../ground/settings/pages.schema.ts';
 
-const NO_PAGE = 'There is no such page';
 const TAKEN = 'Another page already has this address';
 
 /** Creates a page that only administrators see until it is published. */
 export async function createPage(ctx: MemberContext, input: CreatePageInput): Promise<EditedPage> {
+  const { locales } = await ctx.services.community.get();
   return withTransaction(ctx.db, async (trx) => {
     const { pages } = await trx
       .selectFrom('pages')
@@ -28,27 +28,29 @@ export async function createPage(ctx: MemberContext, input: CreatePageInput): Pr
     if (pages >= PAGES_MAX) throw conflict(`A community can have at most ${PAGES_MAX} pages`);
     const created = await trx
       .insertInto('pages')
-      .values({ ...input, updatedBy: ctx.viewer.id })
+      .values({ ...input, locale: communityLocale({ locales }), updatedBy: ctx.viewer.id })
       .onConflict((conflicting) => conflicting.column('slug').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!created) throw slugTaken();
     await noteChange(trx, ctx, 'page.created', created.id, { slug: input.slug, title: input.title });
-    return getEditedPage(trx, created);
+    return getEditedPage(trx, created, locales);
   });
 }
 
 /** Saves the draft. What visitors read stays as it is. */
 export async function updatePage(ctx: MemberContext, input: UpdatePageInput): Promise<EditedPage> {
+  const { locales } = await ctx.services.community.get();
   return withTransaction(ctx.db, async (trx) => {
     await saveDraft(trx, ctx, input);
     await noteChange(trx, ctx, 'page.updated', input.id, { slug: input.slug, title: input.title });
-    return getEditedPage(trx, input);
+    return getEditedPage(trx, input, locales);
   });
 }
 
 /** Saves the draft and makes it the version that visitors read. Every version stays stored as it was published. */
 export async function publishPage(ctx: MemberContext, input: PublishPageInput): Promise<EditedPage> {
+  const { locales } = await ctx.services.community.get();
   return withTransaction(ctx.db, async (trx) => {
     const { requiresConsent, asksAgain, ...draft } = input;
     const { consentFrom } = await saveDraft(trx, ctx, draft);
@@ -59,6 +61,7 @@ export async function publishPage(ctx: MemberContext, input: PublishPageInput): 
       .insertInto('pageVersions')
       .values({ pageId: id, number, title, content, publishedBy: ctx.viewer.id })
       .execute();
+    await copyTexts(trx, { id, number });
     await trx
       .updateTable('pages')
       .set({
@@ -70,12 +73,13 @@ export async function publishPage(ctx: MemberContext, input: PublishPageInput): 
       .execute();
     const change = { slug: input.slug, title, number, requiresConsent, asksAgain };
     await noteChange(trx, ctx, 'page.published', id, change);
-    return getEditedPage(trx, input);
+    return getEditedPage(trx, input, locales);
   });
 }
 
 /** Visitors no longer find the page. Its draft and its versions stay. */
 export async function unpublishPage(ctx: MemberContext, { id }: PageRef): Promise<EditedPage> {
+  const { locales } = await ctx.services.community.get();
   return withTransaction(ctx.db, async (trx) => {
     const found = await trx
       .updateTable('pages')
@@ -85,7 +89,7 @@ export async function unpublishPage(ctx: MemberContext, { id }: PageRef): Promis
       .executeTakeFirst();
     if (!found) throw notFound(NO_PAGE);
     await noteChange(trx, ctx, 'page.unpublished', id, {});
-    return getEditedPage(trx, { id });
+    return getEditedPage(trx, { id }, locales);
   });
 }
 
@@ -126,36 +130,4 @@ async function saveDraft(
     throw error;
   }
   return before;
-}
-
-async function lockPage(trx: DatabaseTransaction, id: number) {
-  const page = await trx
-    .selectFrom('pages')
-    .select(['slug', 'version', 'consentFrom'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!page) throw notFound(NO_PAGE);
-  return page;
-}
-
-/** The number of the page's next version; 1 for a page that was never published. */
-async function nextNumber(trx: Kysely<DB>, id: number): Promise<number> {
-  const { last } = await trx
-    .selectFrom('pageVersions')
-    .select((select) => select.fn.max('number').as('last'))
-    .where('pageId', '=', id)
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
-}
-
-async function noteChange(
-  trx: DatabaseTransaction,
-  ctx: MemberContext,
-  event: AuditEvent,
-  id: number,
-  after: Record<string, unknown>,
-): Promise<void> {
-  await writeAudit(trx, ctx, { event, targetType: 'page', targetId: id, after });
-  await publishEvent(trx, 'everybody', ['site', 'pages', 'consents', 'admin']);
 }

@@ -1,4 +1,5 @@
 import { publicProcedure, router } from '../../ground/core/trpc.ts';
+import { currentReader } from '../../ground/core/current-reader.ts';
 import { getPage } from './pages.queries.ts';
 import { Page, PageSlug } from '../../ground/settings/pages.schema.ts';
 
@@ -6,5 +7,5 @@ export const pagesRouter = router({
   get: publicProcedure
     .input(PageSlug)
     .output(Page)
-    .query(({ ctx, input }) => getPage(ctx.db, input.slug)),
+    .query(async ({ ctx, input }) => getPage(ctx.db, input.slug, await currentReader(ctx.services))),
 });

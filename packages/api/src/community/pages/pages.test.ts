@@ -1,7 +1,7 @@
 import { makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../testing/index.ts';
-import { PAGE_CONTENT_MAX } from '../../ground/settings/pages.schema.ts';
+import { PAGE_CONTENT_MAX } from '../../ground/settings/page-texts.schema.ts';
 
 const api = testApi();
 
@@ -55,7 +55,9 @@ describe('a page', () => {
       { number: 2, publishedBy: 'Ada Keeper' },
       { number: 1, publishedBy: 'Ada Keeper' },
     ]);
-    expect((await pages.version({ id, number: 1 })).body).toMatchObject([{ children: ['We store names.'] }]);
+    expect((await pages.version({ id, number: 1 })).texts).toMatchObject([
+      { locale: 'en', body: [{ children: ['We store names.'] }] },
+    ]);
   });
 
   it('is not found by visitors once it is unpublished, and its versions stay', async () => {

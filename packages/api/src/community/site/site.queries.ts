@@ -1,5 +1,6 @@
 import { currentLocale } from '@guildhall/locale/current-locale';
-import type { Locale } from '@guildhall/locale/locales';
+import { type Locale, communityLocale } from '@guildhall/locale/locales';
+import { linksFor } from '../pages/pages.queries.ts';
 import { countryOf } from '../community/community-country.ts';
 import type { Palette } from '../community/brand-colors.schema.ts';
 import { paletteOf } from '../community/brand-palette.schema.ts';
@@ -60,16 +61,17 @@ export async function getSiteConfig({ config, community: source }: Services): Pr
     source.industries(),
     source.providers(),
   ]);
+  const reader = { reads: currentLocale(), own: communityLocale(community) };
   return {
     ...config,
     supportEmail: community.supportEmail || config.supportEmail,
     aboutUrl: community.aboutUrl || config.aboutUrl,
     contactUrl: community.contactUrl || config.contactUrl,
-    community: inTheirs(community, currentLocale()),
+    community: inTheirs(community, reader.reads),
     country: countryFor(community),
     registration: mode,
-    footerPages,
-    consentPages,
+    footerPages: linksFor(footerPages, reader),
+    consentPages: linksFor(consentPages, reader),
     industries,
     providers,
     membersInvite,

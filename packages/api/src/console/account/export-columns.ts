@@ -190,7 +190,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   },
   statement_corrections: { columns: ['statement_id', 'read_as', 'created_at'], withheld: ['user_id'] },
   consents: {
-    columns: ['page_id', 'number', 'given_at'],
+    columns: ['page_id', 'number', 'locale', 'given_at'],
     withheld: ['user_id'],
     shown: { page_id: '(select slug from pages where pages.id = held.page_id)' },
   },

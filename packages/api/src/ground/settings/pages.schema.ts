@@ -1,12 +1,13 @@
+import { LOCALES } from '@guildhall/locale/locales';
 import { z } from 'zod';
 import { id, line, name, text } from '../values/fields.ts';
 import { RichText } from '../values/rich-text.schema.ts';
+import { FallbackLanguage } from '../values/text-in-languages.schema.ts';
+import { EditedPageText, PAGE_CONTENT_MAX, PAGE_TITLE_MAX } from './page-texts.schema.ts';
 
 /** The tree is sent even where the text has no formatting, because pages send nothing else. */
 const Text = RichText.unwrap();
 
-export const PAGE_TITLE_MAX = 120;
-export const PAGE_CONTENT_MAX = 100_000;
 export const PAGE_SLUG_MAX = 60;
 export const PAGES_MAX = 100;
 
@@ -19,8 +20,8 @@ const slug = z
     'Use lowercase letters, digits, and single hyphens, such as house-rules',
   );
 
-/** A link to a published page. */
-export const PageLink = z.object({ slug: z.string(), title: z.string() });
+/** A link to a published page, whose title is in the language of the reader. */
+export const PageLink = z.object({ slug: z.string(), title: z.string(), lang: FallbackLanguage });
 export type PageLink = z.infer<typeof PageLink>;
 
 /** A published page, as everyone reads it. */
@@ -74,6 +75,8 @@ export const PageSummary = z.object({
   isPublished: z.boolean(),
   /** Whether the saved text differs from the published one. */
   hasUnpublishedChanges: z.boolean(),
+  /** The languages of the community in which nothing is written. */
+  missing: z.array(z.enum(LOCALES)),
   updatedAt: z.string(),
 });
 export const PageSummaries = z.array(PageSummary);
@@ -83,6 +86,10 @@ export type PageSummary = z.infer<typeof PageSummary>;
 export const EditedPage = PageSummary.extend({
   content: z.string(),
   version: z.int(),
+  /** The language of title and content. */
+  locale: z.enum(LOCALES),
+  /** The same in further languages, also in those that the community has withdrawn. */
+  texts: z.array(EditedPageText),
   /** The number of the version that visitors read; null while it is not published. */
   publishedNumber: z.int().nullable(),
   requiresConsent: z.boolean(),
@@ -103,8 +110,8 @@ export type EditedPage = z.infer<typeof EditedPage>;
 /** What was published under a number, as it was. */
 export const PublishedVersion = z.object({
   number: z.int(),
-  title: z.string(),
-  body: Text,
   publishedAt: z.string(),
+  /** In each of its languages, beginning with the one that it was first written in. */
+  texts: z.array(z.object({ locale: z.enum(LOCALES), title: z.string(), body: Text })),
 });
 export type PublishedVersion = z.infer<typeof PublishedVersion>;

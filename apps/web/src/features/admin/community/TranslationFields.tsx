@@ -1,7 +1,9 @@
 import { COMMUNITY_TEXTS, type CommunityText } from '@guildhall/api/ground/settings/community.schema';
-import { LOCALE_NAMES, type Locale, localeOf } from '@guildhall/locale/locales';
-import { NativeSelect, Text, Textarea } from '@mantine/core';
+import type { Locale } from '@guildhall/locale/locales';
+import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { LanguageSelect } from '../shared/LanguageSelect.tsx';
+import { textLanguagesMessages } from '../shared/text-languages.messages.ts';
 import { FieldsCard } from './FieldsCard.tsx';
 import type { CommunityFormApi, TranslatedValues } from './community.form.ts';
 import { communityMessages } from './community.messages.ts';
@@ -42,16 +44,13 @@ export function TranslationFields({ form }: { form: CommunityFormApi }) {
     });
   return (
     <FieldsCard title={messages.title}>
-      <Text c="dimmed">{own.length === 0 ? messages.none : messages.hint}</Text>
+      <Text c="dimmed">{own.length === 0 ? messages.none : textLanguagesMessages.hint}</Text>
       {own.length > 0 && (
-        <NativeSelect
-          label={messages.language}
-          data={others.map((value) => ({
-            value,
-            label: messages.missing(LOCALE_NAMES[value], missingIn(value)),
-          }))}
+        <LanguageSelect
+          languages={others}
           value={locale}
-          onChange={({ currentTarget }) => setChosen(localeOf(currentTarget.value))}
+          onChange={setChosen}
+          labelOf={(language, each) => textLanguagesMessages.missing(language, missingIn(each))}
         />
       )}
       {own.map((text) => (

@@ -36,11 +36,7 @@ export const communityMessages = {
   },
   translations: {
     title: 'Your texts in other languages',
-    hint: 'A reader whose language has no text gets the one in your own language.',
     none: 'You have no texts of your own: readers get ours in their language.',
-    language: 'Language',
-    missing: (language: string, count: number) =>
-      count === 0 ? `${language}: complete` : `${language}: ${count} missing`,
   },
   ownWords: {
     title: 'Your own words',

@@ -1,3 +1,4 @@
+import type { Locale } from '@guildhall/locale/locales';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminOf } from '../../../../testing/admin.ts';
@@ -18,6 +19,9 @@ const termsOf = (fields: Partial<EditedPage> = {}): EditedPage => ({
   hasUnpublishedChanges: true,
   updatedAt: WHEN,
   version: 1,
+  locale: 'en',
+  missing: [],
+  texts: [],
   publishedNumber: null,
   requiresConsent: false,
   consents: null,
@@ -25,7 +29,9 @@ const termsOf = (fields: Partial<EditedPage> = {}): EditedPage => ({
   ...fields,
 });
 
-function openPages(path: string, stored = termsOf()) {
+type SentText = Pick<EditedPage['texts'][number], 'locale' | 'title' | 'content' | 'version'>;
+
+function openPages(path: string, stored = termsOf(), locales: Locale[] = ['en']) {
   let page = stored;
   const sent: unknown[] = [];
   const save = (isPublished: boolean) => (fields: { version: number }) => {
@@ -38,10 +44,16 @@ function openPages(path: string, stored = termsOf()) {
     }
     return page;
   };
+  const saveText = (isPublished: boolean) => (text: SentText) => {
+    sent.push(text);
+    const states = { isPublished, isOutdated: false, hasUnpublishedChanges: !isPublished };
+    page = { ...page, texts: [{ ...text, ...states, version: text.version + 1 }] };
+    return page;
+  };
   answerApi({
     auth: { me: () => adminOf() },
     site: {
-      config: () => siteOf(),
+      config: () => siteOf({ community: { ...siteOf().community, locales } }),
       notices: () => ({ announcement: '', announcementParts: [], banners: [] }),
     },
     admin: {
@@ -51,6 +63,8 @@ function openPages(path: string, stored = termsOf()) {
         create: (fields) => termsOf({ ...fields, id: 4 }),
         update: save(false),
         publish: save(true),
+        saveText: saveText(false),
+        publishText: saveText(true),
       },
     },
   });
@@ -119,4 +133,37 @@ test('an address with spaces is refused at its field', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Address' }), 'our terms');
   await user.click(screen.getByRole('button', { name: 'Create draft' }));
   expect(screen.getByRole('textbox', { name: 'Address' })).toBeInvalid();
+});
+
+test('a page of a community with one language asks for none', async () => {
+  openPages('/admin/pages?page=3');
+  await text();
+  expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull();
+});
+
+test('a page is written in a further language beside its first text, and the choice says what is missing', async () => {
+  const { user, sent } = openPages(
+    '/admin/pages?page=3',
+    termsOf({ isPublished: true, publishedNumber: 1, missing: ['de', 'fr'] }),
+    ['en', 'de', 'fr'],
+  );
+  await text();
+  const language = await screen.findByRole('combobox', { name: 'Language' });
+  expect(within(language).getByRole('option', { name: 'Français: missing' })).toBeInTheDocument();
+  await user.selectOptions(language, 'Deutsch: missing');
+  expect(screen.getByRole('textbox', { name: 'First text (English)' })).toHaveValue(
+    'Terms of Use\n\nBe kind.',
+  );
+  expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Seid freundlich.');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(screen.getByRole('textbox', { name: 'Title' })).toBeInvalid();
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Nutzungsbedingungen');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() =>
+    expect(within(language).getByRole('option', { name: 'Deutsch: published' })).toBeInTheDocument(),
+  );
+  expect(sent).toMatchObject([
+    { id: 3, locale: 'de', version: 0, title: 'Nutzungsbedingungen', content: 'Seid freundlich.' },
+  ]);
 });

@@ -1,8 +1,11 @@
+import type { Locale } from '@guildhall/locale/locales';
 import { Anchor, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageForm } from './PageForm.tsx';
+import { PageLanguage } from './PageLanguage.tsx';
+import { PageTextForm } from './PageTextForm.tsx';
 import { PageVersions } from './PageVersions.tsx';
 import { adminPagesMessages as messages } from './admin-pages.messages.ts';
 
@@ -13,6 +16,10 @@ export function PageEditor({ id, onClose }: Props) {
   const { data, error, isFetching, refetch } = trpc.admin.pages.get.useQuery({ id });
   const [page, setPage] = useState<typeof data>();
   if (data && !page && !isFetching) setPage(data);
+  const offered = trpc.site.config.useQuery().data?.community.locales ?? [];
+  const languages = page ? [...new Set([page.locale, ...offered])] : [];
+  const [chosen, setChosen] = useState<Locale>();
+  const locale = languages.find((each) => each === chosen) ?? page?.locale;
   return (
     <Stack gap="lg">
       <Anchor component="button" type="button" onClick={onClose} style={{ alignSelf: 'flex-start' }}>
@@ -24,7 +31,13 @@ export function PageEditor({ id, onClose }: Props) {
         </ErrorState>
       )}
       {!page && !error && <Skeleton height={480} radius="lg" />}
-      {page && <PageForm page={page} onSaved={setPage} onClose={onClose} />}
+      {page && locale && languages.length > 1 && (
+        <PageLanguage page={page} languages={languages} value={locale} onChange={setChosen} />
+      )}
+      {page && locale === page.locale && <PageForm page={page} onSaved={setPage} onClose={onClose} />}
+      {page && locale && locale !== page.locale && (
+        <PageTextForm key={locale} page={page} locale={locale} onSaved={setPage} />
+      )}
       {page && page.versions.length > 0 && <PageVersions page={page} />}
     </Stack>
   );

@@ -1,4 +1,6 @@
-import { PAGE_SLUG_MAX, PAGE_TITLE_MAX } from '@guildhall/api/ground/settings/pages.schema';
+import { PAGE_TITLE_MAX } from '@guildhall/api/ground/settings/page-texts.schema';
+import { PAGE_SLUG_MAX } from '@guildhall/api/ground/settings/pages.schema';
+import type { Locale } from '@guildhall/locale/locales';
 import { Stack, Switch, Tabs, Text, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Suspense } from 'react';
@@ -21,10 +23,12 @@ type Props = {
   onMode: (mode: PageMode) => void;
   /** The address stays once the page was published. */
   hasFixedSlug: boolean;
+  /** A further language, in which the page has only a title and a text. */
+  translation?: Locale;
 };
 
 /** The fields of a page, and how visitors will read it. */
-export function PageFields({ form, mode, onMode, hasFixedSlug }: Props) {
+export function PageFields({ form, mode, onMode, hasFixedSlug, translation }: Props) {
   const { title, slug, content } = form.getValues();
   return (
     <Tabs value={mode} onChange={(next) => onMode(next === 'preview' ? next : 'write')} keepMounted={false}>
@@ -36,28 +40,36 @@ export function PageFields({ form, mode, onMode, hasFixedSlug }: Props) {
         <Stack gap="sm">
           <TextInput
             label={messages.title}
-            required
+            required={!translation}
+            dir="auto"
+            {...(translation && { lang: translation })}
             maxLength={PAGE_TITLE_MAX}
             {...form.getInputProps('title')}
           />
-          <TextInput
-            label={messages.slug}
-            description={messages.slugHint(slug)}
-            required
-            readOnly={hasFixedSlug}
-            maxLength={PAGE_SLUG_MAX}
-            autoCapitalize="none"
-            spellCheck={false}
-            {...form.getInputProps('slug')}
-          />
+          {!translation && (
+            <TextInput
+              label={messages.slug}
+              description={messages.slugHint(slug)}
+              required
+              readOnly={hasFixedSlug}
+              maxLength={PAGE_SLUG_MAX}
+              autoCapitalize="none"
+              spellCheck={false}
+              {...form.getInputProps('slug')}
+            />
+          )}
           <MarkdownTextarea
             isArticle
             label={messages.content}
             description={messages.contentHint}
             minRows={14}
+            dir="auto"
+            {...(translation && { lang: translation })}
             {...form.getInputProps('content')}
           />
-          <Switch label={messages.inFooter} {...form.getInputProps('inFooter', { type: 'checkbox' })} />
+          {!translation && (
+            <Switch label={messages.inFooter} {...form.getInputProps('inFooter', { type: 'checkbox' })} />
+          )}
         </Stack>
       </Tabs.Panel>
       <Tabs.Panel value="preview" pt="md">

@@ -1,17 +1,19 @@
 import { Anchor, Badge, Button, Card, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { LOCALE_NAMES } from '@guildhall/locale/locales';
 import { Link } from 'react-router-dom';
 import { consolePaths } from '../../../lib/console-paths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { writtenList } from '../../../lib/written.ts';
 import divided from '../../../ui/DividedList.module.css';
 import { Query } from '../../../ui/Query.tsx';
 import { adminPagesMessages } from './admin-pages.messages.ts';
 import { draftOf } from './page-drafts.ts';
 import { useAdminPages, useCreatePage } from './pages.hooks.ts';
 
-const { list: messages, suggested, failed } = adminPagesMessages;
+const { list: messages, languages, suggested, failed } = adminPagesMessages;
 
 type Props = { onNew: () => void; onOpen: (id: number) => void };
 
@@ -43,6 +45,13 @@ export function PageList({ onNew, onOpen }: Props) {
                         <Text size="sm" c="dimmed">
                           {paths.page(page.slug)}
                         </Text>
+                        {page.missing.length > 0 && (
+                          <Text size="sm" c="dimmed">
+                            {languages.missingIn(
+                              writtenList(page.missing.map((locale) => LOCALE_NAMES[locale])),
+                            )}
+                          </Text>
+                        )}
                       </div>
                       <Group gap={6}>
                         <Badge variant="light" color={page.isPublished ? 'forest' : 'gray'} tt="none">

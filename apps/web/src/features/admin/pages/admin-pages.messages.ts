@@ -46,6 +46,20 @@ export const adminPagesMessages = {
     deleteTitle: 'Delete this page?',
     deleteText: 'It has never been published. Its text will be deleted.',
   },
+  languages: {
+    states: {
+      first: (language: string) => `${language}: first language`,
+      missing: (language: string) => `${language}: missing`,
+      draft: (language: string) => `${language}: draft`,
+      published: (language: string) => `${language}: published`,
+      changed: (language: string) => `${language}: unpublished changes`,
+      outdated: (language: string) => `${language}: older than the first language`,
+    },
+    original: (language: string) => `First text (${language})`,
+    emptied: 'Without a title and a text, readers get the page in your own language.',
+    firstFirst: (language: string) => `Publish the page in its first language first (${language}).`,
+    missingIn: (languages: string) => `Missing in: ${languages}`,
+  },
   publication: {
     title: 'Publish this page',
     placeholders: (count: number) =>

@@ -17,12 +17,24 @@ export const useCreatePage = (onCreated: (page: EditedPage) => void) => {
   });
 };
 
+type OnSaved = (page: EditedPage) => void;
+
+const doneWith = (onSaved: OnSaved) => (message: { title: string }) => (page: EditedPage) => {
+  toast(message);
+  onSaved(page);
+};
+
+/** The same in one further language. */
+export function useSavePageText(onSaved: OnSaved) {
+  const done = doneWith(onSaved);
+  const saving = trpc.admin.pages.saveText.useMutation({ onSuccess: done(messages.saved) });
+  const publication = trpc.admin.pages.publishText.useMutation({ onSuccess: done(messages.published) });
+  return { saving, publication };
+}
+
 /** Saves the draft of a page, or publishes it. */
-export function useSavePage(onSaved: (page: EditedPage) => void) {
-  const done = (message: { title: string }) => (page: EditedPage) => {
-    toast(message);
-    onSaved(page);
-  };
+export function useSavePage(onSaved: OnSaved) {
+  const done = doneWith(onSaved);
   const draft = trpc.admin.pages.update.useMutation({ onSuccess: done(messages.saved) });
   const publication = trpc.admin.pages.publish.useMutation({ onSuccess: done(messages.published) });
   return { draft, publication };

@@ -16,5 +16,7 @@ export const community: Sentences = {
     'نُشرت هذه الصفحة من قبل. ألغِ نشرها بدلًا من حذفها: تبقى إصداراتها محفوظة.',
   'Someone else has changed this page since you opened it': 'غيّر شخص آخر هذه الصفحة بعد أن فتحتها',
   "You can't change a page's address after it's published": 'لا يمكن تغيير عنوان الصفحة بعد نشرها',
+  'This is the language that the page is written in': 'هذه هي اللغة التي كُتبت بها الصفحة',
+  'Publish this page in its first language first': 'انشر هذه الصفحة بلغتها الأولى أولًا',
   'There is no such version of this page': 'لا يوجد إصدار كهذا من هذه الصفحة',
 };

@@ -18,5 +18,9 @@ export const community: Sentences = {
     'Jemand anderes hat diese Seite geändert, seit Sie sie geöffnet haben',
   "You can't change a page's address after it's published":
     'Die Adresse einer veröffentlichten Seite lässt sich nicht mehr ändern',
+  'This is the language that the page is written in':
+    'Dies ist die Sprache, in der die Seite geschrieben ist',
+  'Publish this page in its first language first':
+    'Veröffentlichen Sie diese Seite zuerst in ihrer ersten Sprache',
   'There is no such version of this page': 'Diese Fassung der Seite gibt es nicht',
 };

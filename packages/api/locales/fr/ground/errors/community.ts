@@ -18,5 +18,7 @@ export const community: Sentences = {
     'Quelqu’un d’autre a modifié cette page depuis que vous l’avez ouverte',
   "You can't change a page's address after it's published":
     'L’adresse d’une page publiée ne peut plus être modifiée',
+  'This is the language that the page is written in': 'C’est la langue dans laquelle la page est écrite',
+  'Publish this page in its first language first': 'Publiez d’abord cette page dans sa première langue',
   'There is no such version of this page': 'Cette version de la page n’existe pas',
 };

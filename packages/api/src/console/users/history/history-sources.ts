@@ -141,6 +141,9 @@ export function historyLines(id: number): RawBuilder<unknown> {
       name: sql`p.title`,
       slug: sql`p.slug`,
       number: sql`c.number`,
+      // Where there was one language, it says nothing.
+      detail: sql`case when exists (select from page_version_texts as t
+        where t.page_id = c.page_id and t.number = c.number) then c.locale end`,
       from: sql`consents as c join pages as p on p.id = c.page_id where c.user_id = ${id}`,
     },
     {

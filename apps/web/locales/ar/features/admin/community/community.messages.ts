@@ -38,11 +38,7 @@ export const communityMessages: Translation<typeof english> = {
   },
   translations: {
     title: 'نصوصك بلغات أخرى',
-    hint: 'عند غياب نص بلغة ما، يظهر النص بلغة مجتمعك.',
     none: 'ليست لديك نصوص خاصة: يقرأ كل شخص نصوصنا بلغته.',
-    language: 'اللغة',
-    missing: (language, count) =>
-      count === 0 ? `${language}: مكتملة` : `${language}: ينقصها ${number(count)}`,
   },
   ownWords: {
     title: 'تسمياتك الخاصة',

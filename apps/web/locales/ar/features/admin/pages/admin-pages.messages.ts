@@ -49,6 +49,20 @@ export const adminPagesMessages: Translation<typeof english> = {
     deleteTitle: 'هل تريد حذف هذه الصفحة؟',
     deleteText: 'لم تُنشر هذه الصفحة قط. سيُحذف نصها.',
   },
+  languages: {
+    states: {
+      first: (language) => `${language}: اللغة الأولى`,
+      missing: (language) => `${language}: لا يوجد نص`,
+      draft: (language) => `${language}: مسودة`,
+      published: (language) => `${language}: منشورة`,
+      changed: (language) => `${language}: تغييرات غير منشورة`,
+      outdated: (language) => `${language}: أقدم من نص اللغة الأولى`,
+    },
+    original: (language) => `النص الأول (${language})`,
+    emptied: 'من دون عنوان ونص تظهر الصفحة بلغة مجتمعك.',
+    firstFirst: (language) => `انشر الصفحة أولًا بلغتها الأولى (${language}).`,
+    missingIn: (languages) => `لا نص بعد باللغات: ${languages}`,
+  },
   publication: {
     title: 'نشر هذه الصفحة',
     placeholders: (count) =>

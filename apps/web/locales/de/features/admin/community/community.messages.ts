@@ -40,11 +40,7 @@ export const communityMessages: Translation<typeof english> = {
   },
   translations: {
     title: 'Ihre Texte in anderen Sprachen',
-    hint: 'Fehlt ein Text in einer Sprache, lesen alle den Text in Ihrer eigenen Sprache.',
     none: 'Sie haben keine eigenen Texte: Alle lesen unsere in ihrer Sprache.',
-    language: 'Sprache',
-    missing: (language, count) =>
-      count === 0 ? `${language}: vollständig` : `${language}: ${number(count)} fehlen`,
   },
   ownWords: {
     title: 'Ihre eigenen Bezeichnungen',

@@ -51,6 +51,20 @@ export const adminPagesMessages: Translation<typeof english> = {
     deleteTitle: 'Diese Seite löschen?',
     deleteText: 'Sie wurde nie veröffentlicht. Ihr Text wird gelöscht.',
   },
+  languages: {
+    states: {
+      first: (language) => `${language}: Erstsprache`,
+      missing: (language) => `${language}: fehlt`,
+      draft: (language) => `${language}: Entwurf`,
+      published: (language) => `${language}: veröffentlicht`,
+      changed: (language) => `${language}: unveröffentlichte Änderungen`,
+      outdated: (language) => `${language}: älter als die erste Sprache`,
+    },
+    original: (language) => `Erster Text (${language})`,
+    emptied: 'Ohne Titel und Text lesen alle die Seite in Ihrer eigenen Sprache.',
+    firstFirst: (language) => `Veröffentlichen Sie die Seite zuerst in der ersten Sprache (${language}).`,
+    missingIn: (languages) => `Fehlt auf: ${languages}`,
+  },
   publication: {
     title: 'Diese Seite veröffentlichen',
     placeholders: (count) =>

@@ -41,13 +41,7 @@ export const communityMessages: Translation<typeof english> = {
   },
   translations: {
     title: 'Tus textos en otros idiomas',
-    hint: 'Si falta un texto en un idioma, se muestra el de tu propio idioma.',
     none: 'No tienes textos propios: cada persona lee los nuestros en su idioma.',
-    language: 'Idioma',
-    missing: (language, count) =>
-      count === 0
-        ? `${language}: completo`
-        : `${language}: ${plural(count, { one: 'falta 1', other: `faltan ${number(count)}` })}`,
   },
   ownWords: {
     title: 'Tus propias palabras',

@@ -51,6 +51,20 @@ export const adminPagesMessages: Translation<typeof english> = {
     deleteTitle: '¿Eliminar esta página?',
     deleteText: 'Nunca se ha publicado. Su texto se eliminará.',
   },
+  languages: {
+    states: {
+      first: (language) => `${language}: primer idioma`,
+      missing: (language) => `${language}: falta`,
+      draft: (language) => `${language}: borrador`,
+      published: (language) => `${language}: publicado`,
+      changed: (language) => `${language}: cambios sin publicar`,
+      outdated: (language) => `${language}: anterior al texto del primer idioma`,
+    },
+    original: (language) => `Primer texto (${language})`,
+    emptied: 'Sin título ni texto, se muestra la página en tu propio idioma.',
+    firstFirst: (language) => `Publica primero la página en su primer idioma (${language}).`,
+    missingIn: (languages) => `Falta en: ${languages}`,
+  },
   publication: {
     title: 'Publicar esta página',
     placeholders: (count) =>

@@ -43,13 +43,7 @@ export const communityMessages: Translation<typeof english> = {
   },
   translations: {
     title: 'Vos textes dans d’autres langues',
-    hint: 'Quand un texte manque dans une langue, on affiche celui de votre propre langue.',
     none: 'Vous n’avez pas de textes à vous : chacun lit les nôtres dans sa langue.',
-    language: 'Langue',
-    missing: (language, count) =>
-      count === 0
-        ? `${language}\u00a0: complet`
-        : `${language}\u00a0: ${plural(count, { one: '1 texte manquant', other: `${number(count)} textes manquants` })}`,
   },
   ownWords: {
     title: 'Vos propres mots',

@@ -51,6 +51,20 @@ export const adminPagesMessages: Translation<typeof english> = {
     deleteTitle: 'Supprimer cette page ?',
     deleteText: 'Elle n’a jamais été publiée. Son texte sera supprimé.',
   },
+  languages: {
+    states: {
+      first: (language) => `${language}\u00a0: première langue`,
+      missing: (language) => `${language}\u00a0: manquant`,
+      draft: (language) => `${language}\u00a0: brouillon`,
+      published: (language) => `${language}\u00a0: publié`,
+      changed: (language) => `${language}\u00a0: modifications non publiées`,
+      outdated: (language) => `${language}\u00a0: plus ancien que la première langue`,
+    },
+    original: (language) => `Premier texte (${language})`,
+    emptied: 'Sans titre ni texte, on affiche la page dans votre propre langue.',
+    firstFirst: (language) => `Publiez d’abord la page dans sa première langue (${language}).`,
+    missingIn: (languages) => `Manque en\u00a0: ${languages}`,
+  },
   publication: {
     title: 'Publier cette page',
     placeholders: (count) =>

@@ -39,13 +39,7 @@ export const communityMessages: Translation<typeof english> = {
   },
   translations: {
     title: 'Seus textos em outros idiomas',
-    hint: 'Quando falta um texto em um idioma, aparece o do seu próprio idioma.',
     none: 'Você não tem textos próprios: cada pessoa lê os nossos no idioma dela.',
-    language: 'Idioma',
-    missing: (language, count) =>
-      count === 0
-        ? `${language}: completo`
-        : `${language}: ${plural(count, { one: 'falta 1', other: `faltam ${number(count)}` })}`,
   },
   ownWords: {
     title: 'Suas próprias palavras',

@@ -51,6 +51,20 @@ export const adminPagesMessages: Translation<typeof english> = {
     deleteTitle: 'Excluir esta página?',
     deleteText: 'Ela nunca foi publicada. O texto será excluído.',
   },
+  languages: {
+    states: {
+      first: (language) => `${language}: primeiro idioma`,
+      missing: (language) => `${language}: falta`,
+      draft: (language) => `${language}: rascunho`,
+      published: (language) => `${language}: publicado`,
+      changed: (language) => `${language}: alterações não publicadas`,
+      outdated: (language) => `${language}: mais antigo que o texto do primeiro idioma`,
+    },
+    original: (language) => `Primeiro texto (${language})`,
+    emptied: 'Sem título e sem texto, aparece a página no seu próprio idioma.',
+    firstFirst: (language) => `Publique primeiro a página no primeiro idioma (${language}).`,
+    missingIn: (languages) => `Falta em: ${languages}`,
+  },
   publication: {
     title: 'Publicar esta página',
     placeholders: (count) =>

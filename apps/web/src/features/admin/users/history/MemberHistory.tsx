@@ -3,6 +3,7 @@ import { Anchor, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../../lib/formats.ts';
 import { consolePaths } from '../../../../lib/console-paths.ts';
+import { languageName } from '../../../../lib/language-names.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { PagedItems } from '../../../../ui/PagedItems.tsx';
 import timeline from '../../../../ui/Timeline.module.css';
@@ -34,11 +35,17 @@ export function MemberHistory({ id }: { id: number }) {
   );
 }
 
+/** With the name of a language for its tag. */
+const named = (entry: HistoryEntry): HistoryEntry =>
+  entry.kind === 'accepted_terms' && entry.detail !== null
+    ? { ...entry, detail: languageName(entry.detail) }
+    : entry;
+
 /** A sentence that leads to its thing, when and by whom, and what somebody wrote. */
 function Line({ entry, memberId }: { entry: HistoryEntry; memberId: number }) {
   const { localMoment, longDate } = useFormats();
   const { at, by, text, about } = entry;
-  const sentence = HISTORY_SENTENCES[entry.kind](entry, longDate);
+  const sentence = HISTORY_SENTENCES[entry.kind](named(entry), longDate);
   const link = historyLink(entry, memberId);
   return (
     <li>

@@ -105,7 +105,10 @@ export const HISTORY_SENTENCES: Record<HistoryEntry['kind'], Sentence> = {
   invited: () => 'Was invited',
   joined: () => 'Signed in for the first time',
   confirmed_address: () => 'Confirmed the email address',
-  accepted_terms: ({ about, number }) => `Accepted “${about.name ?? 'a page'}”, version ${number ?? 1}`,
+  accepted_terms: ({ about, number, detail }) =>
+    detail === null
+      ? `Accepted “${about.name ?? 'a page'}”, version ${number ?? 1}`
+      : `Accepted “${about.name ?? 'a page'}”, version ${number ?? 1}, in ${detail}`,
   membership_began: () => 'The membership began',
   membership_renewed: ({ day }, date) => `The membership was renewed, ${until(day, date, 'without an end')}`,
   membership_ended: () => 'The membership ended',

@@ -110,8 +110,8 @@ export const HISTORY_SENTENCES: Translation<typeof englishSentences> = {
   invited: () => 'إرسال دعوة إليه',
   joined: () => 'تسجيل الدخول لأول مرة',
   confirmed_address: () => 'تأكيد عنوان البريد الإلكتروني',
-  accepted_terms: ({ about, number: version }) =>
-    `الموافقة على «${about.name ?? 'إحدى الصفحات'}»، الإصدار ${version ?? 1}`,
+  accepted_terms: ({ about, number: version, detail }) =>
+    `الموافقة على «${about.name ?? 'إحدى الصفحات'}»، الإصدار ${version ?? 1}${detail === null ? '' : `، باللغة ${detail}`}`,
   membership_began: () => 'بدء العضوية',
   membership_renewed: ({ day }, date) => `تجديد العضوية، ${until(day, date, 'دون تاريخ انتهاء')}`,
   membership_ended: () => 'انتهاء العضوية',

@@ -113,8 +113,8 @@ export const HISTORY_SENTENCES: Translation<typeof englishSentences> = {
   invited: () => 'Wurde eingeladen',
   joined: () => 'Hat sich zum ersten Mal angemeldet',
   confirmed_address: () => 'Hat die E-Mail-Adresse bestätigt',
-  accepted_terms: ({ about, number: version }) =>
-    `Hat ${about.name === null ? 'einer Seite' : `„${about.name}“`} zugestimmt, Fassung ${version ?? 1}`,
+  accepted_terms: ({ about, number: version, detail }) =>
+    `Hat ${about.name === null ? 'einer Seite' : `„${about.name}“`} zugestimmt, Fassung ${version ?? 1}${detail === null ? '' : `, auf ${detail}`}`,
   membership_began: () => 'Die Mitgliedschaft begann',
   membership_renewed: ({ day }, date) =>
     `Die Mitgliedschaft wurde verlängert, ${until(day, date, 'ohne Enddatum')}`,

@@ -119,8 +119,8 @@ export const HISTORY_SENTENCES: Translation<typeof englishSentences> = {
   invited: () => 'Recibió una invitación',
   joined: () => 'Inició sesión por primera vez',
   confirmed_address: () => 'Confirmó su dirección de correo',
-  accepted_terms: ({ about, number: version }) =>
-    `Aceptó «${about.name ?? 'una página'}», versión ${version ?? 1}`,
+  accepted_terms: ({ about, number: version, detail }) =>
+    `Aceptó «${about.name ?? 'una página'}», versión ${version ?? 1}${detail === null ? '' : `, en ${detail}`}`,
   membership_began: () => 'Comenzó su membresía',
   membership_renewed: ({ day }, date) => `Se renovó su membresía ${until(day, date, 'sin fecha de fin')}`,
   membership_ended: () => 'Terminó su membresía',

@@ -110,10 +110,10 @@ export const HISTORY_SENTENCES: Translation<typeof english.HISTORY_SENTENCES> = 
   invited: () => 'A reçu une invitation',
   joined: () => 'Première connexion',
   confirmed_address: () => 'A confirmé son adresse e-mail',
-  accepted_terms: ({ about, number: version }) =>
+  accepted_terms: ({ about, number: version, detail }) =>
     about.name === null
-      ? `A accepté une page, version ${version ?? 1}`
-      : `A accepté « ${about.name} », version ${version ?? 1}`,
+      ? `A accepté une page, version ${version ?? 1}${detail === null ? '' : `, en ${detail}`}`
+      : `A accepté « ${about.name} », version ${version ?? 1}${detail === null ? '' : `, en ${detail}`}`,
   membership_began: () => 'L’adhésion a commencé',
   membership_renewed: ({ day }, date) => `L’adhésion a été renouvelée, ${until(day, date)}`,
   membership_ended: () => 'L’adhésion a pris fin',

@@ -107,10 +107,10 @@ export const HISTORY_SENTENCES: Translation<typeof english.HISTORY_SENTENCES> = 
   invited: () => 'Recebeu um convite',
   joined: () => 'Entrou pela primeira vez',
   confirmed_address: () => 'Confirmou o e-mail',
-  accepted_terms: ({ about, number: version }) =>
+  accepted_terms: ({ about, number: version, detail }) =>
     about.name === null
-      ? `Aceitou uma página, versão ${version ?? 1}`
-      : `Aceitou “${about.name}”, versão ${version ?? 1}`,
+      ? `Aceitou uma página, versão ${version ?? 1}${detail === null ? '' : `, em ${detail}`}`
+      : `Aceitou “${about.name}”, versão ${version ?? 1}${detail === null ? '' : `, em ${detail}`}`,
   membership_began: () => 'A associação começou',
   membership_renewed: ({ day }, date) => `A associação foi renovada, ${until(day, date)}`,
   membership_ended: () => 'A associação terminou',

@@ -1,0 +1,10 @@
+import { number } from '@guildhall/locale/words/de';
+import type { textLanguagesMessages as english } from '#src/features/admin/shared/text-languages.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const textLanguagesMessages: Translation<typeof english> = {
+  hint: 'Fehlt ein Text in einer Sprache, lesen alle den Text in Ihrer eigenen Sprache.',
+  language: 'Sprache',
+  missing: (language, count) =>
+    count === 0 ? `${language}: vollständig` : `${language}: ${number(count)} fehlen`,
+};
