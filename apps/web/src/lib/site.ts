@@ -1,4 +1,5 @@
 import { offeredCategories } from '@guildhall/api/ground/settings/categories.schema';
+import type { Locale } from '@guildhall/locale/locales';
 import { type Outputs, trpc } from './trpc.ts';
 
 /** The site as pages name it: where it is, what the community is called, and the picture of its link previews. */
@@ -30,6 +31,12 @@ export const useCategories = () =>
   offeredCategories(
     trpc.site.config.useQuery().data?.community ?? { articleCategories: [], serviceCategories: [] },
   );
+
+const NONE: readonly Locale[] = [];
+
+/** The languages that the community offers, its own first. */
+export const useLanguages = (): readonly Locale[] =>
+  trpc.site.config.useQuery().data?.community.locales ?? NONE;
 
 export const useSite = (): Site => siteFrom(trpc.site.config.useQuery().data);
 

@@ -24,7 +24,7 @@ export function ApplicationStatus({ token, opened }: Props) {
   if (withdraw.isSuccess) return <Text role="status">{messages.withdraw.done}</Text>;
   const isOpen = status === 'waiting' || status === 'asked';
   const facts = [
-    ...answers.map(({ question, answer }) => ({ key: question, label: question, text: answer })),
+    ...answers.map(({ key, question, lang, answer }) => ({ key, label: question, lang, text: answer })),
     ...conversation.map(({ from, text, at }) => ({ key: at, label: messages.said[from], text })),
   ];
   return (

@@ -13,7 +13,7 @@ export function ApplicationForm({ invitation }: { invitation?: GivenInvitation }
     <Query query={query} skeleton={<Skeleton height={420} />} failed={messages.failed}>
       {({ questions }) => (
         <RegisterForm
-          key={questions.map(({ text }) => text).join('\n')}
+          key={questions.map(({ key }) => key).join('\n')}
           questions={questions}
           {...(invitation && { invitation })}
         />

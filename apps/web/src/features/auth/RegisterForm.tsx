@@ -63,7 +63,7 @@ const startOf = (
   ...typed,
   email: email || typed.email,
   answers: questions.map(
-    ({ text }) => typed.answers.find(({ question }) => question === text) ?? { question: text, answer: '' },
+    ({ key }) => typed.answers.find(({ question }) => question === key) ?? { question: key, answer: '' },
   ),
 });
 
@@ -155,10 +155,10 @@ export function RegisterForm({ questions, invitation }: Props) {
           data={AUDIENCES}
           {...field('audience')}
         />
-        {questions?.map(({ text, isRequired }, index) => (
+        {questions?.map(({ key, text, lang, isRequired }, index) => (
           <Textarea
-            key={text}
-            label={text}
+            key={key}
+            label={<bdi lang={lang}>{text}</bdi>}
             required={isRequired}
             autosize
             minRows={2}

@@ -51,7 +51,7 @@ describe('the registration', () => {
       ...visitor,
       site: { config: () => siteOf({ registration: 'application' }) },
       registration: {
-        form: () => ({ questions: [{ text: 'Who recommended us?', isRequired: true }] }),
+        form: () => ({ questions: [{ key: 'who', text: 'Who recommended us?', isRequired: true }] }),
         join: (input) => {
           sent = input;
           return { status: 'applied' };
@@ -65,7 +65,7 @@ describe('the registration', () => {
     await fillRequired(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Send application' }));
     expect(await dialog.findByText(/We've sent a link to ana@example.test/)).toBeVisible();
-    expect(sent).toMatchObject({ answers: [{ question: 'Who recommended us?', answer: 'Ben' }] });
+    expect(sent).toMatchObject({ answers: [{ question: 'who', answer: 'Ben' }] });
     expect(sent).not.toHaveProperty('password');
     expect(screen.queryByText('Account created!')).toBeNull();
   });
@@ -149,7 +149,7 @@ describe('the registration', () => {
       site: { config: () => siteOf({ registration: 'application' }) },
       registration: {
         form: () => ({
-          questions: texts.slice(isChanged ? 0 : 1).map((text) => ({ text, isRequired: false })),
+          questions: texts.slice(isChanged ? 0 : 1).map((text) => ({ key: text, text, isRequired: false })),
         }),
         join: () => {
           isChanged = true;
@@ -174,7 +174,7 @@ describe('the registration', () => {
       site: { config: () => siteOf({ registration }) },
       registration: {
         challenge: () => null,
-        form: () => ({ questions: [{ text: 'Who recommended us?', isRequired: false }] }),
+        form: () => ({ questions: [{ key: 'who', text: 'Who recommended us?', isRequired: false }] }),
         join: () => {
           registration = 'application';
           throw apiError('CONFLICT', 'The questions have changed. Please go through them again.');
@@ -192,7 +192,7 @@ describe('the registration', () => {
       ...visitor,
       site: { config: () => siteOf({ registration: 'application' }) },
       registration: {
-        form: () => ({ questions: [{ text: 'Who recommended us?', isRequired: true }] }),
+        form: () => ({ questions: [{ key: 'who', text: 'Who recommended us?', isRequired: true }] }),
         join: () => {
           throw apiError('BAD_REQUEST', 'Some questions are not answered yet', [
             { path: 'answers.0.answer', message: 'Answer this question' },

@@ -56,6 +56,7 @@ test('an administrator can skip every step', async () => {
         get: () => ({
           mode: 'open' as const,
           questions: [],
+          questionTexts: {},
           membersInvite: false,
           mailedCodes: false,
           requiresConfirmedEmail: false,

@@ -3,9 +3,9 @@ import type { DB } from '@guildhall/db';
 import { notFound } from '../../ground/errors/errors.ts';
 import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
+import type { Reader } from '../../ground/languages/text-for.ts';
 import { relativeTime } from '../../ground/values/relative-time.ts';
 import {
-  Answers,
   Applicant,
   type ApplicantPage,
   ApplicantStatus,
@@ -13,9 +13,14 @@ import {
   type ListApplicantsInput,
   type OwnApplication,
 } from './applicants.schema.ts';
+import { readAnswers } from './check-answers.ts';
 
 /** Applications of one status, newest first. */
-export async function listApplicants(db: Kysely<DB>, input: ListApplicantsInput): Promise<ApplicantPage> {
+export async function listApplicants(
+  db: Kysely<DB>,
+  input: ListApplicantsInput,
+  reader: Reader,
+): Promise<ApplicantPage> {
   const rows = await applicants(db)
     .where('applicants.status', '=', input.status)
     .where(afterCursor(input.cursor, 'applicants.created_at', 'applicants.id'))
@@ -23,13 +28,13 @@ export async function listApplicants(db: Kysely<DB>, input: ListApplicantsInput)
     .orderBy('applicants.id', 'desc')
     .limit(limitPlusOne(input.limit))
     .execute();
-  return toPage(rows, input.limit, present);
+  return toPage(rows, input.limit, (row) => present(row, reader));
 }
 
-export async function getApplicant(db: Kysely<DB>, id: number): Promise<Applicant> {
+export async function getApplicant(db: Kysely<DB>, id: number, reader: Reader): Promise<Applicant> {
   const row = await applicants(db).where('applicants.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('This application no longer exists');
-  return present(row);
+  return present(row, reader);
 }
 
 /** At which event that has begun, or at whose door they are already, the applicant was a guest; the latest. */
@@ -60,7 +65,7 @@ const applicants = (db: Kysely<DB>) =>
 
 type Row = Selectable<DB['applicants']> & Pick<Applicant, 'username' | 'guestAt'>;
 
-function present(row: Row): Applicant {
+function present(row: Row, reader: Reader): Applicant {
   return {
     id: row.id,
     firstName: row.firstName,
@@ -68,7 +73,7 @@ function present(row: Row): Applicant {
     email: row.email,
     isConfirmed: row.confirmedAt !== null,
     profile: Applicant.shape.profile.parse(row.profile),
-    answers: Answers.parse(row.answers),
+    answers: readAnswers(row.answers, reader),
     conversation: Conversation.parse(row.conversation),
     status: ApplicantStatus.parse(row.status),
     suspicions: Applicant.shape.suspicions.parse(row.suspicions),
@@ -83,10 +88,11 @@ function present(row: Row): Applicant {
 export async function findOwnApplication(
   db: Kysely<DB>,
   { id, email }: { id: number; email: string },
+  reader: Reader,
 ): Promise<OwnApplication | undefined> {
   const row = await applicants(db)
     .where('applicants.id', '=', id)
     .where('applicants.email', '=', email)
     .executeTakeFirst();
-  return row && present(row);
+  return row && present(row, reader);
 }

@@ -1,4 +1,5 @@
 import { staffProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
+import { currentReader } from '../../ground/core/current-reader.ts';
 import { listApplicants } from './applicants.queries.ts';
 import {
   Applicant,
@@ -20,7 +21,7 @@ export const applicantsRouter = router({
   list: staffProcedure('members')
     .input(ListApplicantsInput)
     .output(ApplicantPage)
-    .query(({ ctx, input }) => listApplicants(ctx.db, input)),
+    .query(async ({ ctx, input }) => listApplicants(ctx.db, input, await currentReader(ctx.services))),
 
   approve: staffProcedure('members')
     .input(ApplicantRef)

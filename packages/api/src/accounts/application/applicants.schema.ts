@@ -1,5 +1,7 @@
+import { LOCALES } from '@guildhall/locale/locales';
 import { z } from 'zod';
 import { id, isoDate, line, text } from '../../ground/values/fields.ts';
+import { FallbackLanguage } from '../../ground/values/text-in-languages.schema.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
 import { RegisterInput } from '../new-account/register.schema.ts';
 import { QUESTION_MAX } from '../../ground/settings/registration.schema.ts';
@@ -29,11 +31,30 @@ export type ApplicantStatus = z.infer<typeof ApplicantStatus>;
 
 const ANSWER_MAX = 2_000;
 
-/** A reply to a question of the registration. */
+/** A reply to a question of the registration, which is named by its key or its text. */
 export const Answer = z.object({ question: text(QUESTION_MAX), answer: text(ANSWER_MAX).trim() });
 export type Answer = z.infer<typeof Answer>;
 
-export const Answers = z.array(z.object({ question: z.string(), answer: z.string() }));
+/** As it is stored, with the question in all languages; those of before have the text alone. */
+export const StoredAnswers = z.array(
+  z.object({
+    key: z.string().optional(),
+    question: z.string(),
+    locale: z.string().optional(),
+    translations: z.partialRecord(z.enum(LOCALES), z.string()).catch({}).default({}),
+    answer: z.string(),
+  }),
+);
+export type StoredAnswers = z.infer<typeof StoredAnswers>;
+
+/** As someone reads it. */
+const ReadAnswer = z.object({
+  key: z.string(),
+  question: z.string(),
+  lang: FallbackLanguage,
+  answer: z.string(),
+});
+export type ReadAnswer = z.infer<typeof ReadAnswer>;
 
 /** What the community asked, or gave as the reason of a refusal, and what the applicant replied. */
 export const Conversation = z.array(
@@ -57,7 +78,7 @@ export const Applicant = z.object({
   email: z.string(),
   isConfirmed: z.boolean(),
   profile: ApplicantProfile,
-  answers: Answers,
+  answers: z.array(ReadAnswer),
   conversation: Conversation,
   status: ApplicantStatus,
   /** Why the application looks automated. */

@@ -1,25 +1,24 @@
 import { currentLocale } from '@guildhall/locale/current-locale';
-import type { Question } from '../../ground/settings/registration.schema.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { RegisterInput } from '../new-account/register.schema.ts';
 import type { Answer } from './applicants.schema.ts';
+import type { QuestionInLanguages } from './asked-questions.ts';
+import { checkAnswers } from './check-answers.ts';
 import type { Context } from '../../ground/core/context.ts';
 import { notifyAdmins } from '../../contact/duties/duties.commands.ts';
-import { conflict, invalid } from '../../ground/errors/errors.ts';
+import { currentReader } from '../../ground/core/current-reader.ts';
 import { useInvitation } from '../invitations/use-invitation.commands.ts';
 import { spendProof } from '../new-account/bot-check.commands.ts';
 import type { Proof, Suspicion } from '../new-account/bot-check.schema.ts';
 import { storeNewcomer } from '../new-account/store-newcomer.commands.ts';
 import { enqueueApplicantMail } from './applicant-mails.commands.ts';
 
-const CHANGED = 'The questions have changed. Please go through them again.';
-
 /** Without a password, which applicants choose after the approval, and consents, which need a member. */
 type NewApplication = Omit<RegisterInput, 'password' | 'accepts'>;
 
 type ApplicationOptions = {
-  questions: Question[];
+  questions: QuestionInLanguages[];
   answers: Answer[];
   invitationId?: number | undefined;
   suspicions: Suspicion[];
@@ -36,7 +35,8 @@ export async function apply(
   { email, firstName, lastName, ...profile }: NewApplication,
   { questions, answers, invitationId, suspicions, proof }: ApplicationOptions,
 ): Promise<void> {
-  const checked = checkAnswers(questions, answers);
+  const { own } = await currentReader(ctx.services);
+  const checked = checkAnswers(questions, answers, own);
   await storeNewcomer(ctx, email, async (trx) => {
     const member = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
     if (member) return undefined;
@@ -70,20 +70,3 @@ const findOpen = (trx: Kysely<DB>, email: string) =>
     .where('email', '=', email)
     .where('decidedAt', 'is', null)
     .executeTakeFirstOrThrow();
-
-/** The answers in the order of the questions, without blank ones. */
-function checkAnswers(questions: Question[], answers: Answer[]): Answer[] {
-  const texts = new Set(questions.map(({ text }) => text));
-  if (answers.some(({ question }) => !texts.has(question))) throw conflict(CHANGED);
-  const given = new Map(answers.map(({ question, answer }) => [question, answer]));
-  const issues = questions.flatMap(({ text, isRequired }, index) =>
-    isRequired && !given.get(text)
-      ? [{ path: `answers.${index}.answer`, message: 'Answer this question' }]
-      : [],
-  );
-  if (issues.length > 0) throw invalid('Some questions are not answered yet', issues);
-  return questions.flatMap(({ text }) => {
-    const answer = given.get(text);
-    return answer ? [{ question: text, answer }] : [];
-  });
-}

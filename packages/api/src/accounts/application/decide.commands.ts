@@ -8,6 +8,7 @@ import { recordInviter } from '../invitations/use-invitation.commands.ts';
 import { writeAudit } from '../../ground/core/audit.ts';
 import { hashOfUnknown } from '../../ground/security/passwords.ts';
 import { enqueueApplicantMail } from './applicant-mails.commands.ts';
+import { currentReader } from '../../ground/core/current-reader.ts';
 import { getApplicant } from './applicants.queries.ts';
 import {
   type Applicant,
@@ -66,7 +67,7 @@ export async function askApplicant(ctx: MemberContext, { id, text }: AskApplican
     await writeAudit(trx, ctx, { event: 'applicant.asked', targetType: 'applicant', targetId: id });
     await settleNotices(trx, ['application']);
   });
-  return getApplicant(ctx.db, id);
+  return getApplicant(ctx.db, id, await currentReader(ctx.services));
 }
 
 type Locked = Awaited<ReturnType<typeof lockOpen>>;
@@ -88,7 +89,7 @@ async function decide(
     await writeAudit(trx, ctx, { event: `applicant.${status}`, targetType: 'applicant', targetId: id });
     await settleNotices(trx, ['application']);
   });
-  return getApplicant(ctx.db, id);
+  return getApplicant(ctx.db, id, await currentReader(ctx.services));
 }
 
 /** Locks an undecided application. */

@@ -4,6 +4,7 @@ import type { Context } from '../../ground/core/context.ts';
 import { notifyAdmins } from '../../contact/duties/duties.commands.ts';
 import { settleNotices } from '../../contact/duties/settle-notices.commands.ts';
 import { conflict, notFound } from '../../ground/errors/errors.ts';
+import { currentReader } from '../../ground/core/current-reader.ts';
 import { findOwnApplication } from './applicants.queries.ts';
 import {
   type ApplicationLink,
@@ -73,7 +74,8 @@ async function getOwn(
   token: string,
 ): Promise<{ id: number; application: OwnApplication }> {
   const holder = openApplicationToken(services.signer, token);
-  const application = holder && (await findOwnApplication(db, holder));
+  const application =
+    holder && (await findOwnApplication(db, holder, await currentReader({ community: services.community })));
   if (!application) throw notFound(GONE);
   return { id: holder.id, application };
 }

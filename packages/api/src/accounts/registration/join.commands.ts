@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { apply } from '../application/apply.commands.ts';
+import { inAllLanguages } from '../application/asked-questions.ts';
 import { createAccount } from './register.commands.ts';
 import type { Context } from '../../ground/core/context.ts';
 import { conflict } from '../../ground/errors/errors.ts';
@@ -35,7 +36,7 @@ export async function join(
   { answers, invitation: code, password, homepage, proof: given, ...input }: JoinInput,
 ): Promise<JoinResult> {
   const registration = await readRegistration(ctx.db);
-  const { mode, questions } = registration;
+  const { mode } = registration;
   if (mode === 'closed') throw await registrationRefused(ctx, mode);
   const invitation = code === undefined ? undefined : await requireInvitation(ctx.db, code, input.email);
   if (mode === 'invitation' && !invitation) throw await registrationRefused(ctx, mode);
@@ -47,7 +48,9 @@ export async function join(
   const applies = mode === 'application' && !invitation?.skipsQueue;
   if (applies || suspicions.length > 0) {
     const { accepts: _accepts, ...application } = input;
-    const asked = applies ? { questions, answers } : { questions: [], answers: [] };
+    const asked = applies
+      ? { questions: inAllLanguages(registration), answers }
+      : { questions: [], answers: [] };
     await apply(ctx, application, { ...asked, invitationId: invitation?.id, suspicions, proof });
     return { status: 'applied' };
   }

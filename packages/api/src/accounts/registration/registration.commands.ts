@@ -4,6 +4,7 @@ import type { Context, MemberContext } from '../../ground/core/context.ts';
 import { forbidden } from '../../ground/errors/errors.ts';
 import { storeSettings } from '../../community/settings/settings.commands.ts';
 import { getSiteConfig } from '../../community/site/site.queries.ts';
+import { changedQuestions } from './changed-questions.ts';
 import { changeConfirmation } from './confirmation.commands.ts';
 import {
   type StoredRegistration,
@@ -19,6 +20,7 @@ export async function updateRegistration(
   {
     mode,
     questions,
+    questionTexts,
     membersInvite,
     mailedCodes,
     requiresConfirmedEmail,
@@ -27,7 +29,6 @@ export async function updateRegistration(
 ): Promise<RegistrationSettings> {
   const input: Partial<StoredRegistration> = {
     ...(mode && storedMode(mode)),
-    ...(questions && { registrationQuestions: questions }),
     ...(membersInvite !== undefined && { membersInvite }),
     ...(mailedCodes !== undefined && { mailedCodes }),
     ...(requiresConfirmedEmail !== undefined && { requiresConfirmedEmail }),
@@ -37,8 +38,9 @@ export async function updateRegistration(
     target: 'registration',
     input,
     read: readStoredRegistration,
-    async prepare(trx) {
+    async prepare(trx, before) {
       if (requiresConfirmedEmail !== undefined) await changeConfirmation(trx, requiresConfirmedEmail);
+      return changedQuestions(before, { questions, questionTexts });
     },
   });
   return getRegistrationSettings(ctx.db, ctx.services.config);

@@ -41,9 +41,12 @@ const toRegistration = ({
   userRegistration,
   registrationMode,
   registrationQuestions,
+  registrationQuestionTexts,
   ...others
 }: StoredRegistration): Registration => ({
   ...others,
   mode: userRegistration ? registrationMode : 'closed',
-  questions: registrationQuestions,
+  // Those that the former release stored have no key: their text is one, which stays when it is changed.
+  questions: registrationQuestions.map((question) => ({ ...question, key: question.key || question.text })),
+  questionTexts: registrationQuestionTexts,
 });

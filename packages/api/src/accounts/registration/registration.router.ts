@@ -1,6 +1,8 @@
 import { staffProcedure, publicProcedure, router } from '../../ground/core/trpc.ts';
 import { createRegistrationChallenge } from '../new-account/bot-check.commands.ts';
 import { Challenge } from '../new-account/bot-check.schema.ts';
+import { currentReader } from '../../ground/core/current-reader.ts';
+import { askedQuestions } from '../application/asked-questions.ts';
 import { join } from './join.commands.ts';
 import { updateRegistration } from './registration.commands.ts';
 import { getRegistrationSettings, protectsFromBots, readRegistration } from './registration.queries.ts';
@@ -14,7 +16,9 @@ import {
 
 /** How the pages register; `auth.register` is the documented way, for anyone while registration is open. */
 export const registrationRouter = router({
-  form: publicProcedure.output(RegistrationForm).query(({ ctx }) => readRegistration(ctx.db)),
+  form: publicProcedure.output(RegistrationForm).query(async ({ ctx }) => ({
+    questions: askedQuestions(await readRegistration(ctx.db), await currentReader(ctx.services)),
+  })),
   /** For a form that is opened now; null where sign-ups are not checked. A mutation, because each is for one form. */
   challenge: publicProcedure
     .output(Challenge.nullable())

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RegisterInput } from '../new-account/register.schema.ts';
-import { QUESTIONS_MAX, Registration } from '../../ground/settings/registration.schema.ts';
+import { AskedQuestion, QUESTIONS_MAX, Registration } from '../../ground/settings/registration.schema.ts';
 import { Answer } from '../application/applicants.schema.ts';
 import { BotCheck } from '../new-account/bot-check.schema.ts';
 import { InvitationCode } from '../invitations/invitations.schema.ts';
@@ -12,11 +12,12 @@ export const RegistrationSettings = Registration.extend({
 });
 export type RegistrationSettings = z.infer<typeof RegistrationSettings>;
 
+/** Of texts of questions, only languages and questions that are named change. */
 export const UpdateRegistrationInput = RegistrationSettings.partial();
 export type UpdateRegistrationInput = z.infer<typeof UpdateRegistrationInput>;
 
 /** What the form for joining shows. */
-export const RegistrationForm = Registration.pick({ questions: true });
+export const RegistrationForm = z.object({ questions: z.array(AskedQuestion) });
 
 /**
  * The registration, with the answers where one joins by application, and the code of an invitation. Applicants choose

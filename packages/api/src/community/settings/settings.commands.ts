@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
 import { writeAudit } from '../../ground/core/audit.ts';
 import type { MemberContext } from '../../ground/core/context.ts';
@@ -15,18 +15,20 @@ type Change<Settings> = {
   target: string;
   input: { [Key in keyof Settings]?: Settings[Key] | undefined };
   read: (db: Kysely<DB>) => Promise<Settings>;
-  /** Runs first, in the same transaction. */
-  prepare?: (trx: Kysely<DB>, before: Settings) => Promise<void>;
+  /** Runs first, in the same transaction; what it returns is stored instead of what was sent. */
+  prepare?: (trx: Kysely<DB>, before: Settings) => Promise<Partial<Settings> | void>;
 };
 
 /** Stores one row per given setting, with an audit row, and tells every open page. */
 export async function storeSettings<Settings extends object>(
   ctx: MemberContext,
-  { target, input, read, prepare }: Change<Settings>,
+  { target, input: sent, read, prepare }: Change<Settings>,
 ): Promise<Settings> {
   return withTransaction(ctx.db, async (trx) => {
+    // One after the other, because some are merged with what is stored.
+    await sql`select pg_advisory_xact_lock(hashtext('guildhall.settings'))`.execute(trx);
     const before = await read(trx);
-    await prepare?.(trx, before);
+    const input = { ...sent, ...(await prepare?.(trx, before)) };
     for (const [key, value] of Object.entries(input)) {
       const row = { key, value: JSON.stringify(value), updatedBy: ctx.viewer.id };
       await trx

@@ -47,6 +47,7 @@ export const SETTING_DEFAULTS: Settings = {
   announcementAudience: 'everyone',
   registrationMode: 'open',
   registrationQuestions: [],
+  registrationQuestionTexts: {},
   membersInvite: false,
   mailedCodes: false,
   requiresConfirmedEmail: null,

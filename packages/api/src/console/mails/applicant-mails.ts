@@ -1,3 +1,4 @@
+import { currentLocale } from '@guildhall/locale/current-locale';
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { ApplicantMail } from '../../accounts/application/applicant-mails.commands.ts';
@@ -27,7 +28,8 @@ export async function composeApplicantMail(
     .select(['id', 'email', 'userId', 'firstName', 'confirmedAt'])
     .where('id', '=', applicantId)
     .executeTakeFirst();
-  const application = found && (await findOwnApplication(db, found));
+  const application =
+    found && (await findOwnApplication(db, found, { reads: currentLocale(), own: currentLocale() }));
   if (!application) return null;
   const action =
     step === 'approved'

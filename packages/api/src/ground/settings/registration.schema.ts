@@ -1,5 +1,7 @@
+import { LOCALES } from '@guildhall/locale/locales';
 import { z } from 'zod';
-import { line } from '../values/fields.ts';
+import { line, text, trimmedText } from '../values/fields.ts';
+import { FallbackLanguage } from '../values/text-in-languages.schema.ts';
 
 /** How new members join by themselves, while registration is on. */
 const JoiningMode = z.enum(['open', 'application', 'invitation']);
@@ -11,9 +13,28 @@ export type RegistrationMode = z.infer<typeof RegistrationMode>;
 export const QUESTIONS_MAX = 10;
 export const QUESTION_MAX = 200;
 
-/** What an applicant is asked beside the fields of the registration. */
-export const Question = z.object({ text: line(QUESTION_MAX, 'Write the question'), isRequired: z.boolean() });
+const key = text(QUESTION_MAX);
+
+/** What an applicant is asked beside the fields of the registration, in the community's own language. */
+export const Question = z.object({
+  /** Stays the same in every language and when the text changes; empty: the question is new. */
+  key: key.default(''),
+  text: line(QUESTION_MAX, 'Write the question'),
+  isRequired: z.boolean(),
+});
 export type Question = z.infer<typeof Question>;
+
+/** The texts of questions in further languages, by key; where one is empty, applicants read the first. */
+export const QuestionTexts = z.partialRecord(
+  z.enum(LOCALES),
+  z.record(key, trimmedText(QUESTION_MAX)).refine((texts) => Object.keys(texts).length <= QUESTIONS_MAX),
+);
+export type QuestionTexts = z.infer<typeof QuestionTexts>;
+
+/** A question as an applicant reads it. */
+export const AskedQuestion = Question.extend({ key, lang: FallbackLanguage });
+export type AskedQuestion = z.infer<typeof AskedQuestion>;
+
 const Questions = z
   .array(Question)
   .max(QUESTIONS_MAX)
@@ -26,6 +47,7 @@ const Questions = z
 export const JoiningSettings = z.object({
   registrationMode: JoiningMode,
   registrationQuestions: Questions,
+  registrationQuestionTexts: QuestionTexts,
   /** Whether members may invite; administrators may in any case. */
   membersInvite: z.boolean(),
   /** Whether members may sign in with a code by email in place of the password. */
@@ -40,5 +62,6 @@ export const JoiningSettings = z.object({
 export const Registration = JoiningSettings.omit({
   registrationMode: true,
   registrationQuestions: true,
-}).extend({ mode: RegistrationMode, questions: Questions });
+  registrationQuestionTexts: true,
+}).extend({ mode: RegistrationMode, questions: Questions, questionTexts: QuestionTexts });
 export type Registration = z.infer<typeof Registration>;

@@ -31,7 +31,7 @@ function factsOf({ profile, answers, conversation, status }: Applicant) {
       label: messages.profile[field],
       text: profile[field] ?? '',
     })),
-    ...answers.map(({ question, answer }) => ({ key: question, label: question, text: answer })),
+    ...answers.map(({ key, question, lang, answer }) => ({ key, label: question, lang, text: answer })),
     ...conversation.map(({ from, text, at }, index) => ({
       key: at,
       label: status === 'declined' && isLast(index) ? messages.reason : messages.said[from],

@@ -13,7 +13,7 @@ const ada: Applicant = {
   email: 'ada@example.test',
   isConfirmed: false,
   profile: { company: 'Okafor & Co' },
-  answers: [{ question: 'Who recommended us?', answer: 'Ben' }],
+  answers: [{ key: 'who', question: 'Who recommended us?', answer: 'Ben' }],
   conversation: [],
   status: 'waiting',
   suspicions: [],

@@ -1,6 +1,7 @@
 import type { Locale } from '@guildhall/locale/locales';
 import { Anchor, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { useLanguages } from '../../../lib/site.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageForm } from './PageForm.tsx';
@@ -16,7 +17,7 @@ export function PageEditor({ id, onClose }: Props) {
   const { data, error, isFetching, refetch } = trpc.admin.pages.get.useQuery({ id });
   const [page, setPage] = useState<typeof data>();
   if (data && !page && !isFetching) setPage(data);
-  const offered = trpc.site.config.useQuery().data?.community.locales ?? [];
+  const offered = useLanguages();
   const languages = page ? [...new Set([page.locale, ...offered])] : [];
   const [chosen, setChosen] = useState<Locale>();
   const locale = languages.find((each) => each === chosen) ?? page?.locale;

@@ -1,3 +1,4 @@
+import type { Locale } from '@guildhall/locale/locales';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminOf } from '../../../../testing/admin.ts';
@@ -6,10 +7,17 @@ import { siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 import type { Outputs } from '../../../lib/trpc.ts';
 
-function openRegistration() {
-  let registration: Outputs['admin']['registration']['get'] = {
+type Settings = Outputs['admin']['registration']['get'];
+
+function openRegistration({
+  locales = ['en'],
+  questions = [],
+  questionTexts = {},
+}: { locales?: Locale[] } & Partial<Pick<Settings, 'questions' | 'questionTexts'>> = {}) {
+  let registration: Settings = {
     mode: 'open',
-    questions: [],
+    questions,
+    questionTexts,
     membersInvite: false,
     mailedCodes: false,
     requiresConfirmedEmail: false,
@@ -18,7 +26,7 @@ function openRegistration() {
   const sent: unknown[] = [];
   answerApi({
     auth: { me: () => adminOf() },
-    site: { config: () => siteOf() },
+    site: { config: () => siteOf({ community: { ...siteOf().community, locales } }) },
     admin: {
       registration: {
         get: () => registration,
@@ -54,8 +62,8 @@ test('questions are added, moved and saved in their order', async () => {
     expect(sent).toEqual([
       {
         questions: [
-          { text: 'Who sent you?', isRequired: false },
-          { text: 'Your trade?', isRequired: true },
+          { key: expect.any(String), text: 'Who sent you?', isRequired: false },
+          { key: expect.any(String), text: 'Your trade?', isRequired: true },
         ],
       },
     ]),
@@ -68,4 +76,29 @@ test('a question without text is refused at its field', async () => {
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Write the question')).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test('a question is written in a further language, of which nothing else is sent', async () => {
+  const { user, sent } = openRegistration({
+    locales: ['en', 'de', 'fr'],
+    questions: [
+      { key: 'trade', text: 'Your trade?', isRequired: true },
+      { key: 'who', text: 'Who sent you?', isRequired: false },
+    ],
+    questionTexts: { de: { who: 'Wer schickt Sie?' } },
+  });
+  const language = await screen.findByRole('combobox', { name: 'Language' });
+  await user.selectOptions(language, 'Deutsch: 1 missing');
+  const question = screen.getByRole('textbox', { name: 'Question 1' });
+  expect(question).toHaveAccessibleDescription('Your trade?');
+  await user.type(question, 'Ihr Gewerbe?');
+  expect(language).toHaveDisplayValue('Deutsch: complete');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(sent).toEqual([{ questionTexts: { de: { trade: 'Ihr Gewerbe?' } } }]));
+});
+
+test('a community with one language is asked for none', async () => {
+  openRegistration({ questions: [{ key: 'trade', text: 'Your trade?', isRequired: true }] });
+  expect(await screen.findByRole('textbox', { name: 'Question 1' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull();
 });

@@ -38,7 +38,9 @@ export function RegistrationPage() {
               </Card>
             ))}
             <SignInServices />
-            <QuestionsForm stored={registration.questions} />
+            <QuestionsForm
+              saved={{ questions: registration.questions, questionTexts: registration.questionTexts }}
+            />
           </Stack>
         )}
       </Query>

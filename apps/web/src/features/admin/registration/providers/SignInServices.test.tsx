@@ -33,6 +33,7 @@ function openServices(items = [SERVICE]) {
         get: () => ({
           mode: 'open',
           questions: [],
+          questionTexts: {},
           membersInvite: false,
           mailedCodes: false,
           requiresConfirmedEmail: false,
