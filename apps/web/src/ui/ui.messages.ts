@@ -25,8 +25,7 @@ export const uiMessages = {
     percentage: (percent: number) => `${percent}% match`,
     similar: 'Similar words',
     similarHint: 'What you both wrote is alike, but neither says what the other looks for.',
-    noPoints: (parts: string[]) =>
-      `Not known yet, so no points: ${parts.map((part) => part.toLowerCase()).join('; ')}.`,
+    noPoints: (parts: string[]) => `No points for: ${parts.map((part) => part.toLowerCase()).join('; ')}.`,
     parts: {
       theyOffer: "They offer what you're looking for",
       iOffer: "You offer what they're looking for",

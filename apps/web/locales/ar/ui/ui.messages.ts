@@ -41,7 +41,7 @@ export const uiMessages: Translation<typeof english> = {
     percentage: (percent) => `تطابق بنسبة ${number(percent)}%`,
     similar: 'كلمات متشابهة',
     similarHint: 'ما كتبتماه متشابه، لكن أيًا منكما لا يذكر ما يبحث عنه الآخر.',
-    noPoints: (parts) => `غير معروف بعد، لذلك دون نقاط: ${parts.join('؛ ')}.`,
+    noPoints: (parts) => `لا نقاط مقابل: ${parts.join('؛ ')}.`,
     parts: {
       theyOffer: 'عرض لما تبحث عنه',
       iOffer: 'حاجة إلى ما تقدّمه',

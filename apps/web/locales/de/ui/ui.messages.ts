@@ -29,7 +29,7 @@ export const uiMessages: Translation<typeof english> = {
     similar: 'Ähnliche Wörter',
     similarHint:
       'Was Sie beide geschrieben haben, ähnelt sich, aber keine Seite nennt, was die andere sucht.',
-    noPoints: (parts) => `Noch nicht bekannt, daher keine Punkte: ${parts.join('; ')}.`,
+    noPoints: (parts) => `Keine Punkte für: ${parts.join('; ')}.`,
     parts: {
       theyOffer: 'Das Mitglied bietet, was Sie suchen',
       iOffer: 'Sie bieten, was das Mitglied sucht',

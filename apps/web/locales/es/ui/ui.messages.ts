@@ -29,8 +29,7 @@ export const uiMessages: Translation<typeof english> = {
     percentage: (percent) => `${percent}\u00a0% de coincidencia`,
     similar: 'Palabras parecidas',
     similarHint: 'Lo que han escrito ambas partes se parece, pero ninguna dice lo que busca la otra.',
-    noPoints: (parts) =>
-      `Aún sin datos y, por tanto, sin puntos: ${parts.map((part) => part.toLowerCase()).join('; ')}.`,
+    noPoints: (parts) => `Sin puntos por: ${parts.map((part) => part.toLowerCase()).join('; ')}.`,
     parts: {
       theyOffer: 'Ofrece lo que buscas',
       iOffer: 'Ofreces lo que busca',

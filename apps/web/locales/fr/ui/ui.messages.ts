@@ -34,8 +34,7 @@ export const uiMessages: Translation<typeof english> = {
     percentage: (percent) => `${percent} % de correspondance`,
     similar: 'Mots proches',
     similarHint: 'Vos deux textes se ressemblent, mais aucun ne dit ce que l’autre membre recherche.',
-    noPoints: (parts) =>
-      `Pas encore connu, donc sans points : ${parts.map((part) => part.toLowerCase()).join(' ; ')}.`,
+    noPoints: (parts) => `Aucun point pour : ${parts.map((part) => part.toLowerCase()).join(' ; ')}.`,
     parts: {
       theyOffer: 'Ce membre offre ce que vous recherchez',
       iOffer: 'Vous offrez ce que ce membre recherche',

@@ -108,7 +108,18 @@ test('a match quotes both sides, and explains what counts with the rest in one l
   expect(card.getAllByText(QUOTED)[0]).toHaveAttribute('dir', 'ltr');
   await user.click(card.getByRole('button', { name: 'Why this match' }));
   await waitFor(() => expect(card.getByText("They offer what you're looking for")).toBeVisible());
-  expect(card.queryByText(/Not known yet/)).toBeNull();
+  expect(card.queryByText(/No points for/)).toBeNull();
+});
+
+test('a part without points is named as such, and never said to be unknown', async () => {
+  const parts: Member['matchParts'] = [
+    ...BY_WORDS.matchParts,
+    { key: 'location', points: 0, max: 6, text: '' },
+    { key: 'industry', points: 0, max: 3, text: '' },
+  ];
+  const { user, card } = await openCard({ ...BY_WORDS, matchParts: parts }, NEED);
+  await user.click(card.getByRole('button', { name: 'Why this match' }));
+  await waitFor(() => expect(card.getByText('No points for: location; industry.')).toBeVisible());
 });
 
 test('who is only similar is said to be so, on the card and in its explanation', async () => {
