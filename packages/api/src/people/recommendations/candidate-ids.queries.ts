@@ -49,7 +49,12 @@ export async function listCandidateIds(db: Kysely<DB>, viewer: RankingViewer, no
  * Members who have one of the terms, those with most of them first. Only selective terms are looked up: a
  * term that every tenth member has is found among the newest members and those of the same industry anyway.
  */
-function termSource(column: TermColumn, terms: readonly string[], limit: number, statistics: TermStatistics) {
+export function termSource(
+  column: TermColumn,
+  terms: readonly string[],
+  limit: number,
+  statistics: TermStatistics,
+) {
   const chosen = selectiveTerms(column, terms, statistics);
   if (chosen.length === 0) return null;
   const held = sql.ref(column);

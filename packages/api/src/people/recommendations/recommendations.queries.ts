@@ -6,6 +6,7 @@ import { listSimilarities } from '../embeddings/similarities.queries.ts';
 import type { CandidateSource } from './candidate-source.ts';
 import { indexedCandidates } from './indexed-candidates.queries.ts';
 import { listMatchMembers } from '../../discovery/readings/match-profile.queries.ts';
+import { listKnownReadings } from './known-members.queries.ts';
 import { memberIndexOf } from './member-indexer.ts';
 import { listReadings } from '../../discovery/readings/member-readings.ts';
 import type { Recommendations, Recommended } from './recommended.ts';
@@ -44,7 +45,13 @@ export async function recommendWithHints(
     const match = matches[place];
     return match ? [{ member, match, mutualConnections }] : [];
   });
-  const unmetNeeds = listUnmetNeeds(viewer, matches);
+  const unmet = listUnmetNeeds(
+    viewer,
+    matches,
+    candidates.map(({ reading }) => reading),
+  );
+  const unmetNeeds =
+    unmet.length > 0 ? listUnmetNeeds(viewer, matches, await listKnownReadings(db, viewerId, viewer)) : unmet;
   return { items, unmetNeeds, hints: raiseHints(viewer) };
 }
 
