@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BLIND_SETS, FITTED_SETS, loadBlindSet } from './blind.ts';
 import { type BlindFigures, measureBlind } from './measure-blind.ts';
+import { measureAsked } from './measure-asked.ts';
 import { measureWords } from './measure-words.ts';
 import { byMatching } from './rankers.ts';
 
@@ -36,4 +37,12 @@ test('of ten members with a word eight are right where it is strong, six where i
   expect(good.precision).toBeGreaterThanOrEqual(0.6);
   expect(possible.precision).toBeGreaterThanOrEqual(0.3);
   expect(none.precision).toBeLessThan(0.15);
+});
+
+test('of members who are told that somebody asks for what they offer as many are right', () => {
+  const { strong, good, possible, none } = measureAsked(BLIND_SETS);
+  expect(strong.precision).toBeGreaterThanOrEqual(0.75);
+  expect(good.precision).toBeGreaterThanOrEqual(0.5);
+  expect(possible.precision).toBeGreaterThanOrEqual(0.3);
+  expect(none.precision).toBeLessThan(0.05);
 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BLIND_SETS, loadBlindSet } from './blind.ts';
 import { byMeaning } from './engines.ts';
+import { measureAsked } from './measure-asked.ts';
 import { measureWords } from './measure-words.ts';
 import { recordVersion } from './meaning-version.ts';
 import { type Figures, measure } from './measure.ts';
@@ -40,6 +41,9 @@ for (const name of BLIND_SETS) {
   console.log(`set ${name}, words beside the first four`);
   console.table(measureWords([name]));
 }
+
+console.log('all blind sets, words of those who look for what the viewer offers');
+console.table(measureAsked(BLIND_SETS));
 
 if (process.argv.includes('--record')) {
   write('figures.json', meaning);

@@ -4,6 +4,7 @@
  * index columns with `indexTerms`; advise a member with `raiseHints`.
  */
 export { bestCandidates, type Candidate } from './candidates/best-candidates.ts';
+export { bestFirst } from './candidates/best-first.ts';
 export { type IndexTerms, indexTerms, lookupTerms } from './candidates/index-terms.ts';
 export {
   type MemberVectors,

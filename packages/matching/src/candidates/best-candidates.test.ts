@@ -5,11 +5,12 @@ import { thresholds } from '../reasons/thresholds.ts';
 import { readMember } from '../scoring/member-reading.ts';
 import { packMember } from '../scoring/packed/pack-member.ts';
 import { PackedMember, packedMembers } from '../scoring/packed/packed-member.ts';
-import { rankOf, scorePair } from '../scoring/score.ts';
+import { PARTS, rankOf, scorePair } from '../scoring/score.ts';
 import { type Candidate, bestCandidates } from './best-candidates.ts';
 import { byFit } from './by-fit.ts';
 import { coverNeeds } from './cover-needs.ts';
 import { copiesAmong } from './demote-copies.ts';
+import { keepAsking } from './keep-asking.ts';
 import { areCopies } from './likeness-of-offers.ts';
 
 const TRADES = ['Bookkeeping', 'Plumbing', 'Wedding photography', 'Tax advice', 'Web design', 'Bakery'];
@@ -41,12 +42,14 @@ function plainly(viewer: PackedMember, candidates: readonly Candidate[], count: 
     .map((each) => {
       const scored = scorePair(viewer, each.packed, each);
       const isEmpty = each.packed.offerCount + each.packed.needCount === 0 && each.allocation === 0;
-      return { ...each, rank: rankOf(scored) - (isEmpty ? 100 : 0), needFits: scored.needFits };
+      const asks = scored.points[PARTS.indexOf('iOffer')] ?? 0;
+      return { ...each, rank: rankOf(scored) - (isEmpty ? 100 : 0), needFits: scored.needFits, asks };
     })
     .toSorted(byFit);
+  const isCopy = (one: Candidate, other: Candidate) => areCopies(one.packed, other.packed);
   for (let compared = Math.max(24, 2 * count); ; compared *= 2) {
     const front = ranked.slice(0, compared);
-    const copies = copiesAmong(front, (one, other) => areCopies(one.packed, other.packed));
+    const copies = copiesAmong(front, isCopy);
     if (front.length - copies.size < count && front.length < ranked.length) continue;
     const originals = [...ranked.filter((each) => !copies.has(each)), ...copies];
     const covered = coverNeeds(
@@ -54,7 +57,7 @@ function plainly(viewer: PackedMember, candidates: readonly Candidate[], count: 
       ({ needFits }) => needFits,
       thresholds.near,
     );
-    return covered.slice(0, count).map(({ id }) => id);
+    return keepAsking(covered.slice(0, count), ranked, isCopy).map(({ id }) => id);
   }
 }
 

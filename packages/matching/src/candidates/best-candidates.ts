@@ -1,9 +1,10 @@
 import { thresholds } from '../reasons/thresholds.ts';
 import type { PackedMember } from '../scoring/packed/packed-member.ts';
-import { type PairSimilarities, rankOf, scorePair } from '../scoring/score.ts';
+import { PARTS, type PairSimilarities, rankOf, scorePair } from '../scoring/score.ts';
 import { byFit } from './by-fit.ts';
 import { coverNeeds } from './cover-needs.ts';
 import { copiesAmong, firstOriginals } from './demote-copies.ts';
+import { keepAsking } from './keep-asking.ts';
 import { areCopies } from './likeness-of-offers.ts';
 
 /**
@@ -23,6 +24,8 @@ const COMPARED = 24;
 /** How many of the best are looked at for someone who meets each of several needs. */
 const FRONT = 60;
 
+const ASKS = PARTS.indexOf('iOffer');
+
 type Ranked<Each> = {
   readonly candidate: Each;
   readonly id: number;
@@ -30,11 +33,13 @@ type Ranked<Each> = {
   readonly lastSeenAt: number;
   readonly rank: number;
   readonly needFits: readonly number[];
+  /** Points for what the viewer offers. */
+  readonly asks: number;
 };
 
 /**
- * The best candidates for a viewer, in the order they are shown: by fit, copies behind the others,
- * and each of several needs served among the first. The one order of recommendations, wherever candidates come from.
+ * The best candidates for a viewer: by fit, copies behind the others, each of several needs served among the first, and
+ * behind them who asks for what the viewer offers. The one choice for recommendations, wherever candidates come from.
  */
 export function bestCandidates<Each extends Candidate>(
   viewer: PackedMember,
@@ -42,19 +47,22 @@ export function bestCandidates<Each extends Candidate>(
   count: number,
 ): readonly Each[] {
   const front = Math.max(FRONT, 2 * count);
+  const all = rankAll(viewer, candidates);
+  const shown = (best: readonly Ranked<Each>[]) =>
+    keepAsking(best, all, isCopy).map(({ candidate }) => candidate);
   for (let compared = Math.max(COMPARED, 2 * count); ; compared *= 2) {
-    const ranked = rankBest(viewer, candidates, viewer.needCount > 1 ? compared + front : compared);
+    const ranked = all.slice(0, viewer.needCount > 1 ? compared + front : compared);
     const nearest = ranked.slice(0, compared);
     if (viewer.needCount < 2) {
       const originals = firstOriginals(nearest, count, isCopy);
-      if (originals.length === count) return originals.map(({ candidate }) => candidate);
+      if (originals.length === count) return shown(originals);
     }
     const copies = copiesAmong(nearest, isCopy);
     if (compared - copies.size < count && compared < candidates.length) continue;
     const originals = [...ranked.filter((each) => !copies.has(each)), ...copies].slice(0, front);
     // Nobody is moved up of whom there is nothing to say.
     const covered = coverNeeds(originals, ({ needFits }) => needFits, thresholds.near);
-    return covered.slice(0, count).map(({ candidate }) => candidate);
+    return shown(covered.slice(0, count));
   }
 }
 
@@ -63,11 +71,10 @@ const isCopy = ({ candidate: one }: Ranked<Candidate>, { candidate: other }: Ran
 
 const isEmpty = ({ offerCount, needCount }: PackedMember): boolean => offerCount === 0 && needCount === 0;
 
-/** The `count` best, best first: nobody whom the viewer rules out, and no empty profile unless mutual friends bring it. */
-function rankBest<Each extends Candidate>(
+/** Best first: nobody whom the viewer rules out, and no empty profile unless mutual friends bring it. */
+function rankAll<Each extends Candidate>(
   viewer: PackedMember,
   candidates: readonly Each[],
-  count: number,
 ): readonly Ranked<Each>[] {
   const ranked: Ranked<Each>[] = [];
   for (const candidate of candidates) {
@@ -81,7 +88,8 @@ function rankBest<Each extends Candidate>(
       lastSeenAt,
       rank: rankOf(scored),
       needFits: scored.needFits,
+      asks: scored.points[ASKS] ?? 0,
     });
   }
-  return ranked.toSorted(byFit).slice(0, count);
+  return ranked.toSorted(byFit);
 }

@@ -3,15 +3,16 @@ import type { NeedFits } from '../candidates/cover-needs.ts';
 import { placeLabel } from '../location.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
 import type { Graph, Part } from '../scoring/score.ts';
+import type { Statement } from '../statements/statement.ts';
 import { audienceSentence } from './audience.ts';
 import type { Pair } from './best-pair.ts';
 import { quote, quoteNeed, quoteTitle } from './quote.ts';
 import { type OfferKind, reasonMessages } from './reasons.messages.ts';
 import { stemsOf } from '../text.ts';
 import { counterpartSentence } from './counterpart.ts';
-import { nearestPhrase, strongest } from './strongest.ts';
+import { type Found, nearestPhrase, strongest, surelyOffered } from './strongest.ts';
 
-/** What a sentence is made from: `fits` says how well each of the first needs of a side is met. */
+/** What a sentence is made from: `viewerFits` says how well each of the viewer's first needs is met. */
 export type Explained = {
   readonly viewer: MemberReading;
   readonly other: MemberReading;
@@ -19,17 +20,20 @@ export type Explained = {
   readonly name: string;
   readonly graph: Graph;
   readonly viewerFits: NeedFits;
-  readonly otherFits: NeedFits;
+  /** What the other looks for and the viewer offers. */
+  readonly asked: Found | undefined;
+  /** The viewer's need that the other answers for almost certain. */
+  readonly sureNeed?: Statement | undefined;
 };
 
 /** The sentence of a part that has points; null where nothing true can be said of it. */
 export const sentences: Readonly<Record<Part, (pair: Explained) => string | null>> = {
-  theyOffer: ({ viewer, other, name, viewerFits }) => {
+  theyOffer: ({ viewer, other, name, viewerFits, sureNeed }) => {
     const sought = counterpartSentence(viewer, other, viewerFits, name);
     if (sought !== null) return sought;
     const found = strongest(viewer, other, viewerFits);
     if (found === undefined) {
-      const near = nearestPhrase(viewer, other, viewerFits);
+      const near = nearestPhrase(viewer, other, viewerFits) ?? (sureNeed && surelyOffered(sureNeed, other));
       return near === undefined ? null : offering(name, near);
     }
     const { pair, says } = found;
@@ -39,10 +43,9 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
     // What they say is all that can be said: whether it fits is for the reader to judge.
     return offering(name, pair);
   },
-  iOffer: ({ viewer, other, name, otherFits }) => {
-    const found = strongest(other, viewer, otherFits);
-    if (found === undefined) return null;
-    const { pair, says } = found;
+  iOffer: ({ name, asked }) => {
+    if (asked === undefined) return null;
+    const { pair, says } = asked;
     const messages = translated(reasonMessages);
     const wanted = messages.looksFor(name, quoteNeed(pair.need.text));
     return says === 'meets' ? messages.both(wanted, yourOffer(pair)) : wanted;

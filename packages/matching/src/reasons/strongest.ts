@@ -114,3 +114,13 @@ export function nearestPhrase(one: MemberReading, other: MemberReading, fits: Ne
   if (pair === undefined || (namesTrade && !sharesTrade(need, pair.offer))) return undefined;
   return lacksRent(pair) || !isTelling(pair) ? undefined : pair;
 }
+
+/** What a member offers that is nearest to a need which they answer for almost certain, though in other words. */
+export function surelyOffered(need: Statement, other: MemberReading): Pair | undefined {
+  if (groupsIn(need).length > 0 || lacksLanguage(need, other.offers)) return undefined;
+  const pair = bestPair(
+    need,
+    other.offers.filter(({ field }) => SPOKEN.has(field)),
+  );
+  return pair === undefined || lacksRent(pair) ? undefined : pair;
+}

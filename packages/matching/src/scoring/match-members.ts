@@ -1,4 +1,6 @@
 import { summarySentence } from '../reasons/summary.ts';
+import { askedOf } from '../reasons/asked-of.ts';
+import type { Found } from '../reasons/strongest.ts';
 import { groupsIn } from '../reasons/groups.ts';
 import { sentences } from '../reasons/sentences.ts';
 import { type Strength, oddsOfAnswer, signsOf, strengthOf } from '../reasons/strength.ts';
@@ -52,9 +54,12 @@ export type MeaningMatch = {
   readonly percentage: number | null;
   readonly reasons: readonly string[];
   readonly parts: readonly ScoredPart[];
-  /** How likely the other answers a need; null where nothing says so, whatever else brought the points. */
+  /**
+   * How likely the other answers a need, or the viewer one of theirs; null where nothing says so, whatever else brought
+   * the points.
+   */
   readonly strength: Strength | null;
-  /** The same for each of the viewer's needs, in their order. */
+  /** How likely the other answers each of the viewer's needs, in their order: "possible" at most where nothing can be said of it. */
   readonly strengths: readonly (Strength | null)[];
 };
 
@@ -96,19 +101,23 @@ function explained(viewer: MemberReading, shown: Scored, bestFits: readonly numb
   const strengths = needFits.map((fit, place) => wordFor(viewer, place, other, fit, bestFits[place] ?? fit));
   const shippedFits = shown.similarities ? fitsOfNeeds(packed.viewer, packed.other) : needFits;
   const otherFits = fitsOfNeeds(packed.other, packed.viewer);
+  const spokenOfTheirs = spokenOf(other, otherFits, (place, fit) => wordFor(other, place, viewer, fit, fit));
+  const asked = askedOf(other, viewer, spokenOfTheirs);
   const pair = {
+    asked,
+    sureNeed: viewer.needs[strengths.indexOf('strong')],
     viewer,
     other,
     name,
     graph,
     viewerFits: spokenOf(viewer, shippedFits, (place) => strengths[place]),
-    otherFits: spokenOf(other, otherFits, (place, fit) => wordFor(other, place, viewer, fit, fit)),
   };
   const parts = PARTS.map((key, place): ScoredPart => {
     const earned = points[place] ?? 0;
     const text = earned > 0 ? (sentences[key](pair) ?? '') : '';
     return { key, points: earned, max: MOST_POINTS[key], text };
   });
+  const said = saysAny(parts, ['theyOffer', 'audience']) ? strengths : strengths.map(atMostPossible);
   const told = parts
     .filter(({ text }) => text !== '')
     .toSorted((one, another) => another.points - one.points);
@@ -121,12 +130,45 @@ function explained(viewer: MemberReading, shown: Scored, bestFits: readonly numb
     percentage: total < thresholds.none || written.length === 0 ? null : total,
     reasons: reasons.slice(0, REASONS_MAX),
     parts,
-    strength: (['strong', 'good', 'possible'] as const).find((word) => strengths.includes(word)) ?? null,
-    strengths,
+    strength: strongestOf([
+      ...said,
+      asked && saysAny(parts, ['iOffer']) ? wordOfTheirs(other, viewer, asked, otherFits) : null,
+    ]),
+    strengths: said,
   };
 }
 
 const REASONS_MAX = 3;
+
+/** The best of some words; null where there is none. */
+const strongestOf = (words: readonly (Strength | null)[]): Strength | null =>
+  (['strong', 'good', 'possible'] as const).find((word) => words.includes(word)) ?? null;
+
+/** Words that are alike, of which no sentence can be made, promise nothing. */
+const atMostPossible = (word: Strength | null): Strength | null => word && 'possible';
+
+const saysAny = (parts: readonly ScoredPart[], keys: readonly Part[]): boolean =>
+  parts.some(({ key, text }) => text !== '' && keys.includes(key));
+
+const less = { good: 'possible', possible: null } as const;
+
+/**
+ * How likely the viewer answers the need that the other is quoted with. Who looks for clients such as the viewer asks
+ * for nothing that the viewer offers.
+ */
+function wordOfTheirs(
+  other: MemberReading,
+  viewer: MemberReading,
+  { pair: { need }, says }: Found,
+  fits: readonly number[],
+): Strength | null {
+  const place = other.needs.indexOf(need);
+  const fit = fits[place] ?? 0;
+  const word = wordFor(other, place, viewer, fit, fit);
+  if (groupsIn(need).length > 0) return says === 'meets' ? atMostPossible(word) : null;
+  // Who only names the trade, and narrows it down otherwise, is right less often.
+  return says === 'quotes' && word !== 'strong' ? less[word ?? 'possible'] : word;
+}
 
 /** How well each need is met of which something may be said: it is met in a word, or names a group and not a thing. */
 const spokenOf = (

@@ -14,7 +14,7 @@ export function WhyYouMatch({ match: { percentage, reasons }, firstName }: Props
   const title = messages.title(firstName);
   return (
     <section className={classes.root} aria-labelledby="why-you-match">
-      <PercentRing percent={percentage} label={messages.percent} size={72} />
+      {percentage !== null && <PercentRing percent={percentage} label={messages.percent} size={72} />}
       <div>
         <Title order={2} size="h4" mb={6} id="why-you-match">
           {title}

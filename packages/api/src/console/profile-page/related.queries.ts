@@ -42,6 +42,7 @@ async function findShownMatch(
   id: number,
 ): Promise<RelatedToProfile['match']> {
   const match = await findMatch(db, viewerId, id);
-  if (!match || match.percentage === null) return null;
+  // Who only asks for what the viewer offers may have few points, and is worth knowing.
+  if (!match || (match.percentage === null && match.strength === null)) return null;
   return { percentage: match.percentage, reasons: [...match.reasons] };
 }

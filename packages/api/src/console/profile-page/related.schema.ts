@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MemberBusiness } from '../../directory/businesses/businesses.schema.ts';
+import { MatchPercentage } from '../../discovery/readings/match.schema.ts';
 import { MutualConnections } from '../../people/connections/connections.schema.ts';
 import { Works } from '../../people/works/works.schema.ts';
 import { Post } from '../../publishing/feed/feed.schema.ts';
@@ -12,6 +13,6 @@ export const RelatedToProfile = z.object({
   posts: z.array(Post).max(3),
   mutual: MutualConnections,
   /** Null when nothing is known that ties them. */
-  match: z.object({ percentage: z.int().min(10).max(100), reasons: z.array(z.string()).min(1) }).nullable(),
+  match: z.object({ percentage: MatchPercentage, reasons: z.array(z.string()).min(1) }).nullable(),
 });
 export type RelatedToProfile = z.infer<typeof RelatedToProfile>;

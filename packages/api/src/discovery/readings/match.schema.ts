@@ -26,5 +26,5 @@ export type MatchPart = z.infer<typeof MatchPart>;
 /** Null below 10 or without a reason. */
 export const MatchPercentage = z.int().min(10).max(100).nullable();
 
-/** How well the best met need of the viewer is met; null where only friends, place or industry are shared. */
+/** How well the best met need of either is met by the other; null where only friends, place or industry are shared. */
 export const MatchStrength = z.enum(['strong', 'good', 'possible']).nullable();

@@ -8,8 +8,6 @@ import type { Matches } from './member-cards.queries.ts';
 import { hasInitial, isListed, isNarrow, matches } from './members-filter.ts';
 import type { MembersFilter } from './members.schema.ts';
 
-/** Best first. */
-const STRENGTHS = ['strong', 'good', 'possible'];
 /** How many come before everyone else. */
 const BEST = 12;
 /** Of more members who match a filter, only the first by name are compared. */
@@ -30,10 +28,7 @@ export async function findBestMatches(
     const [reason] = reasons;
     return reason === undefined || strength === null ? [] : [{ id, strength, reason }];
   });
-  const sorted = matched.toSorted(
-    (one, other) => STRENGTHS.indexOf(one.strength) - STRENGTHS.indexOf(other.strength),
-  );
-  return new Map(sorted.map(({ id, ...match }) => [id, match]));
+  return new Map(matched.map(({ id, ...match }) => [id, match]));
 }
 
 const listMatching = (

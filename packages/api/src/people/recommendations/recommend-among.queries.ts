@@ -1,4 +1,4 @@
-import { bestCandidates, matchShown, packedReading } from '@guildhall/matching';
+import { bestCandidates, bestFirst, matchShown, packedReading } from '@guildhall/matching';
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { listReadings } from '../../discovery/readings/member-readings.ts';
@@ -6,6 +6,8 @@ import { listGraphs } from './graph.queries.ts';
 import type { Recommended } from './recommended.ts';
 import { listShownMembers } from './shown-members.queries.ts';
 
+/** So many are compared by the word for their match, however few are wanted. */
+const COMPARED = 12;
 const STRANGERS = { mutualConnections: 0, allocation: 0 };
 
 /**
@@ -31,13 +33,14 @@ export async function recommendAmong(
       { id: member.id, member, reading, packed: packedReading(reading), graph, allocation, lastSeenAt },
     ];
   });
-  const best = bestCandidates(packedReading(viewer), candidates, limit);
+  const best = bestCandidates(packedReading(viewer), candidates, Math.max(limit, COMPARED));
   const matches = matchShown(
     viewer,
     best.map(({ reading, graph, member: { firstName: name } }) => ({ reading, graph, name })),
   );
-  return best.flatMap(({ member, graph: { mutualConnections } }, place) => {
+  const told = best.flatMap(({ member, graph: { mutualConnections } }, place) => {
     const match = matches[place];
     return match && match.strength !== null ? [{ member, match, mutualConnections }] : [];
   });
+  return [...bestFirst(told, ({ match }) => match, limit)];
 }

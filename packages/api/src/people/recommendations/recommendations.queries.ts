@@ -1,6 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type MeaningMatch, listUnmetNeeds, matchMembers, matchShown, raiseHints } from '@guildhall/matching';
+import {
+  type MeaningMatch,
+  bestFirst,
+  listUnmetNeeds,
+  matchMembers,
+  matchShown,
+  raiseHints,
+} from '@guildhall/matching';
 import { listGraphs } from './graph.queries.ts';
 import { listSimilarities } from '../embeddings/similarities.queries.ts';
 import type { CandidateSource } from './candidate-source.ts';
@@ -11,6 +18,9 @@ import { memberIndexOf } from './member-indexer.ts';
 import { listReadings } from '../../discovery/readings/member-readings.ts';
 import type { Recommendations, Recommended } from './recommended.ts';
 import { sqlCandidates } from './sql-candidates.queries.ts';
+
+/** So many of the best are brought in order by the word for their match, so that every list has the same one. */
+const COMPARED = 12;
 
 /**
  * The members who fit the viewer best, each of several needs served among the first. Used by the dashboard, the
@@ -30,7 +40,10 @@ export async function recommendWithHints(
   viewerId: number,
   { limit, now = new Date() }: { limit: number; now?: Date },
 ): Promise<Recommendations> {
-  const found = await candidateSourceOf(db).candidatesFor(viewerId, { limit, now });
+  const found = await candidateSourceOf(db).candidatesFor(viewerId, {
+    limit: Math.max(limit, COMPARED),
+    now,
+  });
   if (!found) return { items: [], unmetNeeds: [], hints: [] };
   const { viewer, candidates } = found;
   const matches = matchShown(
@@ -52,7 +65,8 @@ export async function recommendWithHints(
   );
   const unmetNeeds =
     unmet.length > 0 ? listUnmetNeeds(viewer, matches, await listKnownReadings(db, viewerId, viewer)) : unmet;
-  return { items, unmetNeeds, hints: raiseHints(viewer) };
+  const best = bestFirst(items.slice(0, COMPARED), ({ match }) => match, Math.min(limit, COMPARED));
+  return { items: [...best, ...items.slice(COMPARED, limit)], unmetNeeds, hints: raiseHints(viewer) };
 }
 
 /** The member index, while there is one and it is up to date; else SQL. */
