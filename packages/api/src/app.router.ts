@@ -36,6 +36,7 @@ import { savedRouter } from './console/saved/saved.router.ts';
 import { searchRouter } from './discovery/search/search.router.ts';
 import { shortLinksRouter } from './publishing/short-links/short-links.router.ts';
 import { setupRouter } from './console/setup/setup.router.ts';
+import { topicsRouter } from './publishing/topics/topics.router.ts';
 import { siteRouter } from './community/site/site.router.ts';
 import { eventsRouter } from './chapters/events/events.router.ts';
 import { chaptersRouter } from './chapters/chapters/chapters.router.ts';
@@ -77,6 +78,7 @@ export const appRouter = router({
   setup: setupRouter,
   shortLinks: shortLinksRouter,
   site: siteRouter,
+  topics: topicsRouter,
   events: eventsRouter,
   chapters: chaptersRouter,
 });

@@ -76,6 +76,7 @@ export { refreshOpportunityTerms } from './exchange/opportunities/opportunity-te
 export { matchProfiles } from './people/recommendations/match-profiles.ts';
 export { derivedOf, forgetReadings, readUnreadProfiles } from './people/profile/derived.commands.ts';
 export { detectLanguages } from './publishing/feed/post-languages.commands.ts';
+export { readTopics } from './publishing/topics/post-topics.commands.ts';
 export { listPublishedPages } from './community/pages/pages.queries.ts';
 export { listArticles } from './publishing/articles/articles.queries.ts';
 export type { ArticleSummary } from './publishing/articles/articles.schema.ts';

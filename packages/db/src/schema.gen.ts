@@ -619,6 +619,13 @@ export interface EventSeriesMember {
   userId: number;
 }
 
+export interface FollowedTopic {
+  createdAt: Generated<Timestamp>;
+  name: string;
+  topic: string;
+  userId: number;
+}
+
 export interface FoundOpportunity {
   notifiedAt: Timestamp | null;
   opportunityId: number;
@@ -1228,6 +1235,10 @@ export interface Post {
   searchVector: Generated<string>;
   shares: Generated<number>;
   state: Generated<"published" | "pending_review">;
+  /**
+   * Its topics are in post_topics.
+   */
+  topicsRead: Generated<boolean>;
   type: Generated<"general" | "opportunity" | "achievement" | "insight" | "connection">;
   updatedAt: Generated<Timestamp>;
   userId: number;
@@ -1238,6 +1249,22 @@ export interface PostShare {
   createdAt: Generated<Timestamp>;
   postId: number;
   visitorId: string;
+}
+
+export interface PostTopic {
+  /**
+   * Of the post, so that the index lists its posts by time.
+   */
+  createdAt: Timestamp;
+  /**
+   * As it is written in the post.
+   */
+  name: string;
+  postId: number;
+  /**
+   * Folded, so that all spellings of it are one topic.
+   */
+  topic: string;
 }
 
 export interface ProfileView {
@@ -1710,6 +1737,7 @@ export interface DB {
   eventRsvps: EventRsvp;
   events: Event;
   eventSeriesMembers: EventSeriesMember;
+  followedTopics: FollowedTopic;
   foundOpportunities: FoundOpportunity;
   grants: Grant;
   handovers: Handover;
@@ -1756,6 +1784,7 @@ export interface DB {
   postMentions: PostMention;
   posts: Post;
   postShares: PostShare;
+  postTopics: PostTopic;
   profileViews: ProfileView;
   rateBuckets: RateBucket;
   recoveryCodes: RecoveryCode;

@@ -6,6 +6,7 @@ import { isOwnPicture } from './pictures.ts';
 import { plainParagraphs } from './plain-paragraphs.ts';
 import type { Block, HeadingLevel, Inline, RichText } from './rich-text.ts';
 import { plainText } from './to-text.ts';
+import { MAY_HAVE_TOPICS, topicLink } from './topics.ts';
 
 /** Browsers and mail readers show no more nodes than this; a longer text is shown as written. */
 const MAX_NODES = 10_000;
@@ -18,6 +19,8 @@ type Options = {
   hasHeadings?: boolean;
   /** Articles have pictures as well, those that were uploaded here; others become links. */
   hasPictures?: boolean;
+  /** Posts have topics: words with a # before them. */
+  hasTopics?: boolean;
 };
 
 /**
@@ -30,7 +33,8 @@ export function parseMarkdown(markdown: string, options: Options = {}): RichText
   return nodes > MAX_NODES || tokens.some(isCutOff) ? [plainParagraph(markdown)] : blocksOf(tokens.values());
 }
 
-function parserFor({ hasHeadings = false, hasPictures = false }: Options) {
+function parserFor({ hasHeadings = false, hasPictures = false, hasTopics = false }: Options) {
+  if (hasTopics) return parsers.withTopics;
   if (hasPictures) return parsers.withPictures;
   return hasHeadings ? parsers.withHeadings : parsers.plain;
 }
@@ -43,7 +47,8 @@ const MAY_BE_SYNTAX = /[*_`[\]\\<\t\r\0]|:\/\/|[wW]{3}\.|\n{3}|^(?:[^\S\n]|[-+>#
 
 /** The parsed text; null when it has no formatting, so that `plainParagraphs` of it is the same. */
 export function formattingOf(markdown: string, options?: Options): RichText | null {
-  if (markdown.trim() === markdown && !MAY_BE_SYNTAX.test(markdown)) return null;
+  const isPlain = !MAY_BE_SYNTAX.test(markdown) && !(options?.hasTopics && MAY_HAVE_TOPICS.test(markdown));
+  if (markdown.trim() === markdown && isPlain) return null;
   const text = parseMarkdown(markdown, options);
   return JSON.stringify(text) === JSON.stringify(plainParagraphs(markdown)) ? null : text;
 }
@@ -172,6 +177,8 @@ function inlineOf(token: Token, tokens: Tokens, depth: number): Inline[] {
       return ['\n'];
     case 'code_inline':
       return [{ type: 'code', text: token.content }];
+    case 'topic':
+      return [topicLink(token.content)];
     case 'image':
       return depth === 0 ? [linkOf(String(token.attrGet('src')), [altOf(token)])] : [altOf(token)];
     case 'link_open':

@@ -2,6 +2,7 @@ import MarkdownIt, { type MarkdownIt as Parser } from 'markdown-it';
 import { emphasizeAsMeant } from './emphasis.ts';
 import { MAX_URL_LENGTH, hrefOf } from './links.ts';
 import { mentionedBy } from './mentions.ts';
+import { findTopics } from './topics.ts';
 
 /** Levels of block tokens; a list takes two. What lies deeper is not parsed. */
 export const MAX_NESTING = 20;
@@ -59,8 +60,15 @@ function makeParser(extra: string[]): Parser {
   return parser;
 }
 
+function makeParserOfTopics(): Parser {
+  const parser = makeParser([]);
+  findTopics(parser);
+  return parser;
+}
+
 export const parsers = {
   plain: makeParser([]),
+  withTopics: makeParserOfTopics(),
   withHeadings: makeParser(['heading']),
   withPictures: makeParser(['heading', 'image']),
 };

@@ -28,8 +28,14 @@ export type Inline =
   | string
   | { type: 'strong' | 'emphasis'; children: Inline[] }
   | { type: 'code'; text: string }
-  /** `url` as written; `hrefOf` makes the address to follow. */
-  | { type: 'link'; url: string; children: Inline[] }
+  | {
+      type: 'link';
+      /** As written; `hrefOf` makes the address to follow. */
+      url: string;
+      /** Of a word with a # before it: its name. The link leads to the posts on that topic. */
+      topic?: string;
+      children: Inline[];
+    }
   | Mention;
 
 export type Mention = {

@@ -42,7 +42,7 @@ function inline(node: Inline): string {
       return `@${node.name}`;
     case 'link': {
       const shown = inlines(node.children);
-      return shown === node.url ? shown : `${shown} (${node.url})`;
+      return shown === node.url || node.topic !== undefined ? shown : `${shown} (${node.url})`;
     }
     case 'strong':
     case 'emphasis':

@@ -15,5 +15,6 @@ function linksInBlock(node: Block): string[] {
 
 function linksInInline(node: Inline): string[] {
   if (typeof node === 'string' || node.type === 'code' || node.type === 'mention') return [];
-  return node.type === 'link' ? [node.url] : node.children.flatMap(linksInInline);
+  if (node.type === 'link') return node.topic === undefined ? [node.url] : [];
+  return node.children.flatMap(linksInInline);
 }

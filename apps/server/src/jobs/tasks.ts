@@ -22,6 +22,7 @@ import {
   enqueueDutyDigests,
   fillFreedSeats,
   expirePending,
+  readTopics,
   readUnreadProfiles,
   makeFullBackup,
   purgeBatches,
@@ -79,6 +80,7 @@ ${DAILY_BACKUP.minute} ${DAILY_BACKUP.hour} * * * daily-backup
 * * * * * release-lost-jobs
 * * * * * read-businesses
 * * * * * detect-languages ?jobKey=detect-languages
+* * * * * read-topics ?jobKey=read-topics
 */5 * * * * fill-freed-seats
 */10 * * * * remind-attendees
 */20 * * * * follow-events
@@ -120,6 +122,7 @@ export function tasks(host: BackupHost & { storage: FileStorage; linkedPictures:
     'purge-applicants': () => purgeApplicants(db),
     'read-businesses': async () => void (await refreshBusinessTerms(db, 'unread')),
     'detect-languages': () => detectLanguages(db),
+    'read-topics': () => readTopics(db),
     'read-profiles': async () => void (await readUnreadProfiles(db)),
     'watch-operations': () => watchOperations(host),
     'answer-standing-needs': () => answerStandingNeeds(db),

@@ -37,6 +37,7 @@ export const TAGS: Record<string, string> = {
   'short-links': 'Single short links; shorten makes them.',
   locales: 'The languages of the community.',
   shorten: 'Makes a short link of an address.',
+  topics: 'Topics of posts, written in them with a # before, and which of them I follow.',
   visitors: 'Guests of events whom I invited, or welcome at the door.',
   user: 'Businesses and team invitations of the member who is signed in.',
 

@@ -17,4 +17,8 @@ export const feedRest: RouteDescription[] = [
   post('/feed/:postId/comments', 'feed.comments.create', 'Comment on a post', CREATED_ONCE),
   del('/comments/:id', 'feed.comments.delete', 'Delete a comment'),
   post('/comments/:id/report', 'feed.comments.report', 'Report a comment'),
+  get('/topics/popular', 'topics.popular', 'What most members wrote about in the last 30 days'),
+  get('/topics/followed', 'topics.followed', 'The topics that I follow'),
+  get('/topics/suggest', 'topics.suggest', 'Topics that begin with what was typed'),
+  put('/topics/:name/follow', 'topics.follow', 'Follow a topic, or no longer'),
 ];

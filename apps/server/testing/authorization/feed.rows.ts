@@ -103,4 +103,18 @@ export const feedRows: MatrixRow[] = [
     input: anotherComment,
     expect: MEMBERS,
   },
+  { procedure: 'topics.popular', route: 'GET /api/topics/popular', expect: MEMBERS },
+  { procedure: 'topics.followed', route: 'GET /api/topics/followed', expect: MEMBERS },
+  {
+    procedure: 'topics.suggest',
+    route: 'GET /api/topics/suggest',
+    input: () => ({ q: 'web' }),
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'topics.follow',
+    route: 'PUT /api/topics/:name/follow',
+    input: () => ({ name: 'webdesign', following: true }),
+    expect: MEMBERS,
+  },
 ];

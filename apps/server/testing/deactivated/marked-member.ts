@@ -16,6 +16,8 @@ import type { TestServer } from '../test-server.ts';
 export const MARKER = 'qzmark';
 /** What the same things are searched for, so that no answer has the marker from the question. */
 export const SOUGHT = 'zumbrota';
+/** A topic of their post, which the reader follows. */
+export const TOPIC = 'zumtopic';
 
 const TEXT = `${MARKER} ${SOUGHT}`;
 
@@ -72,7 +74,7 @@ export async function makeMarked({ signedIn }: TestServer, db: Database) {
   const attachment = await uploadAttachment(by);
   const link = `https://${MARKER}.example.org/`;
   const postId = await id('POST', '/api/feed', {
-    content: `${TEXT} #${MARKER} ${link}`,
+    content: `${TEXT} #${MARKER} #${TOPIC} ${link}`,
     pictures: [{ address: attachment, alt: TEXT }],
   });
   const shortened = await answerOf(by, 'POST', '/api/shorten', { url: `${link}alone` });
@@ -95,6 +97,7 @@ export async function makeMarked({ signedIn }: TestServer, db: Database) {
   await answerOf(other, 'PUT', `/api/businesses/${businessId}/favourite`, { saved: true });
   await answerOf(other, 'PUT', `/api/feed/${postId}/bookmark`, { bookmarked: true });
   await answerOf(other, 'PUT', `/api/opportunities/${opportunityId}/save`, { saved: true });
+  await answerOf(other, 'PUT', `/api/topics/${TOPIC}/follow`, { following: true });
   await answerOf(by, 'POST', `/api/businesses/${businessId}/employees`, {
     username: String(reader.username),
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WEB } from '../../src/pages/web-build.ts';
-import { type Marked, SOUGHT } from './marked-member.ts';
+import { type Marked, SOUGHT, TOPIC } from './marked-member.ts';
 
 /** The patterns of all pages of the web but the console's, as its routes say. */
 export function listPageRoutes(): string[] {
@@ -47,7 +47,7 @@ export const pagesOf = (of: Marked): Record<string, string[]> => ({
   '/events/:slug/door': [`/events/${of.event.slug}/door?event=${of.event.id}&date=${of.event.dateId}`],
   '/events/:slug/edit': [`/events/${of.event.slug}/edit`],
   '/events/new': ['/events/new'],
-  '/feed': ['/feed'],
+  '/feed': ['/feed', `/feed?topic=${TOPIC}`, '/feed?show=topics'],
   '/feed/:id': [`/feed/${of.postId}`, `/feed/${of.commentedId}`, `/feed/${of.mentionedId}`],
   '/handovers/:id': ['/handovers/1'],
   '/introductions': ['/introductions'],

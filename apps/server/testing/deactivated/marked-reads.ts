@@ -1,4 +1,4 @@
-import { type Marked, SOUGHT } from './marked-member.ts';
+import { MARKER, type Marked, SOUGHT, TOPIC } from './marked-member.ts';
 
 /** The inputs by which every query of visitors and members reads what could be the marked member's. */
 export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
@@ -68,7 +68,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'feed.comments.list': [{ postId: of.postId }, { postId: of.commentedId }],
     'feed.countNewer': [{ afterId: 0 }],
     'feed.get': [{ id: of.postId }, { id: of.commentedId }, { id: of.mentionedId }],
-    'feed.list': [{ limit: 50 }],
+    'feed.list': [{ limit: 50 }, { topic: TOPIC, limit: 50 }, { from: 'topics', limit: 50 }],
     'feed.unpublished': [undefined],
     'invitations.list': [{ limit: 50 }],
     'members.facets': [{}, { search: SOUGHT }],
@@ -137,6 +137,9 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'site.config': [undefined],
     'site.front': [undefined],
     'site.notices': [{ page: 'feed' }],
+    'topics.followed': [undefined],
+    'topics.popular': [undefined],
+    'topics.suggest': [{ q: MARKER }],
   };
 };
 

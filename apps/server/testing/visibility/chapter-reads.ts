@@ -33,8 +33,15 @@ const about = (chapterSlug: string, event: Meeting, fields: object = {}) =>
 const MORE = (chapter: string, { id, dateId }: Meeting): Record<string, (object | undefined)[]> => ({
   'chapters.list': [{ limit: 100 }, { search: SOUGHT }],
   'events.list': [{ limit: 100 }, { when: 'past', limit: 100 }, { chapter, limit: 100 }],
-  'feed.list': [{ limit: 100 }, { from: 'connections', limit: 100 }, { type: 'general', limit: 100 }],
+  'feed.list': [
+    { limit: 100 },
+    { from: 'connections', limit: 100 },
+    { type: 'general', limit: 100 },
+    { topic: SOUGHT, limit: 100 },
+    { from: 'topics', limit: 100 },
+  ],
   'search.all': [{ q: SOUGHT, limit: 20 }],
+  'topics.suggest': [{ q: 'zq' }],
   'events.door.code': [{ id, dateId }],
 });
 

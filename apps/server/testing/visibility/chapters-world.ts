@@ -1,3 +1,4 @@
+import { readTopics } from '@guildhall/api';
 import type { Database } from '@guildhall/db';
 import { joinChapter, makeChapter, makeEvent, makeMember, makePost } from '@guildhall/db/testing';
 import { uploadAttachment } from '../attachments.ts';
@@ -106,7 +107,7 @@ export async function makeWorld(server: TestServer, db: Database) {
   const asLeader = await server.signedIn(leader);
   const post = async (thing: Thing, chapterId: number): Promise<ChapterPost> => {
     const picture = await uploadAttachment(asLeader);
-    const content = `${SOUGHT} ${wordOf(thing)}`;
+    const content = `#${SOUGHT} #${wordOf(thing)}`;
     const row = await makePost(db, {
       userId: leader.id,
       chapterId,
@@ -134,6 +135,9 @@ export async function makeWorld(server: TestServer, db: Database) {
     hiddenPost: await post('hiddenPost', hidden.id),
     closedPost: await post('closedPost', closed.id),
   };
+  await readTopics(db);
+  for (const { id: userId } of rows.values())
+    await db.insertInto('followedTopics').values({ userId, topic: SOUGHT, name: SOUGHT }).execute();
   return {
     leader: asLeader,
     leaderId: leader.id,

@@ -3,13 +3,13 @@ import type { SeedPost } from './post.type.ts';
 export const achievementPosts: readonly SeedPost[] = [
   [
     'maya-torres',
-    'Eastbank Strength has a new website, and the first class booked through it filled in nine hours. Thank you, Noah, for letting me photograph the chalkboard instead of a stock biceps.',
+    'Eastbank Strength has a new website, and the first class booked through it filled in nine hours. Thank you, Noah, for letting me photograph the chalkboard instead of a stock biceps. #webdesign',
     'noah-sinclair: The average age on the waiting list is 51. I could not be prouder.',
     'jonah-reed: “A gym for people who never liked gyms” is still the best line I did not write.',
   ],
   [
     'fatima-benali',
-    'Six years ago today I sold eleven coffees, four of them to my brother. Today it was 612. Thank you, Manchester.',
+    'Six years ago today I sold eleven coffees, four of them to my brother. Today it was 612. Thank you, Manchester. #coffee',
     'samuel-osei: And every person I placed with you is still there. That says more than the 612.',
     'tariq-aziz: I was one of the eleven!',
   ],
@@ -64,13 +64,13 @@ export const achievementPosts: readonly SeedPost[] = [
   ],
   [
     'mei-chen',
-    'The cannery conversion got its permit on the first submission. I printed the e-mail.',
+    'The cannery conversion got its permit on the first submission. I printed the e-mail. #interiors',
     'karen-lindholm: First submission! The loan papers follow on Monday.',
     'grace-kim: I knew that building had a second life in it.',
   ],
   [
     'marcus-hale',
-    'Delivered 640 photos of a two-day conference by breakfast the next morning. My assistant has now slept as well.',
+    'Delivered 640 photos of a two-day conference by breakfast the next morning. My assistant has now slept as well. #photography',
     'amara-nwosu: The speakers had their portraits before their trains left. Magic.',
   ],
   [
@@ -85,7 +85,7 @@ export const achievementPosts: readonly SeedPost[] = [
   ],
   [
     'zoe-campbell',
-    'Rebuilt a bookshop’s site and cut the loading time from nine seconds to one. Orders from phones doubled in a month, mostly poetry.',
+    'Rebuilt a bookshop’s site and cut the loading time from nine seconds to one. Orders from phones doubled in a month, mostly poetry. #webdesign #shopping',
     'petr-novak: One second! I have nothing left to fix. Well done.',
   ],
   [
@@ -105,12 +105,12 @@ export const achievementPosts: readonly SeedPost[] = [
   ],
   [
     'paul-everett',
-    'Thirty-one of our thirty-three apprentices passed math at the first try. Two joiners, one baker and twenty-eight people who told me they could not do fractions.',
+    'Thirty-one of our thirty-three apprentices passed math at the first try. Two joiners, one baker and twenty-eight people who told me they could not do fractions. #apprentices',
     'will-harding: You cannot build a drawer without fractions. Bravo.',
   ],
   [
     'renata-silva',
-    'One of our farms took third place in the regional tasting. Dona Lúcia is 81 and wore her good hat.',
+    'One of our farms took third place in the regional tasting. Dona Lúcia is 81 and wore her good hat. #coffee',
     'fatima-benali: Tell Dona Lúcia there is a cup with her name on it in Manchester. Literally, we print them.',
   ],
   [

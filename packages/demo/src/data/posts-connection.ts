@@ -3,7 +3,7 @@ import type { SeedPost } from './post.type.ts';
 export const connectionPosts: readonly SeedPost[] = [
   [
     'maya-torres',
-    'I met @will-harding here in spring, drew his catalog in summer, and today I am typing this at a desk he made. Thank you to the people who decided we should talk.',
+    'I met @will-harding here in spring, drew his catalog in summer, and today I am typing this at a desk he made. Thank you to the people who decided we should talk. #interiors',
     'will-harding: The desk was the easy part. She made me choose between two greens.',
   ],
   [
@@ -51,7 +51,7 @@ export const connectionPosts: readonly SeedPost[] = [
   ],
   [
     'hugo-martins',
-    'Looking to meet caterers and restaurant people in Toronto and Chicago this autumn. I travel with a small suitcase of bottles.',
+    'Looking to meet caterers and restaurant people in Toronto and Chicago this autumn. I travel with a small suitcase of bottles. #wine',
     'camille-laurent: Come for dinner. Bring the suitcase.',
     'greg-kowalski: Do you have something that goes with sauerkraut?',
     'hugo-martins: Greg, I have been waiting my whole life for that question.',
@@ -63,7 +63,7 @@ export const connectionPosts: readonly SeedPost[] = [
   ],
   [
     'ada-bergmann',
-    'Breakfast meetings are back: Portland, Lisbon and Dublin in the first week of next month. Bring one person who is new. Hosts get the first coffee.',
+    'Breakfast meetings are back: Portland, Lisbon and Dublin in the first week of next month. Bring one person who is new. Hosts get the first coffee. #events',
     'june-abbott: I will bring branches for the table in Portland.',
     'joana-ribeiro: Lisbon: my studio has the light and the long bench.',
     'aidan-walsh: Dublin is sorted, there will be brown bread.',
@@ -122,7 +122,7 @@ export const connectionPosts: readonly SeedPost[] = [
   ],
   [
     'zoe-campbell',
-    'I am in Portland for a week in the new year and would love to see how small print shops and makers sell. Who has a door I can knock on?',
+    'I am in Portland for a week in the new year and would love to see how small print shops and makers sell. Who has a door I can knock on? #webdesign',
     'oliver-grant: Ours, and you can run the press.',
     'maya-torres: Coffee at my studio, then a walking tour of three shops and one bakery.',
   ],

@@ -55,7 +55,7 @@ export const generalPosts: readonly SeedPost[] = [
   ],
   [
     'ruth-feldman',
-    'A client asked for a lobby that looks “like trust”. I asked her whom she trusts. We are now looking at her aunt’s kitchen for inspiration.',
+    'A client asked for a lobby that looks “like trust”. I asked her whom she trusts. We are now looking at her aunt’s kitchen for inspiration. #interiors',
     'carla-jimenez: That is better coaching than most coaching.',
   ],
   [
@@ -71,7 +71,7 @@ export const generalPosts: readonly SeedPost[] = [
   ['brigid-nolan', 'Payday, sunshine and a brass band rehearsal. There are worse Fridays.'],
   [
     'lena-petrova',
-    'Reading 60 applications for a post that asked for four things. The ones who answered the four things: seven. I am calling all seven.',
+    'Reading 60 applications for a post that asked for four things. The ones who answered the four things: seven. I am calling all seven. #hiring',
     'victor-lindgren: And the one who asked a good question back?',
     'lena-petrova: She is number one on the list.',
   ],

@@ -3,7 +3,7 @@ import type { SeedPost } from './post.type.ts';
 export const insightPosts: readonly SeedPost[] = [
   [
     'jonah-reed',
-    'I asked thirty shop owners what their website should do. Twenty-six said some version of “stop people calling to ask when we are open”. Start there, the story can come second.',
+    'I asked thirty shop owners what their website should do. Twenty-six said some version of “stop people calling to ask when we are open”. Start there, the story can come second. #webdesign',
     'maya-torres: Opening hours at the top of the page. I will say it until I retire.',
     'petr-novak: And keep them the same everywhere they are listed. Half of my audits end with this.',
   ],
@@ -26,13 +26,13 @@ export const insightPosts: readonly SeedPost[] = [
   ],
   [
     'petr-novak',
-    'A hotel asked why it lost a third of its visitors in spring. Answer: the new photos weighed eleven megabytes each. Beautiful photos, though. How to check yours: https://novak-search.example/slow-pages',
+    'A hotel asked why it lost a third of its visitors in spring. Answer: the new photos weighed eleven megabytes each. Beautiful photos, though. How to check yours: https://novak-search.example/slow-pages #webdesign #photography',
     'isabel-moreno: Asking for a friend: is four megabytes too many?',
     'petr-novak: Tell your friend I will call her.',
   ],
   [
     'samuel-osei',
-    'Trial shifts work in both directions. Pay for them, feed people, and ask the candidate on the way out what they would change. The answers are worth more than the interview.',
+    'Trial shifts work in both directions. Pay for them, feed people, and ask the candidate on the way out what they would change. The answers are worth more than the interview. #hiring',
     'fatima-benali: A candidate once told me our fridge door was the problem. She was right and she is my manager now.',
   ],
   [
@@ -48,7 +48,7 @@ export const insightPosts: readonly SeedPost[] = [
   ],
   [
     'tom-whitaker',
-    'Handing over a family business takes about five years if you begin with the tax and eight if you begin with the tax and end with the conversation. Begin with the conversation.',
+    'Handing over a family business takes about five years if you begin with the tax and eight if you begin with the tax and end with the conversation. Begin with the conversation. #FamilyBusiness',
     'wendy-zhang: Chairs in a circle first, spreadsheets second.',
   ],
   [
@@ -64,7 +64,7 @@ export const insightPosts: readonly SeedPost[] = [
   ],
   [
     'carla-jimenez',
-    'New managers rarely need to learn how to give orders. They need an hour a week in which nobody asks them anything.',
+    'New managers rarely need to learn how to give orders. They need an hour a week in which nobody asks them anything. #hiring',
     'victor-lindgren: I put it into handbooks as “the quiet hour”. Nobody objects to a thing with a name.',
   ],
   [
@@ -75,17 +75,17 @@ export const insightPosts: readonly SeedPost[] = [
   ],
   [
     'oliver-grant',
-    'Choose the paper before you choose the colors. The same blue is three different blues, and only one of them is yours.',
+    'Choose the paper before you choose the colors. The same blue is three different blues, and only one of them is yours. #print',
     'nicole-adams: True for vinyl as well. I keep a drawer called “not that blue”.',
   ],
   [
     'nadia-haddad',
-    'When you book an interpreter, send the slides the day before. We are not collecting secrets, we are looking up the word for “flange”.',
+    'When you book an interpreter, send the slides the day before. We are not collecting secrets, we are looking up the word for “flange”. #languages',
     'beatriz-costa: I once met a menu with fourteen kinds of clam. The day before would have been lovely.',
   ],
   [
     'grace-kim',
-    'Ask a landlord three things before you fall in love with a space: where the drains are, who pays for the roof, and why the last tenant left.',
+    'Ask a landlord three things before you fall in love with a space: where the drains are, who pays for the roof, and why the last tenant left. #interiors',
     'elena-marsh: The drains! Nobody told me about drains.',
     'mei-chen: I would add: who owns the wall you want to open.',
   ],

@@ -10,13 +10,13 @@ export const opportunityPosts: readonly SeedPost[] = [
   ],
   [
     'maya-torres',
-    'Two website projects start in January, a veterinary clinic and a joinery. I need a copywriter for both who likes to interview people. Fixed fee, six weeks, half up front.',
+    'Two website projects start in January, a veterinary clinic and a joinery. I need a copywriter for both who likes to interview people. Fixed fee, six weeks, half up front. #WebDesign #copywriting',
     'jonah-reed: Raising my hand before I finish my coffee.',
     'hannah-weiss: Jonah is your man. If one of them ever needs German, call me.',
   ],
   [
     'oliver-grant',
-    'There is a gap in our press schedule the second week of next month. Short runs of menus, booklets or posters at paper cost plus press time. First come, first printed.',
+    'There is a gap in our press schedule the second week of next month. Short runs of menus, booklets or posters at paper cost plus press time. First come, first printed. #print',
     'amara-nwosu: Do you ship to London? Only half joking.',
     'june-abbott: I will take the gift cards I have been postponing since spring.',
   ],
@@ -33,7 +33,7 @@ export const opportunityPosts: readonly SeedPost[] = [
   ],
   [
     'isabel-moreno',
-    'Sixteen of our rooms are freshly renovated and our photos still show the old curtains. Photographer wanted for two days in the quiet season, stay included.',
+    'Sixteen of our rooms are freshly renovated and our photos still show the old curtains. Photographer wanted for two days in the quiet season, stay included. #photography',
     'joana-ribeiro: Quiet season in Barcelona, with daylight? I am packing.',
     'beatriz-costa: And when the pictures are done, your guest guide in three languages?',
   ],
@@ -77,18 +77,18 @@ export const opportunityPosts: readonly SeedPost[] = [
   ],
   [
     'renata-silva',
-    'Fresh crop from Carmo de Minas is at the port. I have forty bags without a home yet. Cafés in the UK and on the US west coast: shall I send samples?',
+    'Fresh crop from Carmo de Minas is at the port. I have forty bags without a home yet. Cafés in the UK and on the US west coast: shall I send samples? #coffee',
     'fatima-benali: Samples to Manchester, please. My head barista has been asking for a natural.',
     'maya-torres: Sending this to every café I have ever drawn a logo for.',
   ],
   [
     'amara-nwosu',
-    'Printed programs for 420 guests, due in five weeks, with a fold nobody has named yet. Which printer here enjoys a puzzle?',
+    'Printed programs for 420 guests, due in five weeks, with a fold nobody has named yet. Which printer here enjoys a puzzle? #print #events',
     'oliver-grant: Send the fold. If my daughters cannot name it, nobody can.',
   ],
   [
     'felix-brandt',
-    'Software company, 38 people, three days in May, somewhere warm with one long table. Hotels and guides in Catalonia and Portugal, show me what you have.',
+    'Software company, 38 people, three days in May, somewhere warm with one long table. Hotels and guides in Catalonia and Portugal, show me what you have. #events',
     'isabel-moreno: We have the long table. It seats 34, and four more on the balcony side.',
     'jordi-puig: And I have a walk that ends at a bakery.',
   ],
@@ -100,7 +100,7 @@ export const opportunityPosts: readonly SeedPost[] = [
   ],
   [
     'lena-petrova',
-    'A climate software team of fourteen looks for its first product designer. Berlin or remote within two hours, four days a week is fine, salary in the ad.',
+    'A climate software team of fourteen looks for its first product designer. Berlin or remote within two hours, four days a week is fine, salary in the ad. #hiring',
     'hannah-weiss: Salary in the ad! I will proofread the next one for free.',
   ],
   [
@@ -120,7 +120,7 @@ export const opportunityPosts: readonly SeedPost[] = [
   ],
   [
     'carla-jimenez',
-    'I want to record six conversations with people who took over the family business. I have the people. I need a producer who can make them forget the microphone.',
+    'I want to record six conversations with people who took over the family business. I have the people. I need a producer who can make them forget the microphone. #FamilyBusiness',
     'jasmine-cole: Making people forget the microphone is my one talent. When do we start?',
   ],
   [

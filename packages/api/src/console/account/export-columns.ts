@@ -66,7 +66,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     columns: list(`
       id content lang type likes comments shares is_published is_shared chapter_id state created_at
       edited_at deleted_at`),
-    withheld: ['user_id', 'updated_at', 'deleted_by', 'decision_id', 'version', 'search_vector'],
+    withheld: list('user_id updated_at deleted_by decision_id version search_vector topics_read'),
   },
   moderation_decisions: {
     columns: list(`
@@ -93,6 +93,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
     withheld: ['user_id', 'updated_at', 'decision_id'],
   },
   post_likes: { columns: ['post_id', 'created_at'], withheld: ['user_id'] },
+  followed_topics: { columns: ['name', 'created_at'], withheld: ['user_id', 'topic'] },
   post_bookmarks: { columns: ['post_id', 'created_at'], withheld: ['user_id'] },
   article_likes: { columns: ['article_id', 'created_at'], withheld: ['user_id'] },
   article_bookmarks: { columns: ['article_id', 'created_at'], withheld: ['user_id'] },
@@ -115,18 +116,9 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       specialties social_media business_hours year_established employee_count is_verified
       is_active is_featured view_count contact_count rating rating_average rating_counts
       review_count tags meta_title meta_description created_at updated_at unpublished_at`),
-    withheld: [
-      'owner_id',
-      'owner_is_public',
-      'version',
-      'deleted_at',
-      'directory_place',
-      'directory_keys',
-      'search_document',
-      'search_terms',
-      'place_key',
-      'decision_id',
-    ],
+    withheld: list(`
+      owner_id owner_is_public version deleted_at directory_place directory_keys search_document
+      search_terms place_key decision_id`),
     where: 'held.deleted_at is null',
   },
   business_employees: {

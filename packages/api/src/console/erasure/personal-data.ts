@@ -117,6 +117,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   own('attachments', 'user_id'),
   own('member_works', 'user_id'),
   own('post_bookmarks', 'user_id'),
+  own('followed_topics', 'user_id'),
   own('article_bookmarks', 'user_id'),
   own('business_employees', 'user_id'),
   own('business_favourites', 'user_id'),

@@ -56,6 +56,7 @@ const ALLOWED = [
   'opportunities.searches.remove',
   'opportunities.searches.save',
   'opportunities.searches.update',
+  'topics.follow',
   // What ends something, and reports to the administrators.
   'businesses.reviews.report',
   'businesses.team.remove',

@@ -10,7 +10,7 @@ const UNCONFIRMED =
  * where that is known.
  */
 const ALLOWED_PROCEDURE =
-  /^(account|auth|consents|notifications|onboarding|profile)\.|^connections\.(request|respond)$|^messages\.(send|conversations\.(setMuted|signalTyping))$|^businesses\.favourites\.set$|^opportunities\.(save$|searches\.)|^events\.calendar\.|\.(block|bookmark|cancel|close|declineQuote|delete|dismiss|markRead|markThreadRead|remove|report|revoke|suggestAgain|unblock|withdraw)$/;
+  /^(account|auth|consents|notifications|onboarding|profile|topics)\.|^connections\.(request|respond)$|^messages\.(send|conversations\.(setMuted|signalTyping))$|^businesses\.favourites\.set$|^opportunities\.(save$|searches\.)|^events\.calendar\.|\.(block|bookmark|cancel|close|declineQuote|delete|dismiss|markRead|markThreadRead|remove|report|revoke|suggestAgain|unblock|withdraw)$/;
 
 /**
  * @param path of the procedure that writes; an upload to publish has none

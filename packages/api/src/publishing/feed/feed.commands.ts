@@ -17,6 +17,7 @@ import type { Post, PostRef, UpdatePostInput } from './feed.schema.ts';
 import { requireNewcomerLinks } from './newcomer.ts';
 import { setPostLinks, shortenUrls } from './post-links.ts';
 import { PENDING_REVIEW, requiresApproval } from './write-post.commands.ts';
+import { requireFewTopics, setPostTopics } from '../topics/post-topics.commands.ts';
 import { storedLanguage } from '../../ground/languages/written-language.ts';
 
 /** Changes the text, the type or descriptions of pictures; only for the author, within the edit window. */
@@ -34,12 +35,13 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
     const isRewritten = content !== undefined || pictures !== undefined;
     if (content !== undefined) {
       requireFewMentions(content);
+      requireFewTopics(content);
       await requireNewcomerLinks(ctx, trx, content);
     }
     const { isPublished, isShared, state } = await trx
       .updateTable('posts')
       .set({
-        ...(content !== undefined && { content, lang: storedLanguage(content) }),
+        ...(content !== undefined && { content, lang: storedLanguage(content), topicsRead: true }),
         ...(type !== undefined && { type }),
         editedAt: sql<Date>`now()`,
         ...(isRewritten && (await requiresApproval(trx, ctx)) && PENDING_REVIEW),
@@ -51,6 +53,7 @@ export async function updatePost(ctx: MemberContext, input: UpdatePostInput): Pr
     if (state === 'pending_review' && before?.state !== state) await notifyAdmins(trx, 'post');
     if (content === undefined) return;
     await setPostLinks(trx, id, await shortenUrls(trx, ctx, content));
+    await setPostTopics(trx, id, content);
     if (isPublished || isShared) await notifyOfPost(trx, { id, userId: post.userId, content });
   });
   return getPost(ctx.db, ctx.viewer, id, { includeOwnUnpublished: true });

@@ -9,7 +9,8 @@ import { nameMentions, nameMentionsIn } from '../../ground/mentions/name-mention
 import { EDIT_MINUTES } from './feed.policy.ts';
 import type { CountNewerInput, ListPostsInput, NewerCount, Post, PostPage } from './feed.schema.ts';
 import { presentPost, readablePosts } from './post-rows.queries.ts';
-import { UNDETERMINED } from '../../ground/languages/written-language.ts';
+import { isReadBy } from '../../ground/languages/is-read-by.ts';
+import { isOnFollowedTopic, isOnTopic } from './topic-posts.ts';
 
 const COUNT_CAP = 100;
 export const POST_GONE = 'This post no longer exists';
@@ -20,11 +21,13 @@ export async function listPosts(
   viewer: Viewer | null,
   input: ListPostsInput,
 ): Promise<PostPage> {
-  const { type } = input;
+  const { type, topic } = input;
   const rows = await readablePosts(db, viewer)
     .$if(type !== undefined, (query) => query.where(sql<SqlBool>`posts.type = ${type}`))
     .$if(input.from === 'connections', (query) => query.where(isOfConnections(viewer, input)))
-    .$if(input.from === undefined && viewer !== null, (query) => query.where(isReadBy(viewer)))
+    .$if(input.from === 'topics', (query) => query.where(isOnFollowedTopic(viewer, input)))
+    .$if(topic !== undefined, (query) => query.where(isOnTopic(viewer, topic ?? '', input)))
+    .$if(input.from === undefined, (query) => query.where(isReadBy(viewer)))
     .where(afterCursor(input.cursor, 'posts.created_at', 'posts.id'))
     .orderBy('posts.createdAt', 'desc')
     .orderBy('posts.id', 'desc')
@@ -51,14 +54,6 @@ export async function listPostsOfChapter(
   const page = toPage(rows, limit, (row) => presentPost(row, viewer));
   return { ...page, items: await nameMentions(db, viewer, page.items) };
 }
-
-/**
- * In a language that the viewer reads, unknown, or their own. It leaves rows out on the way along the index of the feed:
- * there is no order by language that several of them could share.
- */
-const isReadBy = (viewer: Viewer | null): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(posts.lang = ${UNDETERMINED} or posts.user_id = ${viewer?.id ?? 0} or coalesce(
-    posts.lang = any((select read_languages from users where id = ${viewer?.id ?? 0})::text[]), true))`;
 
 /** Of each connection the newest posts of the page, by the index of an author's posts: few of many. */
 const isOfConnections = (
@@ -117,7 +112,7 @@ export async function countNewerPosts(
     .innerJoin('users as author', 'author.id', 'posts.userId')
     .select('posts.id')
     .where(isPostReadable(viewer))
-    .$if(viewer !== null, (query) => query.where(isReadBy(viewer)))
+    .where(isReadBy(viewer))
     .where(
       seen
         ? sql<boolean>`(posts.created_at, posts.id) > (${seen.at}::timestamptz, ${afterId}::int)`

@@ -8,6 +8,7 @@ import {
 import { expectedVersion, id, isoDate } from '../../ground/values/fields.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
 import { RichText, TextLanguage } from '../../ground/values/rich-text.schema.ts';
+import { TopicName } from '../topics/topics.schema.ts';
 
 export const POST_MAX = 3_000;
 
@@ -15,10 +16,12 @@ export const PostType = z.enum(['opportunity', 'achievement', 'insight', 'connec
 export type PostType = z.infer<typeof PostType>;
 
 export const ListPostsInput = PageInput.extend({
-  /** Only posts of the viewer's connections; a visitor has none. */
-  from: z.enum(['connections']).optional(),
+  /** Only posts of the viewer's connections, or on the topics that they follow; a visitor has neither. */
+  from: z.enum(['connections', 'topics']).optional(),
   /** Only posts of this type. */
   type: PostType.optional(),
+  /** Only posts on this topic, in any spelling. */
+  topic: TopicName.optional(),
 });
 export type ListPostsInput = z.infer<typeof ListPostsInput>;
 
@@ -27,6 +30,7 @@ export const FirstPostsInput = ListPostsInput.extend({
   cursor: z.null().optional(),
   from: z.undefined().optional(),
   type: z.undefined().optional(),
+  topic: z.undefined().optional(),
 });
 export type FirstPostsInput = z.infer<typeof FirstPostsInput>;
 

@@ -11,7 +11,7 @@ import { type Post, type PostLink, type PostOverlay, PostType, type SharedPost }
 import { fullName, usernameOf } from '../../ground/values/person-name.ts';
 import { UNDETERMINED } from '../../ground/languages/written-language.ts';
 
-const bodyOf = createTextParser();
+const bodyOf = createTextParser({ hasTopics: true });
 
 /** Exact, as a Date would lose its microseconds. */
 export const sortKey = sql<string>`posts.created_at::text`;

@@ -16,6 +16,7 @@ import { getPost } from './feed.queries.ts';
 import { type CreatePostInput, Post } from './feed.schema.ts';
 import { postLimits } from './newcomer.ts';
 import { setPostLinks, shortenUrls } from './post-links.ts';
+import { requireFewTopics, setPostTopics } from '../topics/post-topics.commands.ts';
 import { storedLanguage } from '../../ground/languages/written-language.ts';
 
 /** Where a post is written. */
@@ -46,6 +47,7 @@ export async function writePost(
     limits: () => postLimits(ctx, content),
     work: async (trx) => {
       requireFewMentions(content);
+      requireFewTopics(content);
       const chapterId = lockChapter && (await lockChapter(trx));
       await lockUser(trx, userId);
       const duplicate = await findRecentDuplicate(trx, 'posts', {
@@ -60,6 +62,7 @@ export async function writePost(
       const isPending = await requiresApproval(trx, ctx);
       const id = await insertPost(trx, { userId, chapterId, isPending }, post);
       await setPostLinks(trx, id, links);
+      await setPostTopics(trx, id, content);
       await attachPictures(trx, { postId: id, userId }, pictures);
       if (isPending) await notifyAdmins(trx, 'post');
       else {
@@ -98,6 +101,7 @@ async function insertPost(
       chapterId,
       content,
       lang: storedLanguage(content),
+      topicsRead: true,
       type,
       ...(isPending ? PENDING_REVIEW : { isPublished: chapterId === null, isShared: chapterId !== null }),
       createdAt: sql<Date>`clock_timestamp()`,

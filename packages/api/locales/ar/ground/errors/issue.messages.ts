@@ -116,6 +116,7 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Author is required': 'الكاتب مطلوب',
   'Please write something first': 'يُرجى كتابة شيء أولًا',
   'Please give a web address': 'يُرجى إدخال عنوان موقع',
+  'A topic is one word of letters, digits and underscores': 'الموضوع كلمة واحدة من حروف وأرقام وشرطات سفلية',
   'This is not the code of a short link': 'هذا ليس رمز رابط مختصر',
   Required: 'هذا الحقل مطلوب',
   'Upload a picture, or enter a web address starting with https:// or http://':

@@ -16,6 +16,9 @@ export const publishing: Sentences = {
   'Only the author may edit this post': 'لا يحق لغير الكاتب تعديل هذا المنشور',
   'On your first day a post can have at most {0} links':
     'الحد الأقصى لعدد الروابط في المنشور في يومك الأول: {0}',
+  'A post can have at most {0} topics': 'الحد الأقصى لعدد الموضوعات في المنشور: {0}',
+  'You can follow at most {0} topics. Unfollow one first.':
+    'الحد الأقصى لعدد الموضوعات التي تتابعها: {0}. ألغِ متابعة أحدها أولًا.',
   'Please sign in to shorten addresses': 'يُرجى تسجيل الدخول لاختصار العناوين',
   'This address was taken down': 'أُوقف هذا العنوان',
   'There is no such short link': 'لا يوجد رابط مختصر كهذا',

@@ -120,6 +120,8 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Author is required': 'Wer den Artikel geschrieben hat, muss angegeben sein',
   'Please write something first': 'Bitte schreiben Sie zuerst etwas',
   'Please give a web address': 'Bitte geben Sie eine Webadresse an',
+  'A topic is one word of letters, digits and underscores':
+    'Ein Thema ist ein Wort aus Buchstaben, Ziffern und Unterstrichen',
   'This is not the code of a short link': 'Dies ist nicht der Code eines Kurzlinks',
   Required: 'Erforderlich',
   // Values within the sentences above.

@@ -119,6 +119,8 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Author is required': 'La autoría es obligatoria',
   'Please write something first': 'Escribe algo primero',
   'Please give a web address': 'Indica una dirección web',
+  'A topic is one word of letters, digits and underscores':
+    'Un tema es una palabra de letras, cifras y guiones bajos',
   'This is not the code of a short link': 'Este no es el código de un enlace corto',
   Required: 'Obligatorio',
   'Upload a picture, or enter a web address starting with https:// or http://':

@@ -16,6 +16,9 @@ export const publishing: Sentences = {
   'Only the author may edit this post': 'Solo quien escribió esta publicación puede editarla',
   'On your first day a post can have at most {0} links':
     'El primer día, una publicación puede tener {0} enlaces como máximo',
+  'A post can have at most {0} topics': 'Una publicación puede tener {0} temas como máximo',
+  'You can follow at most {0} topics. Unfollow one first.':
+    'Puedes seguir {0} temas como máximo. Deja de seguir uno primero.',
   'Please sign in to shorten addresses': 'Inicia sesión para acortar direcciones',
   'This address was taken down': 'Esta dirección se ha retirado',
   'There is no such short link': 'Ese enlace corto no existe',

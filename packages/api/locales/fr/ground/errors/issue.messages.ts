@@ -120,6 +120,8 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Author is required': 'Indiquez l’auteur',
   'Please write something first': 'Veuillez d’abord écrire quelque chose',
   'Please give a web address': 'Veuillez indiquer une adresse web',
+  'A topic is one word of letters, digits and underscores':
+    'Un sujet est un mot composé de lettres, de chiffres et de traits de soulignement',
   'This is not the code of a short link': 'Ce n’est pas le code d’un lien court',
   Required: 'Champ obligatoire',
   postcode: 'code postal',

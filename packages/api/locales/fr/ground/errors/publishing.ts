@@ -16,6 +16,9 @@ export const publishing: Sentences = {
   'Only the author may edit this post': 'Seul l’auteur peut modifier cette publication',
   'On your first day a post can have at most {0} links':
     'Le premier jour, une publication peut contenir au maximum {0} liens',
+  'A post can have at most {0} topics': 'Une publication peut avoir au maximum {0} sujets',
+  'You can follow at most {0} topics. Unfollow one first.':
+    'Vous pouvez suivre au maximum {0} sujets. Cessez d’abord d’en suivre un.',
   'Please sign in to shorten addresses': 'Connectez-vous pour raccourcir des adresses',
   'This address was taken down': 'Cette adresse a été retirée',
   'There is no such short link': 'Ce lien court n’existe pas',

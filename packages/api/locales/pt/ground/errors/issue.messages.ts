@@ -118,6 +118,8 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Author is required': 'O autor é obrigatório',
   'Please write something first': 'Primeiro, escreva algo',
   'Please give a web address': 'Informe um endereço da web',
+  'A topic is one word of letters, digits and underscores':
+    'Um assunto é uma palavra com letras, algarismos e sublinhados',
   'This is not the code of a short link': 'Este não é o código de um link curto',
   Required: 'Obrigatório',
   'Upload a picture, or enter a web address starting with https:// or http://':

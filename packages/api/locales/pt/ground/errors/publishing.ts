@@ -16,6 +16,9 @@ export const publishing: Sentences = {
   'Only the author may edit this post': 'Só quem escreveu esta publicação pode editá-la',
   'On your first day a post can have at most {0} links':
     'No seu primeiro dia, uma publicação pode ter no máximo {0} links',
+  'A post can have at most {0} topics': 'Uma publicação pode ter no máximo {0} assuntos',
+  'You can follow at most {0} topics. Unfollow one first.':
+    'Você pode seguir no máximo {0} assuntos. Deixe de seguir um primeiro.',
   'Please sign in to shorten addresses': 'Entre para encurtar endereços',
   'This address was taken down': 'Este endereço foi retirado do ar',
   'There is no such short link': 'Este link curto não existe',

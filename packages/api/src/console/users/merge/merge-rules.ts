@@ -42,6 +42,7 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'post_likes.user_id': move(['post_id'], { table: 'posts', column: 'likes' }),
   'post_bookmarks.user_id': move(['post_id']),
   'post_mentions.user_id': move(['post_id']),
+  'followed_topics.user_id': move(['topic']),
   'articles.author_id': move(),
   'articles.created_by': move(),
   'events.created_by': move(),
