@@ -7,7 +7,7 @@ export function postOf({ content = 'We are open again.', ...fields }: Partial<Po
   return {
     id: 1,
     content,
-    body: parseMarkdown(content),
+    body: parseMarkdown(content, { hasTopics: true }),
     type: 'general',
     author: {
       name: 'Ben Okafor',

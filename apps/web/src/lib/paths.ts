@@ -52,7 +52,8 @@ export const paths = {
   opportunitiesFeed: () => '/opportunities/feed.xml',
   introductions: () => '/introductions',
   referral: (id: number) => `/dashboard?tab=referrals&referral=${id}`,
-  feed: () => '/feed',
+  /** Whole, or the posts on a topic. */
+  feed: (topic?: string) => `/feed${query({ topic })}`,
   post: (id: number) => `/feed/${id}`,
   news: (filter: { search?: string; category?: string } = {}) => `/news${query(filter)}`,
   members: (filter: { search?: string; letter?: string } = {}) => `/members${query(filter)}`,

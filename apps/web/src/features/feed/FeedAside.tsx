@@ -26,7 +26,7 @@ export function FeedAside({ isSignedIn }: { isSignedIn: boolean }) {
           </Suspense>
         )}
       </aside>
-      <aside className={classes.rail} aria-label={messages.rail.label}>
+      <aside className={classes.rail} aria-label={messages.railLabel}>
         {isWider && (
           <Suspense>
             <FeedRail isSignedIn={isSignedIn} />

@@ -12,9 +12,9 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useFeed } from './feed.hooks.ts';
 import { FeedAside } from './FeedAside.tsx';
 import { FeedViews } from './FeedViews.tsx';
-import { feedView } from './feed-page.ts';
+import { feedPart } from './feed-page.ts';
 import classes from './FeedPage.module.css';
-import { FEED_HEAD } from './feed-head.ts';
+import { FEED_HEAD, feedHead } from './feed-head.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { PostComposer } from './PostComposer.tsx';
 import { PostList } from './PostList.tsx';
@@ -28,21 +28,24 @@ const OwnUnpublished = lazyChunk(() =>
   import('./OwnUnpublished.tsx').then((module) => ({ default: module.OwnUnpublished })),
 );
 
-const FeedLanguages = lazyChunk(() =>
-  import('./FeedLanguages.tsx').then((module) => ({ default: module.FeedLanguages })),
+const FeedIntro = lazyChunk(() =>
+  import('./FeedIntro.tsx').then((module) => ({ default: module.FeedIntro })),
 );
 
 export function FeedPage() {
   const { viewer } = useViewer();
-  const view = feedView(useSearchParams()[0].get('show'));
-  const feed = useFeed(view);
+  const [query] = useSearchParams();
+  const part = feedPart(query);
+  const head = feedHead(query);
+  const { view, topic } = part;
+  const feed = useFeed(part);
   const [isRefreshing, setRefreshing] = useState(false);
   const posts = feed.data?.pages.flatMap(({ items }) => items) ?? [];
 
   return (
     <Container size="sm" py="xl" className={classes.root ?? ''}>
       <div>
-        <PageHead {...FEED_HEAD} />
+        <PageHead {...head} />
         <PageHeader {...FEED_HEAD} />
         <DelegatedTooltips />
         <Stack gap="md">
@@ -52,10 +55,10 @@ export function FeedPage() {
               <OwnUnpublished />
             </Suspense>
           )}
-          <FeedViews current={view} isSignedIn={viewer !== null} />
-          {viewer?.readLanguages && view !== 'connections' && (
+          <FeedViews current={part} isSignedIn={viewer !== null} />
+          {(topic ?? view ?? viewer?.readLanguages) && (
             <Suspense>
-              <FeedLanguages languages={viewer.readLanguages} />
+              <FeedIntro part={part} viewer={viewer} />
             </Suspense>
           )}
           {feed.isPending && <FeedSkeleton />}
@@ -64,7 +67,7 @@ export function FeedPage() {
               {feed.error.message}
             </ErrorState>
           )}
-          {feed.data && view === null && (
+          {feed.data && view === null && topic === null && (
             <Suspense>
               <NewPostsPill
                 newestId={posts[0]?.id ?? 0}
@@ -80,7 +83,7 @@ export function FeedPage() {
           )}
           {posts.length > 0 && (
             <PostList
-              label={FEED_HEAD.title}
+              label={head.title}
               posts={posts}
               isSignedIn={viewer !== null}
               hasMore={feed.hasNextPage}

@@ -7,9 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import classes from './FeedRail.module.css';
-import { feedMessages } from './feed.messages.ts';
-
-const { rail: messages } = feedMessages;
+import { feedRailMessages as messages } from './feed-rail.messages.ts';
 
 const SHOWN = 3;
 

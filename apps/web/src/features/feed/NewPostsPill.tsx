@@ -3,7 +3,7 @@ import { IconArrowUp } from '@tabler/icons-react';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import classes from './NewPostsPill.module.css';
-import { feedMessages as messages } from './feed.messages.ts';
+import { newPostsMessages as messages } from './new-posts.messages.ts';
 import { usePostCache } from './post-cache.ts';
 
 /** The server stops counting here. */
@@ -28,7 +28,7 @@ export function NewPostsPill({ newestId, isLoading, setLoading }: Props) {
       await cache.reset();
       window.scrollTo({ top: 0, behavior: 'smooth' });
     } catch {
-      toast({ ...messages.newPostsFailed, destructive: true });
+      toast({ ...messages.failed, destructive: true });
     } finally {
       setLoading(false);
     }
@@ -45,7 +45,7 @@ export function NewPostsPill({ newestId, isLoading, setLoading }: Props) {
           loading={isLoading}
           onClick={() => void show()}
         >
-          {messages.newPosts(count, CAP)}
+          {messages.count(count, CAP)}
         </Button>
       )}
     </output>

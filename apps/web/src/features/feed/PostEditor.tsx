@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core';
-import { POST_MAX } from '@guildhall/api/publishing/feed/feed.schema';
 import { useDraft } from '../../lib/useDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { EditConflict } from '../../ui/EditConflict.tsx';
@@ -10,16 +9,16 @@ import { useUpdatePost } from './feed.hooks.ts';
 import { PostTypeToggles } from './PostTypeToggles.tsx';
 import type { Post } from './post-cache.ts';
 import classes from './PostComposer.module.css';
-import { feedMessages as messages } from './feed.messages.ts';
+import { writePostMessages as messages } from './write-post.messages.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
-import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
+import { PostTextarea } from './PostTextarea.tsx';
 import { isComposing } from '../../lib/keys.ts';
 
 type Props = { post: Post; onDone: () => void };
 
 const LABELS = {
-  content: messages.composer.content,
-  type: messages.composer.type,
+  content: messages.content,
+  type: messages.type,
   pictures: attachmentsMessages.shown,
 };
 
@@ -54,12 +53,7 @@ export function PostEditor({ post, onDone }: Props) {
     >
       <DraftNote draft={draft} />
       <EditConflict draft={draft} labels={LABELS} />
-      <MentionTextarea
-        aria-label={messages.composer.content}
-        autosize
-        minRows={3}
-        maxRows={14}
-        maxLength={POST_MAX}
+      <PostTextarea
         ref={focusOnMount}
         value={content}
         onChange={(next) => change({ content: next })}

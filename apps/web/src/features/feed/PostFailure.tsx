@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import { type Failure, PageFailure } from '../errors/PageFailure.tsx';
-import { feedMessages } from './feed.messages.ts';
+import { postGoneMessages } from './post-gone.messages.ts';
 
 export const PostFailure = (failure: Failure) => (
-  <PageFailure {...failure} missing={{ ...feedMessages.notFound, to: paths.feed() }} />
+  <PageFailure {...failure} missing={{ ...postGoneMessages, to: paths.feed() }} />
 );

@@ -12,9 +12,9 @@ import { picturesOf, useAttachments } from '../attachments/useAttachments.ts';
 import { OpportunityHint } from './OpportunityHint.tsx';
 import { PostTypeToggles } from './PostTypeToggles.tsx';
 import classes from './PostComposer.module.css';
-import { feedMessages as messages } from './feed.messages.ts';
+import { writePostMessages as messages } from './write-post.messages.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
-import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
+import { PostTextarea } from './PostTextarea.tsx';
 import { isSendKey } from '../../lib/keys.ts';
 
 const WrittenPreview = lazyChunk(() =>
@@ -58,14 +58,9 @@ export function PostFields({ form, placeholder, audience, isPosting, onPost, onC
       }}
     >
       <DraftNote draft={draft} />
-      <MentionTextarea
-        aria-label={messages.composer.content}
+      <PostTextarea
         data-key="n"
         placeholder={placeholder}
-        autosize
-        minRows={3}
-        maxRows={14}
-        maxLength={POST_MAX}
         ref={focusOnMount}
         value={content}
         onChange={(next) => change({ content: next })}
@@ -81,7 +76,7 @@ export function PostFields({ form, placeholder, audience, isPosting, onPost, onC
       />
       {left <= COUNTDOWN_FROM && (
         <Text size="sm" c="dimmed" mt={4} component="output" display="block">
-          {messages.composer.charactersLeft(left)}
+          {messages.charactersLeft(left)}
         </Text>
       )}
       <Text size="sm" c="dimmed" mt={4}>
@@ -101,7 +96,7 @@ export function PostFields({ form, placeholder, audience, isPosting, onPost, onC
             {commonMessages.cancel}
           </Button>
           <Button type="submit" size="sm" disabled={!isReady}>
-            {isPosting ? messages.composer.submitting : messages.composer.submit}
+            {isPosting ? messages.submitting : messages.submit}
           </Button>
         </Group>
       </div>

@@ -1,9 +1,10 @@
 import type { PostType } from '@guildhall/api/publishing/feed/feed.schema';
 import { useDraft } from '../../lib/useDraft.ts';
-import { useCreatePost } from './feed.hooks.ts';
+import { useCreatePost } from './create-post.hooks.ts';
 import { NEW_POST } from './post-drafts.ts';
 import { PostFields } from './PostFields.tsx';
 import { feedMessages as messages } from './feed.messages.ts';
+import { writePostMessages as writing } from './write-post.messages.ts';
 
 const GENERAL: PostType = 'general';
 
@@ -24,7 +25,7 @@ export function PostForm({ onClose, content = '' }: Props) {
     <PostFields
       form={form}
       placeholder={messages.composer.placeholder}
-      audience={messages.composer.audience}
+      audience={writing.audience}
       isPosting={create.isPending}
       onPost={(post) => create.mutate(post)}
       onClose={onClose}

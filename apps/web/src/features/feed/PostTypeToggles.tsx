@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import type { PostType } from '@guildhall/api/publishing/feed/feed.schema';
 import classes from './PostTypeToggles.module.css';
 import { SELECTABLE_TYPES, POST_TYPES } from './post-types.ts';
-import { feedMessages as messages } from './feed.messages.ts';
+import { writePostMessages as messages } from './write-post.messages.ts';
 
 type Props = { value: PostType; onChange: (next: PostType) => void };
 
 /** One toggle per post type; with none pressed the post is a general one. */
 export function PostTypeToggles({ value, onChange }: Props) {
   return (
-    <fieldset className={classes.root} aria-label={messages.composer.type}>
+    <fieldset className={classes.root} aria-label={messages.type}>
       {SELECTABLE_TYPES.map((type) => {
         const { label, Icon } = POST_TYPES[type];
         const isActive = value === type;

@@ -2,6 +2,7 @@ import { cardAddress } from '@guildhall/api/console/cards/cards.schema';
 import type { PageMeta } from '../../lib/page-meta.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { previewText } from '../attachments/preview-text.ts';
+import { feedPart } from './feed-page.ts';
 import type { Post } from './post-cache.ts';
 import { feedMessages as messages } from './feed.messages.ts';
 
@@ -9,6 +10,12 @@ const PREVIEW_LENGTH = 200;
 
 const { title, description } = messages;
 export const FEED_HEAD = { title, description };
+
+/** Metadata of the feed, or of the posts on a topic: those are found as the posts they are. */
+export function feedHead(query: URLSearchParams): PageMeta {
+  const { topic } = feedPart(query);
+  return topic === null ? FEED_HEAD : { title: `#${topic}`, description, noIndex: true };
+}
 
 /** Metadata of one post, for link previews. */
 export const postHead = (post: Post): PageMeta => ({

@@ -3,12 +3,12 @@ import { showError } from '../../lib/show-error.ts';
 import { type Inputs, trpc } from '../../lib/trpc.ts';
 import { optimisticToggle } from '../../lib/optimistic-toggle.ts';
 import { toast } from '../../lib/toast.ts';
-import { type FeedView, feedPage } from './feed-page.ts';
+import { type FeedPart, feedPage } from './feed-page.ts';
 import { type Post, usePostCache } from './post-cache.ts';
 import { feedMessages as messages } from './feed.messages.ts';
 
-export function useFeed(view: FeedView | null) {
-  return trpc.feed.list.useInfiniteQuery(feedPage(view), {
+export function useFeed(part: FeedPart) {
+  return trpc.feed.list.useInfiniteQuery(feedPage(part), {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 }
@@ -45,24 +45,6 @@ export function useBookmarkPost(post: Post) {
       set: (bookmarked) => cache.change(post.id, (old) => ({ ...old, bookmarked })),
     }),
     onSuccess: () => utils.saved.posts.invalidate(undefined, { refetchType: 'none' }),
-  });
-}
-
-/** Creates a post and resets the feed to its first page. */
-export function useCreatePost(onPosted: () => void) {
-  const cache = usePostCache();
-  const utils = trpc.useUtils();
-  return trpc.feed.create.useMutation({
-    meta: { skipInvalidation: true },
-    async onSuccess({ pendingReview }) {
-      if (pendingReview) {
-        toast(messages.composer.waiting);
-        await utils.feed.unpublished.invalidate();
-      } else await cache.reset().catch(() => utils.feed.list.invalidate());
-      onPosted();
-    },
-    onError: ({ message }) =>
-      toast({ title: messages.composer.failed, description: message, destructive: true }),
   });
 }
 

@@ -4,19 +4,8 @@ export const feedMessages = {
   description: 'Opportunities, achievements and insights from members.',
   loading: 'Loading feed...',
   aside: 'Network insights',
-  rail: {
-    label: 'News and opportunities',
-    articles: 'New articles',
-    opportunities: 'Opportunities',
-    seeAll: 'See all',
-    seeAllOf: (title: string) => `See all: ${title}`,
-  },
+  railLabel: 'News and opportunities',
   failed: 'The feed could not be loaded',
-  newPostsFailed: { title: 'Error', description: 'The new posts could not be loaded.' },
-  newPosts: (count: number, cap: number) => {
-    if (count === 1) return '1 new post';
-    return count >= cap ? `${cap}+ new posts` : `${count} new posts`;
-  },
   empty: {
     title: 'No posts yet',
     forMember: 'Be the first to share something useful.',
@@ -26,6 +15,7 @@ export const feedMessages = {
     label: 'Posts to show',
     all: 'All',
     connections: 'My connections',
+    topics: 'My topics',
     opportunity: 'Opportunities',
     achievement: 'Achievements',
     insight: 'Insights',
@@ -38,20 +28,9 @@ export const feedMessages = {
   },
   composer: {
     heading: 'New post',
-    type: 'Type of post',
-    content: 'Your post',
     placeholder: 'Share an opportunity, achievement, or insight...',
     ask: (need: string) => `I’m looking for: ${need}\n\nCan somebody here help, or do you know who can?`,
     continueDraft: 'Continue your draft...',
-    audience: 'Anyone can read it, also visitors who aren’t signed in.',
-    charactersLeft: (count: number) => `${count} characters left`,
-    submit: 'Post',
-    submitting: 'Posting...',
-    failed: 'Failed to create post',
-    waiting: {
-      title: 'Waiting for approval',
-      description: 'An administrator looks at your post first. We’ll let you know.',
-    },
   },
   post: {
     title: (author: string) => `Post by ${author}`,
@@ -78,12 +57,6 @@ export const feedMessages = {
     title: 'Delete this post?',
     text: 'It will be removed immediately, along with its comments and likes.',
     done: 'Post deleted',
-  },
-  notFound: {
-    title: 'Post Not Found',
-    description: 'There is no post at this address.',
-    text: 'This post is no longer available. Its author may have deleted it.',
-    back: 'Back to the feed',
   },
   report: {
     postSent: { title: 'Thank you', description: "The post was reported. We'll take a look." },

@@ -1,6 +1,6 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
-import { FEED_PAGE, FEED_VIEWS, feedPage } from './feed-page.ts';
+import { FEED_PAGE } from './feed-page.ts';
 
 type PostPage = Outputs['feed']['list'];
 export type Post = PostPage['items'][number];
@@ -44,7 +44,8 @@ export function usePostCache() {
       const first = await utils.client.feed.list.query(FEED_PAGE);
       await utils.feed.list.cancel();
       utils.feed.list.setInfiniteData(FEED_PAGE, { pages: [first], pageParams: [null] });
-      for (const view of FEED_VIEWS) void utils.feed.list.invalidate(feedPage(view));
+      const whole = utils.feed.list.getInfiniteData(FEED_PAGE);
+      void utils.feed.list.invalidate(undefined, { predicate: ({ state }) => state.data !== whole });
     },
   };
 }

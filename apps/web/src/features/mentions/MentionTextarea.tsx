@@ -8,7 +8,7 @@ const MentionTools = lazyChunk(() =>
   import('./MentionTools.tsx').then((module) => ({ default: module.MentionTools })),
 );
 
-type FieldProps = Omit<ComponentProps<typeof MarkdownTextarea>, 'isArticle' | 'renderTools' | 'markdown'>;
+type FieldProps = Omit<ComponentProps<typeof MarkdownTextarea>, 'isArticle' | 'markdown'>;
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'maxLength'> & {
   /** The Markdown. */
   value: string;
@@ -18,7 +18,7 @@ type Props = Omit<FieldProps, 'value' | 'onChange' | 'maxLength'> & {
 };
 
 /** A text field for Markdown that suggests members and businesses after an @, and shows mentions by their names. */
-export function MentionTextarea({ value, onChange, maxLength, ...props }: Props) {
+export function MentionTextarea({ value, onChange, maxLength, renderTools, ...props }: Props) {
   const shown = useMemo(() => shownText(value), [value]);
   // Mentions that were here once: undo brings back their names, and what they are is still known.
   const known = useRef(new Map<string, string>());
@@ -35,11 +35,14 @@ export function MentionTextarea({ value, onChange, maxLength, ...props }: Props)
       maxLength={Math.max(0, maxLength - (value.length - shown.text.length))}
       onChange={(event) => edit(event.currentTarget)}
       renderTools={(field) => (
-        <MentionTools
-          field={field}
-          shown={shown}
-          onMention={(name, markdown) => known.current.set(name, markdown)}
-        />
+        <>
+          <MentionTools
+            field={field}
+            shown={shown}
+            onMention={(name, markdown) => known.current.set(name, markdown)}
+          />
+          {renderTools?.(field)}
+        </>
       )}
     />
   );

@@ -1,5 +1,4 @@
-/** What was typed of a mention: the name so far, and where its @ stands in the text. */
-export type MentionQuery = { text: string; start: number };
+import type { FieldQuery } from '../../ui/composer/useFieldQuery.ts';
 
 /** An @ at the beginning of a word, with up to three words behind it. */
 const TYPED =
@@ -9,7 +8,7 @@ const TYPED =
 const MAX_LENGTH = 60;
 
 /** The mention that is being typed right before the caret. */
-export function mentionQueryAt(value: string, caret: number): MentionQuery | null {
+export function mentionQueryAt(value: string, caret: number): FieldQuery | null {
   const before = value.slice(Math.max(0, caret - MAX_LENGTH), caret);
   const text = TYPED.exec(before)?.[1];
   return text === undefined ? null : { text, start: caret - text.length - 1 };

@@ -1,14 +1,12 @@
-import { Anchor, Badge, Card, Group, List, Stack, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { Badge, Card, Group, List, Stack, Text } from '@mantine/core';
 import { useViewer } from '../../lib/useViewer.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { Query } from '../../ui/Query.tsx';
-import blocks from '../../ui/blocks.module.css';
 import { InsightPeople } from './InsightPeople.tsx';
 import { InsightSection } from './InsightSection.tsx';
 import { JoinCard } from './JoinCard.tsx';
+import { TrendingTopics } from './TrendingTopics.tsx';
 import { networkMessages as messages } from './network.messages.ts';
 
 type Props = {
@@ -32,29 +30,7 @@ export function InsightsPanel({ offset = 0 }: Props) {
           <Card component="section" aria-label={messages.title}>
             <Stack gap="lg">
               {recommendations.length > 0 && <InsightPeople people={recommendations} />}
-              {trendingTopics.length > 0 && (
-                <InsightSection title={messages.topics.title}>
-                  <ul className={blocks.list}>
-                    {trendingTopics.map(({ id, topic, participantCount, category }) => (
-                      <Group component="li" key={id} justify="space-between" wrap="nowrap" gap="xs">
-                        <div>
-                          <Anchor component={Link} to={paths.members({ search: topic })} size="sm" fw={500}>
-                            {topic}
-                          </Anchor>
-                          {category !== topic && (
-                            <Text size="xs" c="dimmed">
-                              {category}
-                            </Text>
-                          )}
-                        </div>
-                        <Text size="xs" c="dimmed">
-                          {messages.topics.members(participantCount)}
-                        </Text>
-                      </Group>
-                    ))}
-                  </ul>
-                </InsightSection>
-              )}
+              <TrendingTopics trending={trendingTopics} />
               {industryInsights && (
                 <InsightSection title={messages.industry.title}>
                   <Text size="sm" mb="xs">

@@ -32,10 +32,10 @@ const FORMATS = [
   { format: 'code', Icon: IconCode, key: null },
 ] as const;
 
-type Props = { field: HTMLTextAreaElement; value: string; isArticle: boolean };
+type Props = { field: HTMLTextAreaElement; value: string; isArticle: boolean; hasTopics: boolean };
 
 /** The toolbar below a text field: one stop of the Tab key, with arrow keys from button to button. */
-export function FormatBar({ field, value, isArticle }: Props) {
+export function FormatBar({ field, value, isArticle, hasTopics }: Props) {
   const [current, setCurrent] = useState(0);
   const [isPreviewing, setPreviewing] = useState(false);
   const previewId = useId();
@@ -110,7 +110,7 @@ export function FormatBar({ field, value, isArticle }: Props) {
           {value.trim() === '' ? (
             <Text c="dimmed">{messages.nothingToPreview}</Text>
           ) : (
-            isPreviewing && <MarkdownPreview markdown={value} />
+            isPreviewing && <MarkdownPreview markdown={value} hasTopics={hasTopics} />
           )}
         </Suspense>
       </section>

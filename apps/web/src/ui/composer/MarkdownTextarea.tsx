@@ -10,6 +10,8 @@ const FormatBar = lazyChunk(() =>
 type Props = TextareaProps & {
   /** For articles: with headings, and without a preview, since their editor has one. */
   isArticle?: boolean;
+  /** For posts: the preview shows their topics. */
+  hasTopics?: boolean;
   /** What suggests or uploads what to insert at the caret; from the first focus on. */
   renderTools?: (field: HTMLTextAreaElement) => ReactNode;
   /** The Markdown to preview, where the field shows something else. */
@@ -17,7 +19,14 @@ type Props = TextareaProps & {
 };
 
 /** A text field for Markdown. Its toolbar, shortcuts and preview are loaded when it is first focused. */
-export function MarkdownTextarea({ isArticle = false, renderTools, markdown, className, ...props }: Props) {
+export function MarkdownTextarea({
+  isArticle = false,
+  hasTopics = false,
+  renderTools,
+  markdown,
+  className,
+  ...props
+}: Props) {
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
   const value = markdown ?? String(props.value ?? '');
   return (
@@ -31,7 +40,7 @@ export function MarkdownTextarea({ isArticle = false, renderTools, markdown, cla
       {field && (
         <div className={classes.tools}>
           <Suspense>
-            <FormatBar field={field} value={value} isArticle={isArticle} />
+            <FormatBar field={field} value={value} isArticle={isArticle} hasTopics={hasTopics} />
             {renderTools?.(field)}
           </Suspense>
         </div>

@@ -1,4 +1,5 @@
 import type { Edit } from './format-text.ts';
+import type { FieldQuery } from './useFieldQuery.ts';
 
 /**
  * Types an edit into the field, so that the browser's undo takes it back. `execCommand` is deprecated, but nothing
@@ -13,4 +14,11 @@ export function editField(field: HTMLTextAreaElement, edit: Edit): void {
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
   field.setSelectionRange(edit.selectStart, edit.selectEnd);
+}
+
+/** Puts the whole of what was being typed into the field, and a blank behind it. */
+export function completeQuery(field: HTMLTextAreaElement, { start, text }: FieldQuery, whole: string): void {
+  const caret = start + whole.length + 1;
+  const end = start + 1 + text.length;
+  editField(field, { start, end, text: `${whole} `, selectStart: caret, selectEnd: caret });
 }

@@ -1,31 +1,14 @@
 import type { feedMessages as english } from '#src/features/feed/feed.messages.ts';
 import type { Translation } from '@guildhall/locale/translation';
-import { number, plural } from '@guildhall/locale/words/ar';
+import { number } from '@guildhall/locale/words/ar';
 
 export const feedMessages: Translation<typeof english> = {
   title: 'المنشورات المهنية',
   description: 'فرص وإنجازات ورؤى من الأعضاء.',
   loading: 'جارٍ تحميل المنشورات...',
   aside: 'رؤى عن شبكتك',
-  rail: {
-    label: 'أخبار وفرص',
-    articles: 'مقالات جديدة',
-    opportunities: 'الفرص',
-    seeAll: 'عرض الكل',
-    seeAllOf: (title) => `عرض الكل: ${title}`,
-  },
+  railLabel: 'أخبار وفرص',
   failed: 'تعذّر تحميل المنشورات',
-  newPostsFailed: { title: 'خطأ', description: 'تعذّر تحميل المنشورات الجديدة.' },
-  newPosts: (count, cap) =>
-    count >= cap && count !== 1
-      ? `منشورات جديدة: ${number(cap)}+`
-      : plural(count, {
-          one: 'منشور جديد واحد',
-          two: 'منشوران جديدان',
-          few: `${number(count)} منشورات جديدة`,
-          many: `${number(count)} منشورًا جديدًا`,
-          other: `${number(count)} منشور جديد`,
-        }),
   empty: {
     title: 'لا منشورات بعد',
     forMember: 'كن أول من يشارك شيئًا مفيدًا.',
@@ -35,6 +18,7 @@ export const feedMessages: Translation<typeof english> = {
     label: 'المنشورات المعروضة',
     all: 'الكل',
     connections: 'جهات اتصالي',
+    topics: 'موضوعاتي',
     opportunity: 'الفرص',
     achievement: 'الإنجازات',
     insight: 'الرؤى',
@@ -47,28 +31,9 @@ export const feedMessages: Translation<typeof english> = {
   },
   composer: {
     heading: 'منشور جديد',
-    type: 'نوع المنشور',
-    content: 'منشورك',
     placeholder: 'شارك فرصة أو إنجازًا أو رؤية...',
     ask: (need) => `أبحث عن: ${need}\n\nهل يستطيع أحد هنا المساعدة، أو يعرف من يستطيع؟`,
     continueDraft: 'تابع مسودتك...',
-    audience: 'يمكن للجميع قراءته، حتى الزوار الذين لم يسجّلوا الدخول.',
-    charactersLeft: (count) =>
-      plural(count, {
-        zero: 'لم يتبقَّ أي حرف',
-        one: 'تبقّى حرف واحد',
-        two: 'تبقّى حرفان',
-        few: `تبقّت ${number(count)} أحرف`,
-        many: `تبقّى ${number(count)} حرفًا`,
-        other: `تبقّى ${number(count)} حرف`,
-      }),
-    submit: 'نشر',
-    submitting: 'جارٍ النشر...',
-    failed: 'تعذّر إنشاء المنشور',
-    waiting: {
-      title: 'في انتظار الموافقة',
-      description: 'يراجع أحد المسؤولين منشورك أولًا. سنخبرك بالنتيجة.',
-    },
   },
   post: {
     title: (author) => `منشور من ${author}`,
@@ -95,12 +60,6 @@ export const feedMessages: Translation<typeof english> = {
     title: 'هل تريد حذف هذا المنشور؟',
     text: 'سيُزال فورًا مع تعليقاته وإعجاباته.',
     done: 'تم حذف المنشور',
-  },
-  notFound: {
-    title: 'المنشور غير موجود',
-    description: 'لا يوجد منشور على هذا العنوان.',
-    text: 'لم يعد هذا المنشور متاحًا. ربما حذفه صاحبه.',
-    back: 'العودة إلى المنشورات',
   },
   report: {
     postSent: { title: 'شكرًا لك', description: 'تم الإبلاغ عن المنشور. سننظر في الأمر.' },

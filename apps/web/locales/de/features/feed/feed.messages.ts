@@ -1,25 +1,14 @@
 import type { feedMessages as english } from '#src/features/feed/feed.messages.ts';
 import type { Translation } from '@guildhall/locale/translation';
-import { number, plural } from '@guildhall/locale/words/de';
+import { number } from '@guildhall/locale/words/de';
 
 export const feedMessages: Translation<typeof english> = {
   title: 'Feed',
   description: 'Ausschreibungen, Erfolge und Einblicke von Mitgliedern.',
   loading: 'Feed wird geladen...',
   aside: 'Einblicke ins Netzwerk',
-  rail: {
-    label: 'Neuigkeiten und Ausschreibungen',
-    articles: 'Neue Artikel',
-    opportunities: 'Ausschreibungen',
-    seeAll: 'Alle ansehen',
-    seeAllOf: (title) => `Alle ansehen: ${title}`,
-  },
+  railLabel: 'Neuigkeiten und Ausschreibungen',
   failed: 'Der Feed konnte nicht geladen werden',
-  newPostsFailed: { title: 'Fehler', description: 'Die neuen Beiträge konnten nicht geladen werden.' },
-  newPosts: (count, cap) =>
-    count > 1 && count >= cap
-      ? `${cap}+ neue Beiträge`
-      : plural(count, { one: '1 neuer Beitrag', other: `${number(count)} neue Beiträge` }),
   empty: {
     title: 'Noch keine Beiträge',
     forMember: 'Machen Sie den Anfang und teilen Sie etwas Nützliches.',
@@ -29,6 +18,7 @@ export const feedMessages: Translation<typeof english> = {
     label: 'Welche Beiträge',
     all: 'Alle',
     connections: 'Meine Kontakte',
+    topics: 'Meine Themen',
     opportunity: 'Ausschreibungen',
     achievement: 'Erfolge',
     insight: 'Einblicke',
@@ -41,20 +31,9 @@ export const feedMessages: Translation<typeof english> = {
   },
   composer: {
     heading: 'Neuer Beitrag',
-    type: 'Art des Beitrags',
-    content: 'Ihr Beitrag',
     placeholder: 'Teilen Sie eine Ausschreibung, einen Erfolg oder einen Einblick...',
     ask: (need) => `Ich suche: ${need}\n\nKann hier jemand helfen, oder wissen Sie, wer es kann?`,
     continueDraft: 'Entwurf fortsetzen...',
-    audience: 'Alle können ihn lesen, auch Besuchende ohne Anmeldung.',
-    charactersLeft: (count) => `Noch ${number(count)} Zeichen`,
-    submit: 'Veröffentlichen',
-    submitting: 'Wird veröffentlicht...',
-    failed: 'Der Beitrag konnte nicht veröffentlicht werden',
-    waiting: {
-      title: 'Wartet auf Freigabe',
-      description: 'Die Administration sieht sich Ihren Beitrag zuerst an. Wir geben Ihnen Bescheid.',
-    },
   },
   post: {
     title: (author) => `Beitrag von ${author}`,
@@ -84,12 +63,6 @@ export const feedMessages: Translation<typeof english> = {
     title: 'Diesen Beitrag löschen?',
     text: 'Er wird sofort gelöscht, samt Kommentaren und „Gefällt mir“.',
     done: 'Beitrag gelöscht',
-  },
-  notFound: {
-    title: 'Beitrag nicht gefunden',
-    description: 'Unter dieser Adresse gibt es keinen Beitrag.',
-    text: 'Dieser Beitrag ist nicht mehr verfügbar. Vielleicht wurde er gelöscht.',
-    back: 'Zurück zum Feed',
   },
   report: {
     postSent: { title: 'Vielen Dank', description: 'Der Beitrag wurde gemeldet. Wir sehen ihn uns an.' },

@@ -1,25 +1,14 @@
 import type { feedMessages as english } from '#src/features/feed/feed.messages.ts';
 import type { Translation } from '@guildhall/locale/translation';
-import { number, plural } from '@guildhall/locale/words/pt';
+import { number } from '@guildhall/locale/words/pt';
 
 export const feedMessages: Translation<typeof english> = {
   title: 'Feed profissional',
   description: 'Oportunidades, conquistas e insights dos membros.',
   loading: 'Carregando o feed...',
   aside: 'Panorama da rede',
-  rail: {
-    label: 'Notícias e oportunidades',
-    articles: 'Novos artigos',
-    opportunities: 'Oportunidades',
-    seeAll: 'Ver tudo',
-    seeAllOf: (title) => `Ver tudo: ${title}`,
-  },
+  railLabel: 'Notícias e oportunidades',
   failed: 'Não foi possível carregar o feed',
-  newPostsFailed: { title: 'Erro', description: 'Não foi possível carregar as novas publicações.' },
-  newPosts: (count, cap) => {
-    if (count === 1) return '1 nova publicação';
-    return count >= cap ? `${number(cap)}+ novas publicações` : `${number(count)} novas publicações`;
-  },
   empty: {
     title: 'Nenhuma publicação ainda',
     forMember: 'Que tal começar compartilhando algo útil?',
@@ -29,6 +18,7 @@ export const feedMessages: Translation<typeof english> = {
     label: 'Publicações exibidas',
     all: 'Todas',
     connections: 'Minhas conexões',
+    topics: 'Meus assuntos',
     opportunity: 'Oportunidades',
     achievement: 'Conquistas',
     insight: 'Insights',
@@ -41,24 +31,9 @@ export const feedMessages: Translation<typeof english> = {
   },
   composer: {
     heading: 'Nova publicação',
-    type: 'Tipo de publicação',
-    content: 'Sua publicação',
     placeholder: 'Compartilhe uma oportunidade, conquista ou insight...',
     ask: (need) => `Procuro: ${need}\n\nAlguém aqui pode ajudar ou conhece quem possa?`,
     continueDraft: 'Continuar seu rascunho...',
-    audience: 'Qualquer pessoa pode ler, inclusive visitantes.',
-    charactersLeft: (count) =>
-      plural(count, {
-        one: `${number(count)} caractere restante`,
-        other: `${number(count)} caracteres restantes`,
-      }),
-    submit: 'Publicar',
-    submitting: 'Publicando...',
-    failed: 'Não foi possível criar a publicação',
-    waiting: {
-      title: 'Aguardando aprovação',
-      description: 'A administração analisa sua publicação primeiro. Avisaremos você.',
-    },
   },
   post: {
     title: (author) => `Publicação de ${author}`,
@@ -88,12 +63,6 @@ export const feedMessages: Translation<typeof english> = {
     title: 'Excluir esta publicação?',
     text: 'Ela será removida imediatamente, junto com os comentários e as curtidas.',
     done: 'Publicação excluída',
-  },
-  notFound: {
-    title: 'Publicação não encontrada',
-    description: 'Não há nenhuma publicação neste endereço.',
-    text: 'Esta publicação não está mais disponível. Quem a escreveu pode tê-la excluído.',
-    back: 'Voltar ao feed',
   },
   report: {
     postSent: { title: 'Agradecemos o aviso', description: 'A publicação foi denunciada. Vamos analisar.' },

@@ -1,6 +1,6 @@
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { feedMessages } from '../../feed/feed.messages.ts';
+import { writePostMessages as messages } from '../../feed/write-post.messages.ts';
 
 const POSTS_PAGE = 5;
 
@@ -14,16 +14,15 @@ export const useChapterPosts = (slug: string) =>
 /** Writes a post for the members of a chapter, and loads their list again. */
 export function useCreateChapterPost(onPosted: () => void) {
   const utils = trpc.useUtils();
-  const { composer } = feedMessages;
   return trpc.chapters.posts.create.useMutation({
     meta: { skipInvalidation: true },
     async onSuccess({ pendingReview }, { slug }) {
       if (pendingReview) {
-        toast(composer.waiting);
+        toast(messages.waiting);
         await utils.feed.unpublished.invalidate();
       } else await utils.chapters.posts.list.invalidate({ slug });
       onPosted();
     },
-    onError: ({ message }) => toast({ title: composer.failed, description: message, destructive: true }),
+    onError: ({ message }) => toast({ title: messages.failed, description: message, destructive: true }),
   });
 }
