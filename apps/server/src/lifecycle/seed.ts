@@ -1,5 +1,6 @@
 import {
   matchProfiles,
+  readTopics,
   readUnreadProfiles,
   refreshBusinessTerms,
   refreshOpportunityTerms,
@@ -29,6 +30,7 @@ export async function seedDemoIfEmpty(
   await readUnreadProfiles(db);
   await refreshBusinessTerms(db, 'unread');
   await refreshOpportunityTerms(db);
+  await readTopics(db);
   await addDemoPictures(db, files, pictures);
   return true;
 }
