@@ -44,6 +44,7 @@ export { type Understood, type UnderstoodStatement, understood } from './stateme
 export { NONE, Dictionary } from './dictionary.ts';
 export { placeKey, placeKeysNear } from './towns/place-key.ts';
 export { type LocatedTown, townOf } from './towns/town-of.ts';
+export { kindredTerms } from './trades/done-together.ts';
 export { tradeName } from './lexicon.ts';
 export { raiseHints } from './hints.ts';
 export { topicsOf } from './topics.ts';

@@ -80,13 +80,46 @@ describe('how well an opportunity fits', () => {
     expect(fit({ title: 'Pastry chef', type: 'Project' }, baker)).toEqual({ score: 0, reasons: [] });
   });
 
-  test('is helped by the industry it is meant for and the city, which say nothing of each other', () => {
+  test('is helped by the industry it is meant for and the city, which are no fit by themselves', () => {
+    const [meant, owner] = [
+      { industryFocus: ['Healthcare'], location: 'Portland, OR' },
+      { industry: 'healthcare', location: 'Portland, OR' },
+    ];
+    expect(fit({ title: 'Open evening', ...meant }, owner)).toEqual({ score: 0, reasons: [] });
     expect(
-      fit(
-        { title: 'Open evening', industryFocus: ['Healthcare'], location: 'Portland, OR' },
-        { industry: 'healthcare', location: 'Portland, OR' },
-      ).reasons,
+      fit({ title: 'Bookkeeper', ...meant }, { ...owner, servicesOffered: 'bookkeeping' }).reasons.slice(1),
     ).toEqual(['Meant for your industry: Healthcare', 'Also in Portland']);
+  });
+
+  const DESIGNER = {
+    jobTitle: 'Freelance Web Designer',
+    servicesOffered: 'Websites for small restaurants and shops',
+    lookingFor: 'shops that need a website',
+    industry: 'Design',
+    location: 'Portland, OR',
+  };
+
+  test.each([
+    ['Online shop for a small clothing label', ['e-commerce', 'payments']],
+    ['Website for a bakery', ['copy']],
+    // Kept aside until the rule was written.
+    ['Webshop für unsere Kerzen', []],
+    ['Landing page for a spring fair', ['layout']],
+    ['Move our WordPress site', ['web hosting']],
+  ])('“%s” is one for a web designer', (title, skillsNeeded) => {
+    expect(fit({ title, skillsNeeded }, DESIGNER).score).toBeGreaterThanOrEqual(10);
+  });
+
+  test.each([
+    ['New dental practice: contractor and interior designer', ['remodeling', 'interior design', 'permits']],
+    ['Copywriter for two websites', ['copywriting', 'interviewing', 'editing']],
+    // Kept aside until the rule was written.
+    ['Florist for a design fair in Portland', ['floristry']],
+    ['Photographer for a restaurant menu', ['food photography']],
+    ['Shop fitter for a small shop', ['carpentry']],
+  ])('“%s” is none for a web designer of the same town and industry', (title, skillsNeeded) => {
+    const near = { industryFocus: ['Design'], location: 'Portland, OR' };
+    expect(fit({ title, skillsNeeded, ...near }, DESIGNER)).toEqual({ score: 0, reasons: [] });
   });
 
   test('is not helped by an industry near the one it is meant for', () => {

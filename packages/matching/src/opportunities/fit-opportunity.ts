@@ -8,6 +8,8 @@ import type { MemberReading } from '../scoring/member-reading.ts';
 import { packedReading } from '../scoring/packed/packed-reading.ts';
 import { MOST_POINTS, PARTS, type Part, fitsOfNeeds, scorePair } from '../scoring/score.ts';
 import { counterparts } from '../statements/roles.ts';
+import type { Statement } from '../statements/statement.ts';
+import { areDoneTogether } from '../trades/done-together.ts';
 import { cosine } from '../vectors/unit-vectors.ts';
 import type { OpportunityReading } from './read-opportunity.ts';
 import { saysTheSame } from './says-the-same.ts';
@@ -22,17 +24,18 @@ type FitPart = { readonly points: number; readonly text: string | null };
 
 /**
  * How well an opportunity fits a member. Each reason is true by the rules of `matchMembers`: it quotes both sides
- * only where what is asked for and what is offered are the same thing. 0 where nothing true can be said, as where
- * there is no percentage of a match. Pure, never throws.
+ * only where what is asked for and what is offered are the same thing. 0 where nothing true can be said of what is asked
+ * for: the industry and the town alone are no fit. Pure, never throws.
  */
 export function fitOpportunity(opportunity: OpportunityReading, member: MemberReading): OpportunityFit {
-  const fitting = [
+  const asked = [
     skillsPart(opportunity, member),
     titlePart(opportunity, member),
     soughtPart(opportunity, member),
-    industryPart(opportunity, member),
-    placePart(opportunity, member),
   ].filter(({ points }) => points > 0);
+  if (asked.every(({ text }) => text === null)) return { score: 0, reasons: [] };
+  const others = [industryPart(opportunity, member), placePart(opportunity, member)];
+  const fitting = [...asked, ...others.filter(({ points }) => points > 0)];
   const total = fitting.reduce((sum, { points }) => sum + points, 0);
   const reasons = fitting
     .toSorted((one, other) => other.points - one.points)
@@ -63,10 +66,22 @@ function skillsPart({ skills }: OpportunityReading, member: MemberReading): FitP
 function titlePart({ title, skills }: OpportunityReading, member: MemberReading): FitPart {
   const points = matchPoints(title, member, 'theyOffer');
   const all = skills.length === 0 ? most.skills + most.title : most.title;
-  return {
-    points: Math.round((all * points) / MOST_POINTS.theyOffer),
-    text: points > 0 ? titleSentence(title, member) : null,
-  };
+  const earned = Math.round((all * points) / MOST_POINTS.theyOffer);
+  const text = points > 0 ? titleSentence(title, member) : null;
+  const asked = [...title.needs, ...skills.flatMap(({ reading }) => reading.needs)];
+  const kindred = text === null ? kindredOffer(asked, member) : undefined;
+  return kindred === undefined
+    ? { points: earned, text }
+    : { points: Math.max(earned, thresholds.none), text: kindred };
+}
+
+/** What the member offers of a trade that the same people do. */
+function kindredOffer(asked: readonly Statement[], member: MemberReading): string | undefined {
+  for (const need of asked) {
+    const offer = member.offers.find((each) => each.field !== 'lookingFor' && areDoneTogether(need, each));
+    if (offer !== undefined) return translated(reasonMessages).youOffer(kindOf({ offer }), quote(offer.text));
+  }
+  return undefined;
 }
 
 function titleSentence(title: MemberReading, member: MemberReading): string | null {

@@ -69,7 +69,7 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
 };
 
 /** Nobody offers a title, a company, or a sentence about themselves. */
-export function kindOf({ offer: { field } }: Pair): OfferKind {
+export function kindOf({ offer: { field } }: Pick<Pair, 'offer'>): OfferKind {
   if (field === 'jobTitle') return 'title';
   if (field === 'company') return 'company';
   return field === 'bio' || field === 'professionalSummary' ? 'prose' : 'service';

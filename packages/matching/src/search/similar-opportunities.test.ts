@@ -32,3 +32,17 @@ test.each([
 test('what is near says nothing of another trade', () => {
   expect(found('help with taxes')).toEqual([]);
 });
+
+test.each(['web design', 'website', 'Webdesigner'])(
+  '"%s" finds what the same people do behind what asks for it',
+  (typed) => {
+    const shop = { title: 'Online shop for a small clothing label', skillsNeeded: ['e-commerce'] };
+    const query = readQuery(typed);
+    const titles =
+      query &&
+      similarOpportunities(query, [shop, ...opportunities], (opportunity) =>
+        readOpportunity({ ...opportunity, industryFocus: [] }),
+      ).map(({ title }) => title);
+    expect(titles).toEqual(['Website for a small gym', shop.title]);
+  },
+);

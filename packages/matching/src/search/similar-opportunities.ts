@@ -2,11 +2,12 @@ import type { OpportunityReading } from '../opportunities/read-opportunity.ts';
 import { thresholds } from '../reasons/thresholds.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
 import type { Statement } from '../statements/statement.ts';
+import { areDoneTogether } from '../trades/done-together.ts';
 import { cosine } from '../vectors/unit-vectors.ts';
 
 /**
  * The opportunities that ask for something similar in meaning to a query of `readQuery`, nearest first. Those of the
- * same trade need to be less near, as a short title says little; everything else is left out. Pure, never throws.
+ * same trade, or of one that the same people do, need to be less near, as a short title says little; everything else is left out. Pure, never throws.
  */
 export function similarOpportunities<Candidate>(
   query: MemberReading,
@@ -26,7 +27,8 @@ function nearnessTo(query: MemberReading, { title, skills }: OpportunityReading)
   const nearness = query.needs.flatMap((need) =>
     asked.map((statement) => {
       const near = cosine(need.vector, statement.vector);
-      return near >= (haveSameTrade(need, statement) ? thresholds.served : thresholds.near) ? near : 0;
+      const isOfTrade = haveSameTrade(need, statement) || areDoneTogether(need, statement);
+      return near >= (isOfTrade ? thresholds.served : thresholds.near) ? near : 0;
     }),
   );
   return Math.max(0, ...nearness);

@@ -60,6 +60,16 @@ describe('searching opportunities', () => {
     expect((await posting.search({ search: 'photos' })).items).toEqual([]);
   });
 
+  it('finds by “web design” the online shop that a web designer builds, too', async () => {
+    const { db, as } = api();
+    const posting = (await as(await makeMember(db))).opportunities;
+    const title = 'Online shop for a small clothing label';
+    await posting.create({ title, description: 'By June', skillsNeeded: ['e-commerce'] });
+    const { opportunities } = await as(await makeMember(db));
+    const { items, similar } = await opportunities.search({ search: 'web design' });
+    expect([...items, ...similar].map((each) => each.title)).toContain(title);
+  });
+
   it('names what is similar on the last page only', async () => {
     const { db, as } = api();
     const posting = (await as(await makeMember(db))).opportunities;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { lookupTerms, readQuery, similarOpportunities } from '@guildhall/matching';
+import { kindredTerms, lookupTerms, readQuery, similarOpportunities } from '@guildhall/matching';
 import type { Viewer } from '../../ground/core/context.ts';
 import { isOpportunityVisible } from '../../ground/core/visibility.ts';
 import { FIT_COLUMNS, readingOf } from './opportunity-fit.ts';
@@ -23,7 +23,7 @@ export async function listSimilarIds(
 ): Promise<number[]> {
   const query = readQuery(search);
   if (!query) return [];
-  const terms = lookupTerms(query).needs;
+  const terms = [...new Set([...lookupTerms(query).needs, ...kindredTerms(query)])];
   const sharing = db
     .selectFrom('opportunities')
     .select('id')
