@@ -36,7 +36,9 @@ export { type Graph, type PairSimilarities, type Part } from './scoring/score.ts
 export { type StoredReading, restoreReading, storeReading } from './scoring/stored-reading.ts';
 export type { Correction } from './statements/corrections.ts';
 export { type BusinessText, readBusiness } from './search/read-business.ts';
+export { askingTerms, rankAsking } from './search/rank-asking.ts';
 export { rankSimilar } from './search/rank-similar.ts';
+export { readWanted } from './search/read-wanted.ts';
 export { readQuery } from './search/read-query.ts';
 export { similarOpportunities } from './search/similar-opportunities.ts';
 export type { StatementSource } from './statements/read-statements.ts';

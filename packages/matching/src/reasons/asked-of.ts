@@ -25,12 +25,17 @@ export function askedOf(one: MemberReading, other: MemberReading, fits: NeedFits
   for (const place of places) {
     const need = one.needs[place];
     if (need === undefined || groupsIn(need).length > 0) continue;
-    const trades = wholeTrades(need);
-    const offers = other.offers.filter((offer) => doesOneOf(trades, offer));
+    const offers = other.offers.filter((offer) => isPartOf(need, offer));
     const pair = bestPair(need, offers);
     if (pair !== undefined) return { pair, says: 'mayMeet' };
   }
   return found;
+}
+
+/** Whether a need is for the whole trade of which an offer is a part. */
+export function isPartOf(need: Statement, offer: Statement): boolean {
+  const families = wholeTrades(need);
+  return families.size > 0 && doesOneOf(families, offer);
 }
 
 /** The families that a need names by their general trade alone: of "a designer for a website" the one of the website. */
@@ -44,7 +49,7 @@ function wholeTrades(need: Statement): ReadonlySet<string> {
 }
 
 /** Who designs is of the trade of what is designed. */
-const MAKER = 'design';
+export const MAKER = 'design';
 
 const isGeneral = (trade: string): boolean => tradesById.get(trade)?.general === true;
 

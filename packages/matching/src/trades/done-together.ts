@@ -1,5 +1,4 @@
 import { tradesById } from '../lexicon.ts';
-import type { MemberReading } from '../scoring/member-reading.ts';
 import type { Statement } from '../statements/statement.ts';
 
 /** Families whose trades the same people do: who designs websites builds online shops, too. */
@@ -11,9 +10,9 @@ export function areDoneTogether(one: Statement, other: Statement): boolean {
   return families.length > 0 && familiesOf(other).some((family) => families.includes(family));
 }
 
-/** Terms of what is done by the same people as what is looked for, to look up beside `lookupTerms`. */
-export function kindredTerms({ needs }: MemberReading): readonly string[] {
-  const families = new Set(needs.flatMap(familiesOf));
+/** Terms of what the same people do as what is looked for, or offered, to look up beside `lookupTerms`. */
+export function kindredTerms(statements: readonly Statement[]): readonly string[] {
+  const families = new Set(statements.flatMap(familiesOf));
   return [...tradesById.values()].filter(({ family }) => families.has(family)).map(({ id }) => `g:${id}`);
 }
 

@@ -102,7 +102,7 @@ const memberHit = (member: SearchResults['members'][number]): Hit => ({
   to: paths.profile(member.username),
   title: member.name,
   detail: formatJobTitle(member) || messages.member,
-  why: member.why && messages.offers(member.why),
+  why: member.seeks ? messages.seeks(member.seeks) : member.why && messages.offers(member.why),
   person: member,
 });
 

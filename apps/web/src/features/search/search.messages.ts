@@ -12,6 +12,7 @@ export const searchMessages = {
   failed: 'Search failed',
   similar: 'Similar in meaning',
   offers: (text: string) => `Offers: ${text}`,
+  seeks: (text: string) => `Looks for: ${text}`,
   onlySimilar: (query: string) => `No exact match for “${query}”. These may be what you mean.`,
   labelWithMark: (label: string, mark: string) => `${label}: ${mark.toLowerCase()}`,
   count: (count: number, similar: number, query: string) =>

@@ -111,12 +111,14 @@ describe('the results page', () => {
   });
 
   test('shows what is similar in meaning behind the literal hits of its kind, and says what it is', async () => {
-    const ben = { ...ANA, id: 9, username: 'ben', name: 'Ben Okafor' };
+    const ben = { ...ANA, id: 9, username: 'ben', name: 'Ben Okafor', seeks: 'a cake' };
     open('/search?q=bak', {
       all: () => ({ ...NOTHING, members: FOUND.members, similar: { members: [ben], businesses: [] } }),
     });
     const found = await screen.findByRole('region', { name: 'Members' });
-    expect(found).toHaveTextContent(/Ana Duarte.*Offers: Bread for cafés.*Similar in meaning.*Ben Okafor/);
+    expect(found).toHaveTextContent(
+      /Ana Duarte.*Offers: Bread for cafés.*Similar in meaning.*Ben Okafor.*Looks for: a cake/,
+    );
     expect(screen.getByText('1 result for “bak”, and 1 similar in meaning')).toBeVisible();
   });
 

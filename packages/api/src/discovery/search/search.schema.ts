@@ -26,7 +26,11 @@ export type SearchInput = z.infer<typeof SearchInput>;
 /** What of it answers the query, or what it offers first; null where it says nothing. */
 const why = z.string().nullable();
 
-export const FoundMember = Person.extend({ why });
+export const FoundMember = Person.extend({
+  why,
+  /** What they look for, of a search for those who need something. */
+  seeks: z.string().optional(),
+});
 export type FoundMember = z.infer<typeof FoundMember>;
 
 export const FoundBusiness = z.object({

@@ -1,6 +1,14 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { type MemberReading, lookupTerms, rankSimilar, readBusiness, readQuery } from '@guildhall/matching';
+import {
+  type MemberReading,
+  lookupTerms,
+  rankSimilar,
+  readBusiness,
+  readQuery,
+  readWanted,
+} from '@guildhall/matching';
+import { listAsking } from './asking.queries.ts';
 import { BUSINESS_TEXT } from './business-text.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import { presentPerson } from '../../ground/core/person.ts';
@@ -18,7 +26,7 @@ const SIMILAR_MAX = 5;
 const SCANNED = 1_000;
 const COMPARED = 60;
 
-type Similar = { members: Person[]; businesses: Omit<FoundBusiness, 'why'>[] };
+type Similar = { members: (Person & { seeks?: string })[]; businesses: Omit<FoundBusiness, 'why'>[] };
 type Wanted = { q: string; groups: ReadonlySet<SearchKind>; limit: number; found: Similar };
 type Asked = { query: MemberReading; limit: number; except: number[] };
 
@@ -27,7 +35,7 @@ const businessReading = cachedReading(readBusiness);
 const NONE_SIMILAR: Similar = { members: [], businesses: [] };
 
 /**
- * Who offers what was typed in other words, for those groups that the literal hits leave room in. Nobody when it
+ * Who offers what was typed in other words, for those groups that the literal hits leave room in; of "someone who needs a website" who looks for one. Nobody when it
  * says nothing by its meaning, such as a name.
  */
 export async function searchSimilar(
@@ -36,6 +44,9 @@ export async function searchSimilar(
   { q, groups, limit, found }: Wanted,
 ): Promise<Similar> {
   const hasRoom = (kind: keyof Similar) => groups.has(kind) && found[kind].length < limit;
+  const wanted = groups.has('members') ? readWanted(q) : null;
+  // Who offers it is no answer to who needs it.
+  if (wanted) return { members: await listAsking(db, viewer, wanted, limit), businesses: [] };
   const query = hasRoom('members') || hasRoom('businesses') ? readQuery(q) : null;
   if (!query) return NONE_SIMILAR;
   const asked = (kind: keyof Similar): Asked => ({

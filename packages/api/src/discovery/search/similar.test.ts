@@ -1,6 +1,7 @@
 import { makeBusiness, makeMember } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../testing/index.ts';
+import { readUnreadProfiles } from '../../people/profile/derived.commands.ts';
 import { refreshBusinessTerms } from '../../directory/businesses/business-terms.commands.ts';
 
 const api = testApi();
@@ -178,5 +179,27 @@ describe('a business that came in or was changed by other ways', () => {
       .where('id', '=', made.id)
       .execute();
     expect(await refreshBusinessTerms(db, 'unread')).toBe(1);
+  });
+});
+
+describe('a search for "someone who needs a website"', () => {
+  it('finds members who look for one, with what they write, and nobody who offers one', async () => {
+    const { db, anonymous } = api();
+    const asking = await makeMember(db, { lookingFor: 'Gyms, and a new website with class booking' });
+    const designing = await makeMember(db, { lookingFor: 'A designer for a small catalog website' });
+    const translated = await makeMember(db, { lookingFor: 'A translator for two bilingual websites' });
+    const offered = await offering('Websites for small shops');
+    const hidden = await makeMember(db, { lookingFor: 'A website for my choir', suggestable: false });
+    await readUnreadProfiles(db);
+    for (const q of ['someone who needs a website', 'jemand, der eine Website braucht']) {
+      const { similar } = await anonymous().search.all({ q, limit: 20 });
+      const ids = similar.members.map(({ id }) => id);
+      expect(ids).toEqual(expect.arrayContaining([asking.id, designing.id]));
+      for (const other of [translated, offered, hidden]) expect(ids).not.toContain(other.id);
+      expect(similar.businesses).toEqual([]);
+      expect(similar.members.find(({ id }) => id === asking.id)?.seeks).toBe(
+        'a new website with class booking',
+      );
+    }
   });
 });

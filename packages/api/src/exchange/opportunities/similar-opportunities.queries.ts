@@ -23,7 +23,7 @@ export async function listSimilarIds(
 ): Promise<number[]> {
   const query = readQuery(search);
   if (!query) return [];
-  const terms = [...new Set([...lookupTerms(query).needs, ...kindredTerms(query)])];
+  const terms = [...new Set([...lookupTerms(query).needs, ...kindredTerms(query.needs)])];
   const sharing = db
     .selectFrom('opportunities')
     .select('id')

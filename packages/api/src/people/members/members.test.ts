@@ -174,6 +174,18 @@ describe('searching the members directory', () => {
     expect(await names({ search: '!!' })).toEqual([]);
   });
 
+  it('suggests who looks for it where the search is for those who need it, within the filters', async () => {
+    const { caller } = await newCommunity(
+      { lastName: 'Asker', lookingFor: 'A new website with class booking', location: 'Porto' },
+      { lastName: 'Maker', servicesOffered: 'Websites for small shops', location: 'Porto' },
+    );
+    await readUnreadProfiles(api().db);
+    const similar = async (filter: MembersFilter) =>
+      (await caller.members.list({ ...filter, limit: 10 })).similar.map(({ lastName }) => lastName);
+    expect(await similar({ search: 'someone who needs a website' })).toEqual(['Asker']);
+    expect(await similar({ search: 'someone who needs a website', place: 'lisbon' })).toEqual([]);
+  });
+
   it('suggests who offers it in other words, and who has a similar name, within the filters', async () => {
     const { caller } = await newCommunity(
       { lastName: 'Tapper', jobTitle: 'Plumber', servicesOffered: 'Plumbing repairs', location: 'Porto' },

@@ -1,8 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '@guildhall/db';
-import { readQuery } from '@guildhall/matching';
+import { readQuery, readWanted } from '@guildhall/matching';
 import type { Viewer } from '../../ground/core/context.ts';
 import { BITMAP_SCANS, withPlannerSettings } from '../../ground/core/planner-settings.ts';
+import { listAsking } from '../../discovery/search/asking.queries.ts';
 import { similarMembers } from '../../discovery/search/similar.queries.ts';
 import {
   LIKE_CANDIDATES,
@@ -21,7 +22,7 @@ type Wanted = { filter: MembersFilter; terms: Terms; except: number[] };
 
 /**
  * Who comes close to a search: members with similar names, when nobody has its words, then those who offer what it
- * means. The filters hold for them too.
+ * means, or look for it where the search is for those who do. The filters hold for them too.
  */
 export function listSimilarIds(
   db: Database | DatabaseTransaction,
@@ -32,8 +33,13 @@ export function listSimilarIds(
   return withPlannerSettings(db, settings, async (trx) => {
     const among = sql<SqlBool>`${hasInitial(filter.letter)} and ${matches(filter, [])}`;
     const named = except.length > 0 ? [] : await listByName(trx, viewer, terms, among);
-    const query = readQuery(filter.search ?? '');
+    const wanted = readWanted(filter.search ?? '');
     const found = [...except, ...named];
+    if (wanted) {
+      const asking = await listAsking(trx, viewer, wanted, SIMILAR_MAX, among);
+      return [...named, ...asking.map(({ id }) => id).filter((id) => !found.includes(id))];
+    }
+    const query = readQuery(filter.search ?? '');
     const meant = query
       ? await similarMembers(trx, viewer, { query, limit: SIMILAR_MAX, except: found }, among)
       : [];

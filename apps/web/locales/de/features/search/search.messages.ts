@@ -17,6 +17,7 @@ export const searchMessages: Translation<typeof english> = {
   failed: 'Die Suche ist fehlgeschlagen',
   similar: 'Ähnlich in der Bedeutung',
   offers: (text) => `Bietet: ${text}`,
+  seeks: (text) => `Sucht: ${text}`,
   onlySimilar: (query) => `Keine genauen Treffer für „${query}“. Vielleicht meinen Sie dies.`,
   labelWithMark: (label, mark) => `${label}: ${mark.charAt(0).toLowerCase()}${mark.slice(1)}`,
   count: (count, similar, query) =>

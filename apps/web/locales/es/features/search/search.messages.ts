@@ -18,6 +18,7 @@ export const searchMessages: Translation<typeof english> = {
   failed: 'La búsqueda ha fallado',
   similar: 'Significado parecido',
   offers: (text) => `Ofrece: ${text}`,
+  seeks: (text) => `Busca: ${text}`,
   onlySimilar: (query) => `No hay resultados exactos de «${query}». Quizá te refieras a estos.`,
   labelWithMark: (label, mark) => `${label}: ${mark.toLowerCase()}`,
   count: (count, similar, query) =>

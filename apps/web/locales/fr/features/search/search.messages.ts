@@ -17,6 +17,7 @@ export const searchMessages: Translation<typeof english> = {
   failed: 'La recherche a échoué',
   similar: 'De sens proche',
   offers: (text) => `Offre : ${text}`,
+  seeks: (text) => `Recherche : ${text}`,
   onlySimilar: (query) => `Aucun résultat exact pour « ${query} ». Voici ce que vous cherchez peut-être.`,
   labelWithMark: (label, mark) => `${label} : ${mark.toLowerCase()}`,
   count: (count, similar, query) => {

@@ -17,6 +17,7 @@ export const searchMessages: Translation<typeof english> = {
   failed: 'A busca falhou',
   similar: 'Sentido parecido',
   offers: (text) => `Oferece: ${text}`,
+  seeks: (text) => `Procura: ${text}`,
   onlySimilar: (query) => `Nenhum resultado exato para “${query}”. Talvez você esteja procurando um destes.`,
   labelWithMark: (label, mark) => `${label}: ${mark.toLowerCase()}`,
   count: (count, similar, query) => {
