@@ -112,6 +112,24 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await members.getByRole('link').first().click();
       await expect(page).toHaveURL(/\/profile\//);
     });
+
+    test('who offers something is shown who looks for it, and finds them by a search', async ({
+      page,
+      expectAccessible,
+    }) => {
+      const designer = { jobTitle: 'Web Designer', servicesOffered: 'Web design for small shops' };
+      await skipTour(page, await register(page.request, { ...designer, lookingFor: BOOKS }));
+      await page.goto('/dashboard');
+      const asking = page
+        .getByRole('article')
+        .filter({ hasText: /looks for “a web designer .*You work as/i });
+      await expect(asking.first().getByText('Strong match')).toBeVisible();
+
+      await page.goto('/search?q=someone%20who%20needs%20a%20website');
+      const members = page.getByRole('region', { name: 'Members Similar in meaning' });
+      await expect(members.getByText('Looks for: a new website with class booking')).toBeVisible();
+      await expectAccessible(page);
+    });
   });
 }
 
