@@ -96,6 +96,7 @@ export const businessOf = (fields: Partial<AdminBusiness> = {}): AdminBusiness =
   coverImage: null,
   yearEstablished: 1999,
   employeeCount: null,
+  serviceDetails: [],
   services: [],
   businessHours: null,
   socialMedia: null,

@@ -41,6 +41,7 @@ export function businessOf(fields: Partial<Business> = {}): Business {
     subCategory: null,
     email: null,
     phone: null,
+    serviceDetails: [],
     specialties: [],
     tags: [],
     images: [],

@@ -327,6 +327,7 @@ export interface Business {
    * Terms of what the business offers; null while they have not been read since the last change.
    */
   searchTerms: string[] | null;
+  serviceDetails: Generated<Json>;
   services: Generated<string[]>;
   shortDescription: string | null;
   slug: string;

@@ -7,6 +7,8 @@ export interface SeedBusiness {
   short: string;
   description: string;
   services: string;
+  /** `[service, price, what it includes]`. */
+  details?: readonly (readonly [service: string, price: string, includes: string])[];
   tags: string;
   /** Street, city, state or region, postal code, country. */
   place: readonly [street: string, city: string, state: string | null, zip: string, country: string];

@@ -10,6 +10,11 @@ export const foodBusinesses: readonly SeedBusiness[] = [
     description:
       'We bake rye, wheat and walnut loaves from flour we partly mill ourselves, and deliver to cafés and restaurants within three miles before half past six. The shop is open until the shelves are empty.',
     services: 'Wholesale bread, Pastry, Custom loaves, Bread classes',
+    details: [
+      ['Wholesale bread', 'from $4 a loaf', 'At your door before half past six, no minimum on weekdays'],
+      ['Custom loaves', 'from $9', 'Your grain and shape, two days ahead'],
+      ['Bread classes', '$65', 'Three hours, six people, and you take the starter home'],
+    ],
     tags: 'bakery, sourdough, wholesale',
     place: ['1420 SE Division St', 'Portland', 'OR', '97202', 'United States'],
     since: 2014,

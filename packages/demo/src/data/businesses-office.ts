@@ -10,6 +10,10 @@ export const officeBusinesses: readonly SeedBusiness[] = [
     description:
       'Monthly books, payroll and cash-flow reports for contractors and agencies with five to fifty people. One page of numbers, one conversation about them.',
     services: 'Monthly books, Payroll, Cash-flow reports',
+    details: [
+      ['Monthly books', 'from $320 a month', 'Closed by the fifth working day, with one page of numbers'],
+      ['Payroll', '$18 a person', ''],
+    ],
     tags: 'bookkeeping, payroll, contractors',
     place: ['3110 Guadalupe St', 'Austin', 'TX', '78705', 'United States'],
     since: 2015,

@@ -112,7 +112,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   businesses: {
     columns: list(`
       id name slug description short_description industry category sub_category website
-      email phone address city state zip_code country logo cover_image images services
+      email phone address city state zip_code country logo cover_image images services service_details
       specialties social_media business_hours year_established employee_count is_verified
       is_active is_featured view_count contact_count rating rating_average rating_counts
       review_count tags meta_title meta_description created_at updated_at unpublished_at`),

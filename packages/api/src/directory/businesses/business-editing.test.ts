@@ -59,6 +59,24 @@ describe('editing a business', () => {
     expect(await admin.businesses.update({ id: hidden.id, city })).toMatchObject({ city });
   });
 
+  it('keeps the price of each service that stays, whichever way the list is changed', async () => {
+    const { db, as } = api();
+    const { id, ownerId } = await makeBusiness(db);
+    const owner = (await as({ id: ownerId })).businesses;
+    const cakes = { service: 'Cakes', price: 'from $80', includes: 'Tasting' };
+    const made = await owner.update({
+      id,
+      services: ['Bread', 'Cakes'],
+      serviceDetails: [cakes, { service: 'Bread', price: ' ' }, { service: 'Pies', price: '$3' }],
+    });
+    expect(made.serviceDetails).toEqual([cakes]);
+    // As REST and the import change it, which know no prices.
+    const kept = await owner.update({ id, services: 'Rolls, cakes' });
+    expect(kept.serviceDetails).toEqual([{ ...cakes, service: 'cakes' }]);
+    expect((await owner.update({ id, city: 'Porto' })).serviceDetails).toHaveLength(1);
+    expect((await owner.update({ id, services: [] })).serviceDetails).toEqual([]);
+  });
+
   it('never touches owner, slug, status and counters', async () => {
     const { db, as } = api();
     const business = await makeBusiness(db);

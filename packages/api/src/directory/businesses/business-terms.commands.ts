@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, type DatabaseTransaction, withTransaction } from '@guildhall/db';
 import { indexTerms, placeKey, readBusiness } from '@guildhall/matching';
+import { ServiceDetails } from './service-details.schema.ts';
 import { BUSINESS_TEXT } from '../../discovery/search/business-text.ts';
 
 /** One business; those that were not read since their last change; or all, as after a change of the matching. */
@@ -27,10 +28,13 @@ export async function refreshBusinessTerms(
   }
 }
 
+const includedIn = (row: { serviceDetails: unknown }): string[] =>
+  ServiceDetails.parse(row.serviceDetails).flatMap(({ includes }) => includes || []);
+
 async function refreshBatch(trx: DatabaseTransaction, which: Which, after: number): Promise<number[]> {
   const candidates = trx
     .selectFrom('businesses')
-    .select(['id', 'city', 'state', 'country', ...BUSINESS_TEXT])
+    .select(['id', 'city', 'state', 'country', 'serviceDetails', ...BUSINESS_TEXT])
     .where('id', '>', after)
     .orderBy('id')
     .limit(BATCH)
@@ -45,7 +49,7 @@ async function refreshBatch(trx: DatabaseTransaction, which: Which, after: numbe
   if (rows.length === 0) return [];
   const read = rows.map((row) => ({
     id: row.id,
-    terms: indexTerms(readBusiness(row)).offers,
+    terms: indexTerms(readBusiness({ ...row, services: [...row.services, ...includedIn(row)] })).offers,
     // The country alone is there by default, and is no town.
     place: row.city && placeKey([row.city, row.state, row.country].filter(Boolean).join(', ')),
   }));

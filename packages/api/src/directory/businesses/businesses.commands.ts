@@ -29,6 +29,7 @@ import {
 import { requireVersion } from '../../ground/core/require-version.ts';
 import { Gallery } from './gallery.schema.ts';
 import { type NewBusiness, insertUnderFreeSlug } from './insert-businesses.commands.ts';
+import { ServiceDetails, detailsAfter } from './service-details.schema.ts';
 import { requireTimeZone } from '../../ground/core/require-time-zone.ts';
 import { requestPictures } from '../../files/linked-pictures/linked-pictures.commands.ts';
 import { withoutLinks } from '../../files/linked-pictures/linked-pictures.ts';
@@ -79,9 +80,17 @@ export async function updateBusiness(ctx: MemberContext, input: UpdateBusinessIn
     await takePictures(trx, ctx.viewer, fields, before);
     await takeGallery(trx, ctx.viewer, fields.images, Gallery.parse(before.images));
     const unverify = losesVerification(ctx.viewer, before, fields) && { isVerified: false };
+    const serviceDetails = detailsAfter(fields, {
+      services: before.services,
+      serviceDetails: ServiceDetails.parse(before.serviceDetails),
+    });
     await trx
       .updateTable('businesses')
-      .set({ ...toBusinessRow(withoutLinks(fields)), ...unverify, version: sql<number>`version + 1` })
+      .set({
+        ...toBusinessRow(withoutLinks({ ...fields, serviceDetails })),
+        ...unverify,
+        version: sql<number>`version + 1`,
+      })
       .where('id', '=', id)
       .execute();
     await requestPictures(trx, { businessId: id }, fields, before);
@@ -135,7 +144,8 @@ export async function insertBusiness(
   await takePictures(trx, by, business);
   await takeGallery(trx, by, business.images);
   const country = business.country ?? countryOf(await readCommunity(trx));
-  const id = await insertUnderFreeSlug(trx, { ...withoutLinks(business), country });
+  const serviceDetails = detailsAfter(business);
+  const id = await insertUnderFreeSlug(trx, { ...withoutLinks(business), serviceDetails, country });
   await requestPictures(trx, { businessId: id }, business);
   await refreshBusinessTerms(trx, { id });
   return id;

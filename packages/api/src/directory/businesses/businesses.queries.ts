@@ -13,6 +13,7 @@ import {
 } from './businesses.policy.ts';
 import { Gallery } from './gallery.schema.ts';
 import { SocialMedia } from './opening.schema.ts';
+import { ServiceDetails } from './service-details.schema.ts';
 import type { Business, BusinessCard } from './businesses.schema.ts';
 import { holds } from '../../ground/roles/roles.policy.ts';
 import { writtenIn } from '../../ground/languages/written-language.ts';
@@ -73,6 +74,8 @@ export type BusinessRow = Pick<
   | 'logo'
   | 'coverImage'
   | 'images'
+  | 'services'
+  | 'serviceDetails'
   | 'ownerId'
   | 'isActive'
   | 'isVerified'
@@ -93,7 +96,7 @@ export function findBusinessRow(
   return db
     .selectFrom('businesses')
     .select(['id', 'slug', 'name', 'website', 'logo', 'coverImage', 'images', 'ownerId'])
-    .select(['isActive', 'isVerified', 'isFeatured', 'version'])
+    .select(['services', 'serviceDetails', 'isActive', 'isVerified', 'isFeatured', 'version'])
     .where('id', '=', id)
     .where(isVisible(viewer))
     .$if(lock, (query) => query.forNoKeyUpdate())
@@ -132,6 +135,7 @@ function pages(db: Kysely<DB>, viewer: Viewer | null) {
       'businesses.email',
       'businesses.phone',
       'businesses.images',
+      'businesses.serviceDetails',
       'businesses.specialties',
       'businesses.tags',
       'businesses.socialMedia',
@@ -158,6 +162,7 @@ function present(row: PageRow, viewer: Viewer | null): Business {
     email: row.email || null,
     phone: row.phone || null,
     images: Gallery.parse(row.images),
+    serviceDetails: ServiceDetails.parse(row.serviceDetails),
     specialties: row.specialties,
     tags: row.tags,
     socialMedia: SocialMedia.nullable().parse(row.socialMedia),

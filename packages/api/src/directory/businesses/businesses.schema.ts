@@ -17,6 +17,7 @@ import {
 } from '../../ground/values/fields.ts';
 import { Gallery, GalleryPicture } from './gallery.schema.ts';
 import { BusinessHours, SocialMedia } from './opening.schema.ts';
+import { ServiceDetails } from './service-details.schema.ts';
 import { PageInput } from '../../ground/core/keyset.ts';
 import { TextLanguage } from '../../ground/values/rich-text.schema.ts';
 
@@ -79,6 +80,7 @@ export const BusinessFields = z.object({
   employeeCount: words(40),
   /** A list, or comma-separated text as the form has it. */
   services: z.union([textList(), z.string().max(4_000).transform(splitCommas).pipe(textList())]).optional(),
+  serviceDetails: ServiceDetails.optional(),
   specialties: textList().optional(),
   tags: textList().optional(),
   businessHours: BusinessHours.nullish(),
@@ -196,6 +198,8 @@ export const Business = BusinessCard.extend({
   phone: some,
   /** The gallery, in its order. */
   images: z.array(GalleryPicture),
+  /** Prices and what is included, of the services that have any, in their order. */
+  serviceDetails: ServiceDetails,
   specialties: z.array(z.string()),
   tags: z.array(z.string()),
   socialMedia: SocialMedia.nullable(),

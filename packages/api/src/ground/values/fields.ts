@@ -16,7 +16,7 @@ const NOT_STORABLE = 'Contains characters that cannot be stored';
 export const text = (max: number) => z.string().max(max).refine(storable, NOT_STORABLE);
 
 /** One line or several without the marks that copying leaves behind. */
-const clean = (value: string) => composed(withoutStrayInvisible(value));
+export const clean = (value: string) => composed(withoutStrayInvisible(value));
 
 /** Text that is trimmed and may be blank; `required` is the message when it is missing. */
 export const trimmedText = (max: number, required?: string) =>
@@ -65,8 +65,12 @@ export const lastName = z
 export const optionalName = (max: number) =>
   z.string().overwrite(clean).trim().max(max).refine(storable, NOT_STORABLE).refine(isNameLike, notAName);
 
+/** How many entries a list of services, skills or tags has at most, and how many characters each. */
+export const SERVICES_MAX = 50;
+export const SERVICE_MAX = 80;
+
 /** A list of short texts: trimmed, without blanks, deduplicated case-insensitively. */
-export const textList = (maxItems = 50, maxLength = 80) =>
+export const textList = (maxItems = SERVICES_MAX, maxLength = SERVICE_MAX) =>
   z
     .array(z.string().overwrite(clean).trim().max(maxLength).refine(storable, NOT_STORABLE))
     .transform(dedupe)

@@ -84,6 +84,22 @@ describe('listing a business', () => {
     await waitFor(() => expect(sent).toMatchObject({ services: ['Rye', 'Spelt'] }));
   });
 
+  test('a service that has a name may have a price and what it includes', async () => {
+    let sent: Sent | undefined;
+    const { user, submit, fillEssentials } = await openForm((input) => {
+      sent = input;
+      return businessOf();
+    });
+    await fillEssentials();
+    expect(screen.queryByLabelText(/^Price of/)).toBeNull();
+    await user.type(screen.getByLabelText('Service 1'), 'Cakes');
+    await user.type(screen.getByLabelText('Price of Cakes'), 'from $80');
+    await user.type(screen.getByLabelText('What Cakes includes'), 'Tasting');
+    await submit();
+    const detail = { service: 'Cakes', price: 'from $80', includes: 'Tasting' };
+    await waitFor(() => expect(sent).toMatchObject({ services: ['Cakes'], serviceDetails: [detail] }));
+  });
+
   test('the time zones are those of the country, follow it, and all are one press away', async () => {
     const { user } = await openForm(undefined, '', 'Germany');
     const zones = () => within(screen.getByLabelText(/^Time zone/)).getAllByRole('option');

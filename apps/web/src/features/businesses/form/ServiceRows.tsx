@@ -1,72 +1,70 @@
-import { Button, CloseButton, Group, Input, Stack, TextInput } from '@mantine/core';
+import { Button, Input, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type ClipboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { splitCommas } from '@guildhall/api/ground/values/fields';
 import { businessFormMessages } from './business-form.messages.ts';
 import type { BusinessFormPart } from './form-fields.ts';
-import { servicesIn, servicesText } from './services.form.ts';
+import { ServiceRow } from './ServiceRow.tsx';
+import { type Service, servicesIn, servicesText } from './services.form.ts';
 
 const { services: messages } = businessFormMessages;
 const { label } = businessFormMessages.fields.services;
 
-type Row = { key: number; name: string };
+type Row = Service & { key: number };
 
-/** What the business offers, a row each. A list with commas that is pasted becomes rows. */
+const EMPTY: Service = { name: '', price: '', includes: '' };
+
+/** What the business offers, a row each, with price and details. A list with commas that is pasted becomes rows. */
 export function ServiceRows({ form }: BusinessFormPart) {
-  const [rows, setRows] = useState((): Row[] => numbered([...servicesIn(form.getValues().services), ''], 0));
+  const [rows, setRows] = useState((): Row[] =>
+    numbered([...servicesIn(form.getValues().services), EMPTY], 0),
+  );
   const next = useRef(rows.length);
   const list = useRef<HTMLDivElement>(null);
   const change = (changed: Row[]) => {
     setRows(changed);
-    form.setFieldValue('services', servicesText(changed.map(({ name }) => name)));
+    form.setFieldValue('services', servicesText(changed));
   };
-  const insert = (at: number, names: string[], replaced: number) => {
-    change(rows.toSpliced(at, replaced, ...numbered(names, next.current)));
-    next.current += names.length;
-    const last = at + names.length - 1;
+  const insert = (at: number, added: Service[], replaced: number) => {
+    change(rows.toSpliced(at, replaced, ...numbered(added, next.current)));
+    next.current += added.length;
+    const last = at + added.length - 1;
     // The row is there once the change has been drawn.
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[last]?.focus());
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll<HTMLInputElement>('input[data-service]')[last]?.focus(),
+    );
   };
-  const paste = (event: ClipboardEvent, at: number, name: string) => {
+  const paste = (event: ClipboardEvent, at: number, row: Row) => {
     const names = splitCommas(event.clipboardData.getData('text/plain').replaceAll(/\r?\n/g, ','));
     if (names.length < 2) return;
     event.preventDefault();
-    insert(at, name.trim() === '' ? names : [name, ...names], 1);
+    const pasted = names.map((name) => ({ ...EMPTY, name }));
+    insert(at, row.name.trim() === '' ? pasted : [row, ...pasted], 1);
+  };
+  const addAfter = (event: KeyboardEvent, at: number) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    insert(at + 1, [EMPTY], 0);
   };
   return (
     <Input.Wrapper label={label} labelElement="div" error={form.errors['services']}>
-      <Stack gap="xs" ref={list} role="group" aria-label={label}>
-        {rows.map(({ key, name }, at) => (
-          <Group key={key} gap={4} wrap="nowrap">
-            <TextInput
-              flex={1}
-              aria-label={messages.row(at + 1)}
-              placeholder={at === 0 ? messages.placeholder : undefined}
-              maxLength={80}
-              data-path={at === 0 ? 'services' : undefined}
-              value={name}
-              onChange={({ currentTarget: { value } }) => change(rows.with(at, { key, name: value }))}
-              onPaste={(event) => paste(event, at, name)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-                event.preventDefault();
-                insert(at + 1, [''], 0);
-              }}
-            />
-            {rows.length > 1 && (
-              <CloseButton
-                size="lg"
-                aria-label={messages.remove(name || messages.row(at + 1))}
-                onClick={() => change(rows.toSpliced(at, 1))}
-              />
-            )}
-          </Group>
+      <Stack gap="sm" ref={list} role="group" aria-label={label}>
+        {rows.map((row, at) => (
+          <ServiceRow
+            key={row.key}
+            row={row}
+            position={at + 1}
+            onChange={(fields) => change(rows.with(at, { ...row, ...fields }))}
+            onPaste={(event) => paste(event, at, row)}
+            onKeyDown={(event) => addAfter(event, at)}
+            {...(rows.length > 1 && { onRemove: () => change(rows.toSpliced(at, 1)) })}
+          />
         ))}
         <Button
           variant="subtle"
           style={{ alignSelf: 'flex-start' }}
           leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => insert(rows.length, [''], 0)}
+          onClick={() => insert(rows.length, [EMPTY], 0)}
         >
           {messages.add}
         </Button>
@@ -75,5 +73,5 @@ export function ServiceRows({ form }: BusinessFormPart) {
   );
 }
 
-const numbered = (names: string[], from: number): Row[] =>
-  names.map((name, at) => ({ key: from + at, name }));
+const numbered = (services: Service[], from: number): Row[] =>
+  services.map((service, at) => ({ ...service, key: from + at }));

@@ -27,6 +27,10 @@ export const businessFormMessages = {
     placeholder: 'e.g. Wedding cakes',
     add: 'Add a service',
     remove: (name: string) => `Remove ${name}`,
+    price: 'e.g. from $80',
+    priceOf: (name: string) => `Price of ${name}`,
+    includes: 'e.g. tasting and delivery included',
+    includedIn: (name: string) => `What ${name} includes`,
   },
   fields: {
     name: { label: 'Business name', placeholder: 'e.g. Rye & Shine Bakery' },

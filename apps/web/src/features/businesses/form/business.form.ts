@@ -4,7 +4,7 @@ import type { FormErrors } from '@mantine/form';
 import { type Inputs, trpc } from '../../../lib/trpc.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
 import { businessFormMessages as messages } from './business-form.messages.ts';
-import { servicesIn, servicesText } from './services.form.ts';
+import { servicesOf, servicesText, toServices } from './services.form.ts';
 import type { Business } from '../businesses.types.ts';
 import {
   EMPTY_OPENING,
@@ -70,14 +70,20 @@ export function useEmptyBusiness(): BusinessFormValues {
 export function toFormValues(
   business: Pick<
     Business,
-    (typeof TEXTS)[number] | 'country' | 'services' | 'yearEstablished' | 'businessHours' | 'socialMedia'
+    | (typeof TEXTS)[number]
+    | 'country'
+    | 'services'
+    | 'serviceDetails'
+    | 'yearEstablished'
+    | 'businessHours'
+    | 'socialMedia'
   >,
 ): BusinessFormValues {
   const values = {
     ...EMPTY_BUSINESS,
     ...toOpeningValues(business),
     country: business.country,
-    services: servicesText(business.services),
+    services: servicesText(servicesOf(business.services, business.serviceDetails)),
   };
   for (const name of TEXTS) values[name] = business[name] ?? '';
   values.email = readableEmail(values.email);
@@ -90,7 +96,7 @@ export function toBusinessFields(values: BusinessFormValues): Inputs['businesses
   const year = values.yearEstablished.trim();
   return {
     ...values,
-    services: servicesIn(values.services),
+    ...toServices(values.services),
     yearEstablished: year === '' ? null : Number(year),
     ...toOpening(values),
   };

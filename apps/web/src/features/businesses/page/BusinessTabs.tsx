@@ -33,7 +33,7 @@ export function BusinessTabs({ business }: { business: Business }) {
         <AboutTab business={business} />
       </Tabs.Panel>
       <Tabs.Panel value="services" pt="lg">
-        <ServicesTab services={business.services} />
+        <ServicesTab business={business} />
       </Tabs.Panel>
       <Tabs.Panel value="reviews" pt="lg">
         <ReviewsTab business={business} />

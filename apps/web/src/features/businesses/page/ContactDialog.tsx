@@ -15,18 +15,26 @@ import { FormActions } from '../../../ui/FormActions.tsx';
 
 const validate = validateWith(ContactBusinessInput.pick({ content: true }));
 
-type Props = { business: Pick<Business, 'id' | 'name'>; onClose: () => void };
+type Props = {
+  business: Pick<Business, 'id' | 'name'>;
+  /** The service that is asked about. */
+  service: string | undefined;
+  onClose: () => void;
+};
 
 /** Sends a message to the owner of a business. */
-export function ContactDialog({ business, onClose }: Props) {
+export function ContactDialog({ business, service, onClose }: Props) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const utils = trpc.useUtils();
-  const { title, label, placeholder, send, sent } = contactDialogMessages;
-  const { form, formKey, draft } = useDraftForm(`business-message:${business.id}`, {
-    mode: 'uncontrolled',
-    initialValues: { content: '' },
-    validate,
-  });
+  const { title, label, placeholder, about, send, sent } = contactDialogMessages;
+  const { form, formKey, draft } = useDraftForm(
+    `business-message:${business.id}${service ? `:${service}` : ''}`,
+    {
+      mode: 'uncontrolled',
+      initialValues: { content: service ? about(service) : '' },
+      validate,
+    },
+  );
   const contact = trpc.businesses.contact.useMutation({
     trpc: { context: { idempotencyKey } },
     meta: { skipInvalidation: true },

@@ -18,6 +18,7 @@ const { contact, save, edit } = businessPageMessages;
 /** The Contact and Save buttons of a member; its owner has Edit in place of Contact. */
 export function MemberActions({ business }: { business: Business }) {
   const dialog = useSearchParam('contact');
+  const service = business.services.find((name) => name === dialog.value);
   const saving = useSaveBusiness(business.slug);
   const SaveIcon = business.favourite ? IconBookmarkFilled : IconBookmark;
   return (
@@ -45,9 +46,9 @@ export function MemberActions({ business }: { business: Business }) {
       >
         {save}
       </Button>
-      {business.can.contact && dialog.value === 'open' && (
+      {business.can.contact && (dialog.value === 'open' || service !== undefined) && (
         <Suspense>
-          <ContactDialog business={business} onClose={dialog.clear} />
+          <ContactDialog business={business} service={service} onClose={dialog.clear} />
         </Suspense>
       )}
     </Stack>

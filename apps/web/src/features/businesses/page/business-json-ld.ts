@@ -66,10 +66,17 @@ export function businessJsonLd(business: Business, origin: string): WithContext<
     ...(pictures.length > 0 && { image: pictures }),
     ...(business.yearEstablished && { foundingDate: String(business.yearEstablished) }),
     ...(business.services.length > 0 && {
-      makesOffer: business.services.map((service) => ({
-        '@type': 'Offer' as const,
-        itemOffered: { '@type': 'Service' as const, name: service },
-      })),
+      makesOffer: business.services.map((service) => {
+        const includes = business.serviceDetails.find((detail) => detail.service === service)?.includes;
+        return {
+          '@type': 'Offer' as const,
+          itemOffered: {
+            '@type': 'Service' as const,
+            name: service,
+            ...(includes && { description: includes }),
+          },
+        };
+      }),
     }),
     ...(reviewCount > 0 && {
       aggregateRating: {

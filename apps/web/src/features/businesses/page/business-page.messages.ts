@@ -10,6 +10,7 @@ export const businessPageMessages = {
   notPublic:
     'Only you and the administrators can see this page. An administrator removed it from the directory.',
   noDescription: 'No description available.',
+  askAbout: 'Ask about it',
   noServices: 'No services listed.',
   noReviews: 'No reviews yet. Be the first to leave a review!',
   noTeam: 'No team members listed.',

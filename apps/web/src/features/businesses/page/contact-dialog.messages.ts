@@ -3,6 +3,7 @@ export const contactDialogMessages = {
   title: 'Contact Business',
   label: 'Your message',
   placeholder: 'What would you like to know?',
+  about: (service: string) => `I’m interested in “${service}”. `,
   send: 'Send Message',
   sent: { title: 'Message sent', description: 'The owner will see it in Messages.' },
 };

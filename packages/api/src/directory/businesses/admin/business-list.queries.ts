@@ -4,6 +4,7 @@ import { containsText } from '../../../ground/core/text-search.ts';
 import { toPage } from '../../../ground/core/keyset.ts';
 import { afterCursor } from '../../../ground/core/pagination.ts';
 import { BusinessHours, SocialMedia } from '../opening.schema.ts';
+import { ServiceDetails } from '../service-details.schema.ts';
 import type { AdminBusiness, AdminBusinessPage, ListAdminBusinessesInput } from './business-list.schema.ts';
 import { fullName } from '../../../ground/values/person-name.ts';
 
@@ -54,6 +55,7 @@ const businesses = (db: Kysely<DB>) =>
       'businesses.yearEstablished',
       'businesses.employeeCount',
       'businesses.services',
+      'businesses.serviceDetails',
       'businesses.businessHours',
       'businesses.socialMedia',
       'businesses.isActive',
@@ -75,6 +77,7 @@ type BusinessRow = ReturnType<typeof businesses> extends SelectQueryBuilder<DB, 
 
 const presentBusiness = ({ firstName, lastName, ...row }: BusinessRow): AdminBusiness => ({
   ...row,
+  serviceDetails: ServiceDetails.parse(row.serviceDetails),
   businessHours: BusinessHours.nullable().parse(row.businessHours),
   socialMedia: SocialMedia.nullable().parse(row.socialMedia),
   ownerName: fullName({ firstName, lastName }),

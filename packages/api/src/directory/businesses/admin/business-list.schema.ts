@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BusinessHours, SocialMedia } from '../opening.schema.ts';
+import { ServiceDetails } from '../service-details.schema.ts';
 import { adminSearch, id, isoDate } from '../../../ground/values/fields.ts';
 import { PageInput } from '../../../ground/core/keyset.ts';
 
@@ -34,6 +35,7 @@ export const AdminBusiness = z.object({
   yearEstablished: z.int().nullable(),
   employeeCount: words,
   services: z.array(z.string()),
+  serviceDetails: ServiceDetails,
   businessHours: BusinessHours.nullable(),
   socialMedia: SocialMedia.nullable(),
   isActive: z.boolean(),

@@ -29,6 +29,10 @@ export const businessFormMessages: Translation<typeof english> = {
     placeholder: 'مثال: كعك الأعراس',
     add: 'إضافة خدمة',
     remove: (name) => `إزالة ${name}`,
+    price: 'مثال: ابتداءً من 80 دولارًا',
+    priceOf: (name) => `سعر ${name}`,
+    includes: 'مثال: شاملة التذوق والتوصيل',
+    includedIn: (name) => `ما تشمله خدمة ${name}`,
   },
   fields: {
     name: { label: 'اسم النشاط التجاري', placeholder: 'مثال: مخبز السنابل الذهبية' },

@@ -11,6 +11,7 @@ export const businessPageMessages: Translation<typeof english> = {
   failed: { title: 'تعذّر تحميل هذا النشاط التجاري', text: 'يُرجى المحاولة مرة أخرى بعد قليل.' },
   notPublic: 'لا يرى هذه الصفحة أحد سواك وسوى المسؤولين. أزالها أحد المسؤولين من الدليل.',
   noDescription: 'لا يوجد وصف.',
+  askAbout: 'استفسر عنها',
   noServices: 'لا توجد خدمات مدرجة.',
   noReviews: 'لا توجد تقييمات بعد. كن أول من يكتب تقييمًا!',
   noTeam: 'لا يوجد أعضاء فريق مدرجون.',

@@ -5,6 +5,7 @@ export const contactDialogMessages: Translation<typeof english> = {
   title: 'مراسلة النشاط التجاري',
   label: 'رسالتك',
   placeholder: 'ماذا تودّ أن تعرف؟',
+  about: (service: string) => `أودّ الاستفسار عن خدمة «${service}». `,
   send: 'إرسال الرسالة',
   sent: { title: 'تم إرسال الرسالة', description: 'سيراها المالك في صفحة «الرسائل».' },
 };

@@ -29,6 +29,10 @@ export const businessFormMessages: Translation<typeof english> = {
     placeholder: 'z. B. Hochzeitstorten',
     add: 'Leistung hinzufügen',
     remove: (name) => `${name} entfernen`,
+    price: 'z. B. ab 80 €',
+    priceOf: (name) => `Preis von ${name}`,
+    includes: 'z. B. mit Verkostung und Lieferung',
+    includedIn: (name) => `Was zu ${name} gehört`,
   },
   fields: {
     name: { label: 'Name des Unternehmens', placeholder: 'z. B. Bäckerei Kornblume' },

@@ -15,6 +15,7 @@ export const businessPageMessages: Translation<typeof english> = {
   notPublic:
     'Nur Sie und die Administration können diese Seite sehen. Die Administration hat sie aus dem Branchenverzeichnis genommen.',
   noDescription: 'Keine Beschreibung vorhanden.',
+  askAbout: 'Nachfragen',
   noServices: 'Keine Leistungen angegeben.',
   noReviews: 'Noch keine Bewertungen. Schreiben Sie die erste!',
   noTeam: 'Keine Teammitglieder angegeben.',

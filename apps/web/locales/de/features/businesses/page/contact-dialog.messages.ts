@@ -5,6 +5,7 @@ export const contactDialogMessages: Translation<typeof english> = {
   title: 'Unternehmen kontaktieren',
   label: 'Ihre Nachricht',
   placeholder: 'Was möchten Sie wissen?',
+  about: (service: string) => `Ich interessiere mich für „${service}“. `,
   send: 'Nachricht senden',
   sent: { title: 'Nachricht gesendet', description: 'Das Unternehmen sieht sie unter „Nachrichten“.' },
 };

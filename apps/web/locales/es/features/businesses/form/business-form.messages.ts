@@ -29,6 +29,10 @@ export const businessFormMessages: Translation<typeof english> = {
     placeholder: 'p. ej., tartas de boda',
     add: 'Añadir un servicio',
     remove: (name) => `Quitar ${name}`,
+    price: 'p. ej., desde 80 €',
+    priceOf: (name) => `Precio de ${name}`,
+    includes: 'p. ej., degustación y entrega incluidas',
+    includedIn: (name) => `Qué incluye ${name}`,
   },
   fields: {
     name: { label: 'Nombre de la empresa', placeholder: 'p. ej., Panadería La Espiga' },

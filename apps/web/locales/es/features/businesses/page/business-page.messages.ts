@@ -12,6 +12,7 @@ export const businessPageMessages: Translation<typeof english> = {
   notPublic:
     'Esta página solo es visible para ti y para la administración. La administración la ha retirado del directorio.',
   noDescription: 'No hay descripción.',
+  askAbout: 'Preguntar',
   noServices: 'No hay servicios.',
   noReviews: 'Aún no hay reseñas. ¡Escribe la primera!',
   noTeam: 'No hay miembros del equipo.',

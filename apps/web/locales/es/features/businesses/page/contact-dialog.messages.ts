@@ -5,6 +5,7 @@ export const contactDialogMessages: Translation<typeof english> = {
   title: 'Contactar con la empresa',
   label: 'Tu mensaje',
   placeholder: '¿Qué te gustaría saber?',
+  about: (service: string) => `Me interesa «${service}». `,
   send: 'Enviar mensaje',
   sent: { title: 'Mensaje enviado', description: 'Quien gestiona la empresa lo verá en Mensajes.' },
 };

@@ -29,6 +29,10 @@ export const businessFormMessages: Translation<typeof english> = {
     placeholder: 'p. ex. Gâteaux de mariage',
     add: 'Ajouter un service',
     remove: (name) => `Retirer ${name}`,
+    price: 'ex. : à partir de 80 €',
+    priceOf: (name) => `Prix : ${name}`,
+    includes: 'ex. : dégustation et livraison comprises',
+    includedIn: (name) => `Ce que comprend ${name}`,
   },
   fields: {
     name: { label: 'Nom de l’entreprise', placeholder: 'p. ex. Boulangerie Au Bon Levain' },

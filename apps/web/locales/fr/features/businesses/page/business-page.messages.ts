@@ -15,6 +15,7 @@ export const businessPageMessages: Translation<typeof english> = {
   notPublic:
     'Seuls les administrateurs et vous pouvez voir cette page. Un administrateur l’a retirée de l’annuaire.',
   noDescription: 'Aucune description.',
+  askAbout: 'Poser une question',
   noServices: 'Aucun service indiqué.',
   noReviews: 'Pas encore d’avis. Soyez la première personne à en laisser un !',
   noTeam: 'Aucun membre d’équipe indiqué.',

@@ -29,6 +29,10 @@ export const businessFormMessages: Translation<typeof english> = {
     placeholder: 'ex.: Bolos de casamento',
     add: 'Adicionar um serviço',
     remove: (name) => `Remover ${name}`,
+    price: 'ex.: a partir de R$ 80',
+    priceOf: (name) => `Preço de ${name}`,
+    includes: 'ex.: degustação e entrega incluídas',
+    includedIn: (name) => `O que ${name} inclui`,
   },
   fields: {
     name: { label: 'Nome da empresa', placeholder: 'ex.: Padaria Pão Nosso' },

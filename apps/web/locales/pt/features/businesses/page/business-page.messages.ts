@@ -14,6 +14,7 @@ export const businessPageMessages: Translation<typeof english> = {
   },
   notPublic: 'Só você e a administração podem ver esta página. A administração a retirou do diretório.',
   noDescription: 'Sem descrição.',
+  askAbout: 'Perguntar',
   noServices: 'Nenhum serviço informado.',
   noReviews: 'Ainda não há avaliações. Seja a primeira pessoa a avaliar!',
   noTeam: 'Nenhuma pessoa na equipe.',

@@ -5,6 +5,7 @@ export const contactDialogMessages: Translation<typeof english> = {
   title: 'Falar com a empresa',
   label: 'Sua mensagem',
   placeholder: 'O que você gostaria de saber?',
+  about: (service: string) => `Tenho interesse em “${service}”. `,
   send: 'Enviar mensagem',
   sent: { title: 'Mensagem enviada', description: 'Quem é responsável pela empresa a verá em Mensagens.' },
 };
