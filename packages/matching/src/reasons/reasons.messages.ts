@@ -37,6 +37,13 @@ export const reasonMessages = {
     `Shares ${count} ${count === 1 ? 'skill' : 'skills'}: ${names}`,
   sharedInterests: (count: number, names: string) =>
     `Shares ${count} ${count === 1 ? 'interest' : 'interests'}: ${names}`,
+  /** The first words of a request to connect, in the voice of its writer. */
+  greeting: {
+    theyOffer: (need: string, offer: string) =>
+      `Hi! I’m looking for ${need}, and on your profile I read ${offer}. Shall we talk?`,
+    iOffer: (need: string, offer: string) =>
+      `Hi! I read that you’re looking for ${need}. That’s what I do: ${offer}. Shall we talk?`,
+  },
   summary: {
     /** English as others say it of a member; other languages quote what it was made from. */
     retold: (retold: string, _quoted: string) => retold,

@@ -1,3 +1,4 @@
+import { greetingOf } from '../reasons/greeting.ts';
 import { summarySentence } from '../reasons/summary.ts';
 import { askedOf } from '../reasons/asked-of.ts';
 import type { Found } from '../reasons/strongest.ts';
@@ -53,6 +54,8 @@ export type MeaningMatch = {
   readonly score: number;
   readonly percentage: number | null;
   readonly reasons: readonly string[];
+  /** A first text from the viewer to the other; null where nothing is sure enough to begin with. */
+  readonly greeting: string | null;
   readonly parts: readonly ScoredPart[];
   /**
    * How likely the other answers a need, or the viewer one of theirs; null where nothing says so, whatever else brought
@@ -129,6 +132,7 @@ function explained(viewer: MemberReading, shown: Scored, bestFits: readonly numb
     score: total,
     percentage: total < thresholds.none || written.length === 0 ? null : total,
     reasons: reasons.slice(0, REASONS_MAX),
+    greeting: greetingOf(pair),
     parts,
     strength: strongestOf([
       ...said,

@@ -149,7 +149,7 @@ describe('a public profile', () => {
     };
     openProfile({}, memberOf({ id: 8 }), {
       mutual: { count: 3, people: [person] },
-      match: { percentage: 82, reasons: ['Ana offers what you look for: bread'] },
+      match: { percentage: 82, reasons: ['Ana offers what you look for: bread'], greeting: null },
       businesses: [
         {
           id: 3,

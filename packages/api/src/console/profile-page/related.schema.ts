@@ -13,6 +13,13 @@ export const RelatedToProfile = z.object({
   posts: z.array(Post).max(3),
   mutual: MutualConnections,
   /** Null when nothing is known that ties them. */
-  match: z.object({ percentage: MatchPercentage, reasons: z.array(z.string()).min(1) }).nullable(),
+  match: z
+    .object({
+      percentage: MatchPercentage,
+      reasons: z.array(z.string()).min(1),
+      /** The first text of a request to connect, in the viewer's voice; null for the usual one. */
+      greeting: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type RelatedToProfile = z.infer<typeof RelatedToProfile>;

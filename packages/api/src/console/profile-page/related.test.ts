@@ -63,6 +63,7 @@ describe('what surrounds a profile', () => {
     const { db, elena, of, viewer } = await community();
     const { match } = await viewer.profile.related(of);
     expect(match?.reasons.join()).toMatch(/bookkeep/i);
+    expect(match?.greeting).toContain('“a bookkeeper for my bakery”');
     await db.updateTable('users').set({ suggestable: false }).where('id', '=', elena.id).execute();
     expect((await viewer.profile.related(of)).match).toBeNull();
   });

@@ -57,6 +57,12 @@ export const reasonMessages: Translation<typeof english> = {
       many: `${number(count)} اهتمامًا مشتركًا`,
       other: `${number(count)} اهتمام مشترك`,
     })}: ${names}`,
+  greeting: {
+    theyOffer: (need, offer) =>
+      `مرحبًا! أبحث عن ${need}، وقرأت في ملفك الشخصي ${offer}. هل يمكننا التحدث عن ذلك؟`,
+    iOffer: (need, offer) =>
+      `مرحبًا! قرأت في ملفك الشخصي أنك بحاجة إلى ${need}. هذا مجال عملي: ${offer}. هل يمكننا التحدث عن ذلك؟`,
+  },
   summary: {
     retold: (_retold, quoted) => quoted,
     offers: (quoted) => `من الخدمات: ${quoted}`,

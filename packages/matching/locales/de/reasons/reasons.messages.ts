@@ -42,6 +42,12 @@ export const reasonMessages: Translation<typeof english> = {
       one: `1 gemeinsames Interesse: ${names}`,
       other: `${number(count)} gemeinsame Interessen: ${names}`,
     }),
+  greeting: {
+    theyOffer: (need, offer) =>
+      `Guten Tag! Ich suche ${need} und habe in Ihrem Profil ${offer} gelesen. Wollen wir uns austauschen?`,
+    iOffer: (need, offer) =>
+      `Guten Tag! Ich habe gelesen, dass Sie ${need} suchen. Das ist mein Gebiet: ${offer}. Wollen wir uns austauschen?`,
+  },
   summary: {
     retold: (_retold, quoted) => quoted,
     offers: (quoted) => `Bietet ${quoted}`,

@@ -31,6 +31,10 @@ export const reasonMessages: Translation<typeof english> = {
     `${plural(count, { one: '1 aptitud', other: `${number(count)} aptitudes` })} en común: ${names}`,
   sharedInterests: (count, names) =>
     `${plural(count, { one: '1 interés', other: `${number(count)} intereses` })} en común: ${names}`,
+  greeting: {
+    theyOffer: (need, offer) => `¡Hola! Busco ${need} y en tu perfil he leído ${offer}. ¿Hablamos?`,
+    iOffer: (need, offer) => `¡Hola! He leído que buscas ${need}. Me dedico a eso: ${offer}. ¿Hablamos?`,
+  },
   summary: {
     retold: (_retold, quoted) => quoted,
     offers: (quoted) => `Ofrece ${quoted}`,

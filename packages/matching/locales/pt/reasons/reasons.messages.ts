@@ -33,6 +33,11 @@ export const reasonMessages: Translation<typeof english> = {
     `${number(count)} ${plural(count, { one: 'competência em comum', other: 'competências em comum' })}: ${names}`,
   sharedInterests: (count, names) =>
     `${number(count)} ${plural(count, { one: 'interesse em comum', other: 'interesses em comum' })}: ${names}`,
+  greeting: {
+    theyOffer: (need, offer) => `Olá! Procuro ${need} e li ${offer} no seu perfil. Podemos conversar?`,
+    iOffer: (need, offer) =>
+      `Olá! Li que você procura ${need}. É o que eu faço: ${offer}. Podemos conversar?`,
+  },
   summary: {
     retold: (_retold, quoted) => quoted,
     offers: (quoted) => `Oferece ${quoted}`,

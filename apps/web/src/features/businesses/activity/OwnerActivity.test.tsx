@@ -10,7 +10,7 @@ import type { Business } from '../businesses.types.ts';
 type Items = Outputs['businesses']['activity']['get']['items'];
 
 const DAY = { day: '2026-01-01', value: 0 };
-const KINDS = ['view', 'call', 'email', 'website', 'directions', 'save', 'message'] as const;
+const KINDS = ['view', 'call', 'email', 'website', 'directions', 'save', 'message', 'review'] as const;
 
 function open(fields: Partial<Business>, totals: Partial<Record<(typeof KINDS)[number], [number, number]>>) {
   const recorded: unknown[] = [];

@@ -10,6 +10,7 @@ const KINDS: Record<Kind, string> = {
   directions: 'Directions',
   save: 'Saves',
   message: 'Messages',
+  review: 'Reviews',
 };
 
 const ENOUGH_FOR_PERCENT = 30;

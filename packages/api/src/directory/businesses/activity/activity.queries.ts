@@ -35,8 +35,8 @@ export async function getActivity(
 export const lastSpan = (now: Date): string[] => lastDays(SPAN, now);
 
 /**
- * Counts by business, kind and day of the last 60 days, keyed `<id> <kind> <day>`. Saves and messages are those still
- * there.
+ * Counts by business, kind and day of the last 60 days, keyed `<id> <kind> <day>`. Saves, messages and
+ * reviews are those still there.
  */
 export async function countByDay(db: Kysely<DB>, ids: number[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; kind: ActivityKind; day: string; count: number }>`
@@ -49,6 +49,11 @@ export async function countByDay(db: Kysely<DB>, ids: number[]): Promise<Map<str
     union all
     select business_id, 'message', ${dayOf('created_at')} as day, count(*)::int from messages
       where business_id = any(${ids}::int[]) and created_at > now() - make_interval(days => ${sql.lit(SPAN)})
+      group by business_id, day
+    union all
+    select business_id, 'review', ${dayOf('created_at')} as day, count(*)::int from business_reviews
+      where business_id = any(${ids}::int[]) and is_approved
+        and created_at > now() - make_interval(days => ${sql.lit(SPAN)})
       group by business_id, day
   `.execute(db);
   return new Map(rows.map(({ id, kind, day, count }) => [`${id} ${kind} ${day}`, count]));

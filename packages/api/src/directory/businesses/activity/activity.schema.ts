@@ -13,7 +13,7 @@ export type RecordActionInput = z.infer<typeof RecordActionInput>;
 export const RecordedAction = z.object({ recorded: z.boolean() });
 export type RecordedAction = z.infer<typeof RecordedAction>;
 
-export const ActivityKind = z.enum(['view', ...BusinessAction.options, 'save', 'message']);
+export const ActivityKind = z.enum(['view', ...BusinessAction.options, 'save', 'message', 'review']);
 export type ActivityKind = z.infer<typeof ActivityKind>;
 
 /** Thirty days of one kind, oldest first, today last (UTC). */

@@ -10,6 +10,7 @@ const KINDS: Translation<typeof english>['kinds'] = {
   directions: 'Consultas de ruta',
   save: 'Guardados',
   message: 'Mensajes',
+  review: 'Reseñas',
 };
 
 const ENOUGH_FOR_PERCENT = 30;

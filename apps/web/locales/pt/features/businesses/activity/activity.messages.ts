@@ -10,6 +10,7 @@ const KINDS: Translation<typeof english>['kinds'] = {
   directions: 'Consultas de rota',
   save: 'Salvamentos',
   message: 'Mensagens',
+  review: 'Avaliações',
 };
 
 const ENOUGH_FOR_PERCENT = 30;
