@@ -97,9 +97,11 @@ function toRow(
     zipCode,
     country,
     services: listOf(business.services),
-    serviceDetails: JSON.stringify(
-      (business.details ?? []).map(([service, price, includes]) => ({ service, price, includes })),
-    ),
+    serviceDetails: (business.details ?? []).map(([service, price, includes]) => ({
+      service,
+      price,
+      includes,
+    })),
     specialties: listOf(business.services).slice(0, 2),
     tags: listOf(business.tags),
     businessHours: planHours(id, { tags: business.tags, state, country }),

@@ -18,6 +18,12 @@ test('a first text says what the writer looks for and the other offers, in both 
   );
 });
 
+test('a first text does not quote a job title', () => {
+  expect(greeting({ lookingFor: 'a bookkeeper' }, { jobTitle: 'Bookkeeper' })).toBe(
+    'Hi! I’m looking for “a bookkeeper”, and your profile says that this is your work. Shall we talk?',
+  );
+});
+
 test('a first text says what the writer offers where the other looks for it', () => {
   expect(greeting({ servicesOffered: 'bookkeeping' }, { lookingFor: 'a bookkeeper' })).toBe(
     'Hi! I read that you’re looking for “a bookkeeper”. That’s what I do: “bookkeeping”. Shall we talk?',

@@ -11,8 +11,11 @@ import { strongest } from './strongest.ts';
 export function greetingOf({ viewer, other, viewerFits, otherFits }: Explained): string | null {
   const messages = translated(reasonMessages).greeting;
   const sought = strongest(viewer, other, viewerFits);
-  if (sought?.says === 'meets')
-    return messages.theyOffer(quoteNeed(sought.pair.need.text), quote(sought.pair.offer.text));
+  if (sought?.says === 'meets') {
+    const need = quoteNeed(sought.pair.need.text);
+    const { field, text } = sought.pair.offer;
+    return field === 'jobTitle' ? messages.theirWork(need) : messages.theyOffer(need, quote(text));
+  }
   const asked = strongest(other, viewer, otherFits);
   if (asked?.says === 'meets')
     return messages.iOffer(quoteNeed(asked.pair.need.text), quote(asked.pair.offer.text));

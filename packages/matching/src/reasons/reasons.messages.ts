@@ -41,6 +41,8 @@ export const reasonMessages = {
   greeting: {
     theyOffer: (need: string, offer: string) =>
       `Hi! I’m looking for ${need}, and on your profile I read ${offer}. Shall we talk?`,
+    theirWork: (need: string) =>
+      `Hi! I’m looking for ${need}, and your profile says that this is your work. Shall we talk?`,
     iOffer: (need: string, offer: string) =>
       `Hi! I read that you’re looking for ${need}. That’s what I do: ${offer}. Shall we talk?`,
   },

@@ -15,6 +15,10 @@ export const firstStepsMessages = {
       action: 'See our suggestions',
     },
   },
+  about: {
+    jobTitle: { label: 'Your job title', placeholder: 'e.g. Web designer' },
+    location: { label: 'Your town', placeholder: 'e.g. Portland' },
+  },
   finished: {
     title: "You're all set",
     text: 'Members can now find you, and we can tell who you should meet. You can add more to your profile at any time.',
@@ -39,6 +43,30 @@ export const firstStepsMessages = {
     education: {
       offer: ['workshops', 'language classes', 'career coaching'],
       seek: ['guest speakers', 'companies that offer training', 'a venue'],
+    },
+    design: {
+      offer: ['web design', 'photography', 'printing'],
+      seek: ['small shops that need a website', 'a copywriter', 'a bookkeeper'],
+    },
+    construction: {
+      offer: ['renovation', 'electrical work', 'floor plans'],
+      seek: ['property owners', 'subcontractors', 'an architect'],
+    },
+    food: {
+      offer: ['catering', 'fresh bread', 'private events'],
+      seek: ['local suppliers', 'offices that order lunch', 'a photographer'],
+    },
+    retail: {
+      offer: ['gifts', 'local delivery', 'an online shop'],
+      seek: ['local makers', 'a web designer', 'a bookkeeper'],
+    },
+    legal: {
+      offer: ['contracts', 'company formation', 'leases'],
+      seek: ['small business owners', 'a tax adviser', 'a real estate agent'],
+    },
+    'real estate': {
+      offer: ['home sales', 'rentals', 'property management'],
+      seek: ['a mortgage adviser', 'a photographer', 'tradespeople'],
     },
     other: {
       offer: ['consulting', 'on-site work', 'event planning'],

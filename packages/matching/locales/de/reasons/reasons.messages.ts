@@ -45,6 +45,8 @@ export const reasonMessages: Translation<typeof english> = {
   greeting: {
     theyOffer: (need, offer) =>
       `Guten Tag! Ich suche ${need} und habe in Ihrem Profil ${offer} gelesen. Wollen wir uns austauschen?`,
+    theirWork: (need) =>
+      `Guten Tag! Ich suche ${need}, und nach Ihrem Profil ist das Ihr Beruf. Wollen wir uns austauschen?`,
     iOffer: (need, offer) =>
       `Guten Tag! Ich habe gelesen, dass Sie ${need} suchen. Das ist mein Gebiet: ${offer}. Wollen wir uns austauschen?`,
   },

@@ -42,6 +42,8 @@ export const reasonMessages: Translation<typeof english> = {
   greeting: {
     theyOffer: (need, offer) =>
       `Bonjour, je recherche ${need} et j’ai lu ${offer} sur votre profil. Pouvons-nous en parler ?`,
+    theirWork: (need) =>
+      `Bonjour, je recherche ${need} et, d’après votre profil, c’est votre métier. Pouvons-nous en parler ?`,
     iOffer: (need, offer) =>
       `Bonjour, j’ai lu que vous recherchez ${need}. C’est mon métier : ${offer}. Pouvons-nous en parler ?`,
   },

@@ -17,6 +17,10 @@ export const firstStepsMessages: Translation<typeof english> = {
       action: 'Vorschläge ansehen',
     },
   },
+  about: {
+    jobTitle: { label: 'Ihr Beruf', placeholder: 'z. B. Webdesign' },
+    location: { label: 'Ihr Ort', placeholder: 'z. B. Leipzig' },
+  },
   finished: {
     title: 'Alles bereit',
     text: 'Mitglieder können Sie jetzt finden, und wir erkennen, wen Sie kennenlernen sollten. Sie können Ihr Profil jederzeit ergänzen.',
@@ -41,6 +45,30 @@ export const firstStepsMessages: Translation<typeof english> = {
     education: {
       offer: ['Workshops', 'Sprachkurse', 'Karriere-Coaching'],
       seek: ['Gastvorträge', 'Unternehmen, die Schulungen anbieten', 'einen Veranstaltungsort'],
+    },
+    design: {
+      offer: ['Webdesign', 'Fotografie', 'Druck'],
+      seek: ['kleine Läden, die eine Website brauchen', 'Texte', 'eine Buchhaltung'],
+    },
+    construction: {
+      offer: ['Renovierung', 'Elektroarbeiten', 'Grundrisse'],
+      seek: ['Immobilienbesitz', 'Subunternehmen', 'ein Architekturbüro'],
+    },
+    food: {
+      offer: ['Catering', 'frisches Brot', 'private Feiern'],
+      seek: ['Lieferanten aus der Region', 'Büros, die Mittagessen bestellen', 'Fotografie'],
+    },
+    retail: {
+      offer: ['Geschenke', 'Lieferung vor Ort', 'einen Onlineshop'],
+      seek: ['Werkstätten aus der Region', 'Webdesign', 'eine Buchhaltung'],
+    },
+    legal: {
+      offer: ['Verträge', 'Unternehmensgründung', 'Mietverträge'],
+      seek: ['kleine Unternehmen', 'eine Steuerberatung', 'ein Immobilienbüro'],
+    },
+    'real estate': {
+      offer: ['Hausverkauf', 'Vermietung', 'Hausverwaltung'],
+      seek: ['eine Finanzierungsberatung', 'Fotografie', 'Handwerksbetriebe'],
     },
     other: {
       offer: ['Beratung', 'Arbeiten vor Ort', 'Veranstaltungsplanung'],

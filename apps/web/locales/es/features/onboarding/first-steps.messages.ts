@@ -17,6 +17,10 @@ export const firstStepsMessages: Translation<typeof english> = {
       action: 'Ver nuestras sugerencias',
     },
   },
+  about: {
+    jobTitle: { label: 'Tu profesión', placeholder: 'p. ej., diseño web' },
+    location: { label: 'Tu ciudad', placeholder: 'p. ej., Sevilla' },
+  },
   finished: {
     title: 'Todo listo',
     text: 'Los miembros ya pueden encontrarte, y nosotros podemos decirte a quién deberías conocer. Puedes ampliar tu perfil en cualquier momento.',
@@ -41,6 +45,30 @@ export const firstStepsMessages: Translation<typeof english> = {
     education: {
       offer: ['talleres', 'clases de idiomas', 'orientación profesional'],
       seek: ['ponentes', 'empresas que ofrezcan formación', 'un local'],
+    },
+    design: {
+      offer: ['diseño web', 'fotografía', 'impresión'],
+      seek: ['pequeños comercios que necesitan una web', 'redacción de textos', 'servicios de contabilidad'],
+    },
+    construction: {
+      offer: ['reformas', 'instalaciones eléctricas', 'planos'],
+      seek: ['propietarios', 'subcontratistas', 'un estudio de arquitectura'],
+    },
+    food: {
+      offer: ['catering', 'pan recién hecho', 'eventos privados'],
+      seek: ['proveedores locales', 'oficinas que pidan comida', 'servicios de fotografía'],
+    },
+    retail: {
+      offer: ['regalos', 'reparto local', 'tienda en línea'],
+      seek: ['artesanos locales', 'diseño web', 'servicios de contabilidad'],
+    },
+    legal: {
+      offer: ['contratos', 'constitución de empresas', 'arrendamientos'],
+      seek: ['pequeñas empresas', 'una asesoría fiscal', 'una agencia inmobiliaria'],
+    },
+    'real estate': {
+      offer: ['venta de viviendas', 'alquileres', 'administración de fincas'],
+      seek: ['asesoría hipotecaria', 'servicios de fotografía', 'empresas de reformas'],
     },
     other: {
       offer: ['consultoría', 'trabajos a domicilio', 'organización de eventos'],

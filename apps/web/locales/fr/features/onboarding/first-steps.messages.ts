@@ -22,6 +22,10 @@ export const firstStepsMessages: Translation<typeof english> = {
       action: 'Voir nos suggestions',
     },
   },
+  about: {
+    jobTitle: { label: 'Votre métier', placeholder: 'ex. : webdesigner' },
+    location: { label: 'Votre ville', placeholder: 'ex. : Lyon' },
+  },
   finished: {
     title: 'Tout est prêt',
     text: 'Les membres peuvent maintenant vous trouver, et nous pouvons vous dire qui rencontrer. Vous pouvez compléter votre profil à tout moment.',
@@ -46,6 +50,30 @@ export const firstStepsMessages: Translation<typeof english> = {
     education: {
       offer: ['ateliers', 'cours de langues', 'coaching de carrière'],
       seek: ['des intervenants', 'des entreprises qui proposent des formations', 'une salle'],
+    },
+    design: {
+      offer: ['webdesign', 'photographie', 'impression'],
+      seek: ['des petits commerces qui ont besoin d’un site', 'un rédacteur', 'un comptable'],
+    },
+    construction: {
+      offer: ['rénovation', 'travaux d’électricité', 'plans'],
+      seek: ['des propriétaires', 'des sous-traitants', 'un architecte'],
+    },
+    food: {
+      offer: ['traiteur', 'pain frais', 'événements privés'],
+      seek: ['des fournisseurs locaux', 'des bureaux qui commandent le déjeuner', 'un photographe'],
+    },
+    retail: {
+      offer: ['cadeaux', 'livraison locale', 'boutique en ligne'],
+      seek: ['des artisans locaux', 'un webdesigner', 'un comptable'],
+    },
+    legal: {
+      offer: ['contrats', 'création d’entreprise', 'baux'],
+      seek: ['des dirigeants de petites entreprises', 'un conseiller fiscal', 'un agent immobilier'],
+    },
+    'real estate': {
+      offer: ['vente de logements', 'location', 'gestion immobilière'],
+      seek: ['un courtier en crédit', 'un photographe', 'des artisans du bâtiment'],
     },
     other: {
       offer: ['conseil', 'interventions sur place', 'organisation d’événements'],

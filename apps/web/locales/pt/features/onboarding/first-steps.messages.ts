@@ -17,6 +17,10 @@ export const firstStepsMessages: Translation<typeof english> = {
       action: 'Ver nossas sugestões',
     },
   },
+  about: {
+    jobTitle: { label: 'Sua profissão', placeholder: 'ex.: web designer' },
+    location: { label: 'Sua cidade', placeholder: 'ex.: Curitiba' },
+  },
   finished: {
     title: 'Tudo pronto',
     text: 'Agora os membros podem encontrar você, e nós podemos dizer quem você deveria conhecer. Complete seu perfil quando quiser.',
@@ -41,6 +45,30 @@ export const firstStepsMessages: Translation<typeof english> = {
     education: {
       offer: ['oficinas', 'aulas de idiomas', 'orientação de carreira'],
       seek: ['palestrantes', 'empresas que oferecem treinamento', 'um espaço'],
+    },
+    design: {
+      offer: ['web design', 'fotografia', 'impressão'],
+      seek: ['pequenas lojas que precisam de um site', 'redação', 'contabilidade'],
+    },
+    construction: {
+      offer: ['reformas', 'instalações elétricas', 'plantas'],
+      seek: ['proprietários de imóveis', 'empresas parceiras de obra', 'um escritório de arquitetura'],
+    },
+    food: {
+      offer: ['bufê', 'pão fresco', 'eventos privados'],
+      seek: ['fornecedores locais', 'escritórios que pedem almoço', 'fotografia'],
+    },
+    retail: {
+      offer: ['presentes', 'entrega local', 'loja virtual'],
+      seek: ['artesãos locais', 'web design', 'contabilidade'],
+    },
+    legal: {
+      offer: ['contratos', 'abertura de empresas', 'locações'],
+      seek: ['pequenas empresas', 'consultoria tributária', 'uma imobiliária'],
+    },
+    'real estate': {
+      offer: ['venda de imóveis', 'aluguéis', 'administração de imóveis'],
+      seek: ['assessoria de crédito imobiliário', 'fotografia', 'empresas de reforma'],
     },
     other: {
       offer: ['consultoria', 'atendimento no local', 'organização de eventos'],

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { withParameters } from '../../../lib/own-path.ts';
@@ -38,9 +38,15 @@ export function ServicesTab({ business: { services, serviceDetails, can } }: { b
             <div className={classes.terms}>
               {price && <b dir="auto">{price}</b>}
               {canAsk && (
-                <Link to={askPath(service)} preventScrollReset aria-label={`${askAbout}: ${service}`}>
+                <Anchor
+                  component={Link}
+                  to={askPath(service)}
+                  preventScrollReset
+                  size="sm"
+                  aria-label={`${askAbout}: ${service}`}
+                >
                   {askAbout}
-                </Link>
+                </Anchor>
               )}
             </div>
           </li>

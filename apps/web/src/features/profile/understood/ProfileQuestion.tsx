@@ -20,12 +20,14 @@ type Props = {
   /** Words that a click adds to the answer. */
   examples?: string[];
   onSaved: () => void;
+  /** Fields that are asked for above it, and what they say. */
+  beside?: { fields: ReactNode; values: Record<string, string> };
   /** Another way out of the question, beside its examples. */
   children?: ReactNode;
 };
 
 /** Asks for one thing that matching needs, and saves the answer in the profile. */
-export function ProfileQuestion({ kind, stored, examples = NO_EXAMPLES, onSaved, children }: Props) {
+export function ProfileQuestion({ kind, stored, examples = NO_EXAMPLES, beside, onSaved, children }: Props) {
   const { values, change, draft } = useDraft(`profile:${FIELDS[kind]}`, { text: stored });
   const { text } = values;
   const update = useUpdateProfile({
@@ -35,16 +37,19 @@ export function ProfileQuestion({ kind, stored, examples = NO_EXAMPLES, onSaved,
     },
   });
   const { label, placeholder } = messages.questions[kind];
+  const given = Object.entries(beside?.values ?? {}).filter(([, value]) => value.trim() !== '');
   const isUnchanged = text.trim() === stored.trim();
+  const hasNothing = isUnchanged && given.length === 0;
   return (
     <form
       className={classes.question}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isUnchanged) update.mutate({ [FIELDS[kind]]: text.trim() });
+        if (!hasNothing) update.mutate({ ...Object.fromEntries(given), [FIELDS[kind]]: text.trim() });
       }}
     >
       <DraftNote draft={draft} />
+      {beside?.fields}
       <TextInput
         className={classes.answer ?? ''}
         label={label}
@@ -61,7 +66,7 @@ export function ProfileQuestion({ kind, stored, examples = NO_EXAMPLES, onSaved,
         variant="light"
         size="md"
         aria-label={messages.saveLabel(label)}
-        disabled={isUnchanged}
+        disabled={hasNothing}
         loading={update.isPending}
       >
         {messages.save}

@@ -18,7 +18,7 @@ export const activityMessages: Translation<typeof english> = {
     directions: 'طلبات الاتجاهات',
     save: 'مرات الحفظ',
     message: 'الرسائل',
-  review: 'التقييمات',
+    review: 'التقييمات',
   },
   change: (total, before) => {
     if (total === before) return 'كما في الأيام الثلاثين السابقة';

@@ -18,7 +18,7 @@ export const activityMessages: Translation<typeof english> = {
     directions: 'Routenabfragen',
     save: 'Gemerkt',
     message: 'Nachrichten',
-  review: 'Bewertungen',
+    review: 'Bewertungen',
   },
   change: (total, before) => {
     if (total === before) return 'Wie in den 30 Tagen davor';

@@ -18,7 +18,7 @@ export const activityMessages: Translation<typeof english> = {
     directions: 'Itinéraires',
     save: 'Enregistrements',
     message: 'Messages',
-  review: 'Avis',
+    review: 'Avis',
   },
   change: (total, before) => {
     if (total === before) return 'Autant que les 30 jours précédents';
