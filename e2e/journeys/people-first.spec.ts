@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { DEMO, signIn } from '../members.ts';
 
@@ -67,3 +68,32 @@ test('on a phone the lead story of the news stands above the fold', async ({ pag
   await expect(page.getByText(/^Showing \d+ articles? in Business$/)).toBeVisible();
   await expectAccessible(page);
 });
+
+/** The first thing that one comes to a page for. */
+const FIRST: Record<string, (page: Page) => ReturnType<Page['getByRole']>> = {
+  '/dashboard': (page) => page.getByRole('region', { name: 'Needs you' }).getByRole('listitem'),
+  '/members': (page) => page.getByRole('article'),
+  '/businesses': (page) => page.getByRole('article'),
+  '/opportunities': (page) => page.getByRole('article'),
+  '/introductions': (page) => page.getByRole('main').getByRole('link', { name: 'Reply now' }),
+  '/messages': (page) => page.getByRole('main').getByRole('listitem'),
+  '/news': (page) => page.getByRole('article'),
+  '/events': (page) => page.getByRole('article'),
+};
+
+for (const [at, size, most] of [
+  ['on a phone', { width: 390, height: 844 }, 300],
+  ['at a desk', { width: 1280, height: 800 }, 280],
+] as const)
+  test(`what one comes for begins at most ${most} px from the top, ${at}`, async ({ page }) => {
+    await signIn(page.request, DEMO.member);
+    await page.setViewportSize(size);
+    const tops: Record<string, number> = {};
+    for (const [path, first] of Object.entries(FIRST)) {
+      await page.goto(path);
+      await expect(first(page).first()).toBeVisible();
+      tops[path] = Math.round((await first(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY);
+    }
+    const late = Object.entries(tops).filter(([, top]) => top > most);
+    expect(late, JSON.stringify(tops)).toEqual([]);
+  });

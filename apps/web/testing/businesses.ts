@@ -42,6 +42,7 @@ export function businessOf(fields: Partial<Business> = {}): Business {
     email: null,
     phone: null,
     serviceDetails: [],
+    unpublished: false,
     specialties: [],
     tags: [],
     images: [],

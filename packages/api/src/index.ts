@@ -123,3 +123,4 @@ export { writeWorkbook } from './console/imports/writing/write-workbook.ts';
 export { createImport } from './console/imports/read-imports.commands.ts';
 export { continueImports } from './console/imports/continue-imports.commands.ts';
 export { expireReferrals, nudgeTargets } from './exchange/referrals/referrals.commands.ts';
+export { openSubscription, subscriptionName } from './contact/notifications/unsubscribe.ts';

@@ -109,7 +109,6 @@ describe('a renamed community', () => {
   test.each([
     '/site.webmanifest',
     '/news/feed.xml',
-    '/unsubscribe?token=x',
     '/robots.txt',
     '/sitemap.xml',
     '/sitemaps/pages.xml',
@@ -122,6 +121,14 @@ describe('a renamed community', () => {
     await rename({ name: 'Harbor Guild' });
     const { status, text } = await server().visitor().get(path);
     expect(status).toBe(200);
+    expect(text).not.toContain('Guildhall');
+  });
+
+  test('has its name on the page behind a link that unsubscribes', async () => {
+    await rename({ name: 'Harbor & Sons' });
+    const { status, text } = await server().visitor().get('/unsubscribe?token=x');
+    expect(status).toBe(400);
+    expect(text).toContain('Harbor &amp; Sons');
     expect(text).not.toContain('Guildhall');
   });
 

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
+import { createSigner } from '@guildhall/api/ground/security/signer';
 import { testServer } from '../../testing/test-server.ts';
 
-const server = testServer();
+const secret = 'a-secret-of-at-least-thirty-two-letters';
+const server = testServer({ settings: { SESSION_SECRET: secret } });
 
-test('the unsubscribe page allows its one form, and nothing else', async () => {
-  const { headers, text } = await server().visitor().get('/unsubscribe?token=x');
+test('the unsubscribe page says which emails, allows its one form, and nothing else', async () => {
+  const token = createSigner([secret], 'guildhall mail').sign('1:weekly_digest');
+  const { headers, text } = await server().visitor().get(`/unsubscribe?token=${token}`);
   const policy = headers.get('content-security-policy') ?? '';
   expect(text).toContain('<form method="post">');
+  expect(text).toContain('The weekly digest');
   expect(policy).toContain("form-action 'self'");
   expect(policy).toContain("default-src 'none'");
   // A sandboxed page cannot submit forms.
@@ -26,4 +30,12 @@ test('a form on another site cannot submit it', async () => {
       },
     });
   expect(answer.status).toBe(403);
+});
+
+test('a link that is not ours asks nothing, and leads to the settings', async () => {
+  const { status, text } = await server().visitor().get('/unsubscribe?token=x');
+  expect(status).toBe(400);
+  expect(text).toContain('This link is not valid');
+  expect(text).toContain('href="/settings"');
+  expect(text).not.toContain('<form');
 });

@@ -1,9 +1,9 @@
-/** Whom contact details can be shown to: stored value and label. */
-export const AUDIENCES = [
-  { value: 'everyone', label: 'Everyone, even visitors' },
-  { value: 'members', label: 'Members' },
-  { value: 'connections', label: 'My connections' },
-  { value: 'nobody', label: 'Only me' },
-] as const;
+import { commonMessages } from './common.messages.ts';
 
-export type Audience = (typeof AUDIENCES)[number]['value'];
+export type Audience = 'everyone' | 'members' | 'connections' | 'nobody';
+
+/** Whom contact details can be shown to: stored value and label. */
+export const AUDIENCES = (['everyone', 'members', 'connections', 'nobody'] as const).map((value) => ({
+  value,
+  label: commonMessages.audiences[value],
+}));

@@ -1,3 +1,4 @@
+import { commonMessages } from './common.messages.ts';
 import { toast } from './toast.ts';
 import { truncate } from './truncate.ts';
 
@@ -31,7 +32,7 @@ export async function share({ title, text, path }: Shared): Promise<Outcome> {
   }
   try {
     await navigator.clipboard.writeText(`${short}\n${url}`);
-    toast({ title: 'Copied', description: 'The text and its link are in your clipboard.' });
+    toast(commonMessages.copied);
     return 'copied';
   } catch {
     return 'failed';

@@ -1,3 +1,4 @@
+import { commonMessages } from './common.messages.ts';
 import { toast } from './toast.ts';
 
 /** The message of every request that needs a session and has none. */
@@ -9,5 +10,5 @@ export const NOT_AUTHENTICATED = 'Not authenticated';
  */
 export function showError({ message }: { message: string }): void {
   if (message === NOT_AUTHENTICATED) return;
-  toast({ title: 'Error', description: message, destructive: true });
+  toast({ title: commonMessages.error, description: message, destructive: true });
 }

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import listPage from '../../ui/list-page.module.css';
 import { CalendarButton } from './calendar/CalendarButton.tsx';
 import { EventList } from './EventList.tsx';
 import { EVENTS_HEAD } from './event-head.ts';
@@ -22,7 +23,7 @@ export function EventsPage() {
   const { viewer } = useViewer();
   const canCreate = useCanCreateEvent(when, parameters);
   return (
-    <Container size="md" py="xl">
+    <Container size="md" className={listPage.page ?? ''}>
       <PageHead {...EVENTS_HEAD} />
       <PageHeader
         {...EVENTS_HEAD}

@@ -1,25 +1,24 @@
 import { Button } from '@mantine/core';
 import { IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react';
-import { useState } from 'react';
-import { toast } from '../../lib/toast.ts';
+import { useNavigate } from 'react-router-dom';
+import { useAuthPath } from '../../lib/useAuthPath.ts';
 import { useLikePost } from './feed.hooks.ts';
 import type { Post } from './post-cache.ts';
 import { feedMessages as messages } from './feed.messages.ts';
 
 type Props = { post: Post; isSignedIn: boolean };
 
-/** Updates optimistically. A visitor's like stays on this page, with an invitation to sign in. */
+/** Updates optimistically. A visitor is asked to join. */
 export function LikeButton({ post, isSignedIn }: Props) {
   const like = useLikePost(post);
-  const [isLikedHere, setLikedHere] = useState(false);
-  const liked = isSignedIn ? post.liked : isLikedHere;
-  const likes = post.likes + (!isSignedIn && isLikedHere ? 1 : 0);
+  const navigate = useNavigate();
+  const authPath = useAuthPath();
+  const { liked, likes } = post;
   const Icon = liked ? IconThumbUpFilled : IconThumbUp;
-  const toggle = () => {
-    if (isSignedIn) return like.mutate({ id: post.id, liked: !liked });
-    setLikedHere(!liked);
-    if (!liked) toast(messages.post.signInToLike);
-  };
+  const toggle = () =>
+    isSignedIn
+      ? like.mutate({ id: post.id, liked: !liked })
+      : void navigate(authPath('register'), { preventScrollReset: true });
   return (
     <Button
       variant={liked ? 'light' : 'subtle'}

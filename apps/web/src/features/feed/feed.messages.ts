@@ -38,7 +38,6 @@ export const feedMessages = {
     author: 'Member',
     edited: 'edited',
     like: (count: number) => `Like, ${count} so far`,
-    signInToLike: { title: "Your like isn't saved", description: 'Sign in so the author can see it.' },
     comment: (count: number) => `Comment, ${count} so far`,
     share: (count: number) => `Share, ${count} so far`,
     sharedTitle: (author: string, site: string) => `${author} on ${site}`,

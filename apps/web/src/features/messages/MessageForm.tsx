@@ -95,6 +95,9 @@ export function MessageForm({ toUserId, name, canAttach, showsTyping, onSent }: 
       <Button
         type="submit"
         size="md"
+        // The focus stays in the field: without it a phone shows its bar again, which moves this button away from the
+        // finger before the press ends.
+        onMouseDown={(event) => event.preventDefault()}
         disabled={!isReady}
         loading={sending.isPending}
         leftSection={<IconSend size={16} aria-hidden />}

@@ -1,6 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { AUDIENCES, type Audience } from '../../lib/audiences.ts';
+import type { Audience } from '../../lib/audiences.ts';
+import { commonMessages } from '../../lib/common.messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAuthPath } from '../../lib/useAuthPath.ts';
 import { type CurrentUser, useViewer } from '../../lib/useViewer.ts';
@@ -44,4 +45,4 @@ function OwnAudiences({ viewer }: { viewer: CurrentUser }) {
   );
 }
 
-const labelOf = (audience: Audience) => AUDIENCES.find(({ value }) => value === audience)?.label ?? audience;
+const labelOf = (audience: Audience): string => commonMessages.audiences[audience];

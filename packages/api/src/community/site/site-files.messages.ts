@@ -4,10 +4,10 @@ export const siteFileMessages = {
     question: 'Unsubscribe from these emails?',
     submit: 'Unsubscribe',
     invalid: 'This link is not valid',
-    settings: 'You can choose which emails you get in Settings.',
+    settings: 'Choose in Settings which emails you get',
     done: 'Done',
     noMore: "You won't get any more emails like this.",
-    home: 'Home',
+    digest: 'The weekly digest',
   },
   overload: {
     429: {

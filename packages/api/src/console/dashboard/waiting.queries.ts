@@ -91,6 +91,16 @@ const referrals = (viewer: Viewer) => sql`
     and ${isPublicMember('person')} and ${notBlocked(viewer, 'referrals.referrer_id')}
   order by referrals.created_at, referrals.id limit 1`;
 
+/** The words of a request or of an application, which waits as that. */
+const isNoteOf = (viewer: Viewer) => sql`(
+  exists (select from connections where connections.user_id = messages.sender_id
+    and connections.connected_user_id = ${viewer.id} and connections.status = 'pending'
+    and connections.connection_notes = messages.content)
+  or exists (select from opportunities join opportunity_applications as application
+      on application.opportunity_id = opportunities.id
+    where opportunities.posted_by = ${viewer.id} and application.user_id = messages.sender_id
+      and application.status = 'pending' and application.message = messages.content))`;
+
 /** One row a conversation with something unread that is not muted, with what was said last. */
 const conversations = (viewer: Viewer) => sql`
   select 'message', unread.thread_id, ${COUNT}, unread.sender_id, ${NO_SUBJECT},
@@ -101,6 +111,7 @@ const conversations = (viewer: Viewer) => sql`
     where messages.recipient_id = ${viewer.id} and messages.read_at is null
       and person.is_active and ${notBlocked(viewer, 'messages.sender_id')}
       and ${notMuted(viewer.id, 'messages.sender_id')}
+      and not ${isNoteOf(viewer)}
     order by messages.thread_id, messages.created_at desc, messages.id desc
   ) as unread
   order by unread.created_at limit 1`;

@@ -21,7 +21,24 @@ export async function getFirstSteps(db: Kysely<DB>, viewer: Viewer): Promise<Fir
               .where('connectedUserId', '=', viewer.id)
               .where('status', '=', 'accepted'),
           ),
-          eb.exists(eb.selectFrom('messages').select('id').where('senderId', '=', viewer.id)),
+          // An answer is no step towards someone.
+          eb.exists(
+            eb
+              .selectFrom('messages')
+              .select('id')
+              .where('senderId', '=', viewer.id)
+              .where(({ not, exists, selectFrom }) =>
+                not(
+                  exists(
+                    selectFrom('messages as before')
+                      .select('before.id')
+                      .whereRef('before.threadId', '=', 'messages.threadId')
+                      .whereRef('before.id', '<', 'messages.id')
+                      .where('before.senderId', '<>', viewer.id),
+                  ),
+                ),
+              ),
+          ),
         ])
         .$castTo<boolean>()
         .as('hasContact'),

@@ -27,6 +27,15 @@ describe('the first steps of a member', () => {
     expect((await (await as(ben)).onboarding.steps()).contact).toBe('done');
   });
 
+  it('do not count an answer as a first contact', async () => {
+    const { db, as } = api();
+    const [ana, ben] = [await makeMember(db), await makeMember(db)];
+    await (await as(ana)).messages.send({ toUserId: ben.id, content: 'Do you bake?', type: 'other' });
+    await (await as(ben)).messages.send({ toUserId: ana.id, content: 'Every day', type: 'other' });
+    expect((await (await as(ben)).onboarding.steps()).contact).toBe('open');
+    expect((await (await as(ana)).onboarding.steps()).contact).toBe('done');
+  });
+
   it('are skipped one by one and for good, and are done when done later', async () => {
     const { db, as } = api();
     const ana = await as(await makeMember(db));

@@ -1,9 +1,7 @@
 import type { Context } from '../../ground/core/context.ts';
 import { isActiveMember } from '../../ground/core/active-member.queries.ts';
 import { invalid } from '../../ground/errors/errors.ts';
-import { openSubscription } from './unsubscribe.ts';
-import { translated } from '@guildhall/locale/translated';
-import { kindMessages } from './notice.messages.ts';
+import { subscriptionName, openSubscription } from './unsubscribe.ts';
 import type { UnsubscribeInput, Unsubscribed } from './notifications.schema.ts';
 
 /** Unsubscribes the member of a signed link from one kind of email, signed in or not. */
@@ -13,7 +11,7 @@ export async function unsubscribe(ctx: Context, { token }: UnsubscribeInput): Pr
   const { userId, kind } = subscription;
   if (kind === 'weekly_digest') {
     await ctx.db.updateTable('users').set({ weeklyDigest: false }).where('id', '=', userId).execute();
-    return { ok: true, label: 'The weekly digest' };
+    return { ok: true, label: subscriptionName(subscription) };
   }
   const isThere = await isActiveMember(ctx.db, userId);
   if (isThere)
@@ -22,5 +20,5 @@ export async function unsubscribe(ctx: Context, { token }: UnsubscribeInput): Pr
       .values({ userId, kind, email: false })
       .onConflict((conflicting) => conflicting.columns(['userId', 'kind']).doUpdateSet({ email: false }))
       .execute();
-  return { ok: true, label: translated(kindMessages)[kind] };
+  return { ok: true, label: subscriptionName(subscription) };
 }

@@ -1,4 +1,7 @@
 import type { Signer } from '../../ground/security/signer.ts';
+import { translated } from '@guildhall/locale/translated';
+import { siteFileMessages } from '../../community/site/site-files.messages.ts';
+import { kindMessages } from './notice.messages.ts';
 import { OptionalKind } from './notifications.schema.ts';
 
 /** What an unsubscribe link switches off: emails about one kind of event, or the weekly digest. */
@@ -16,3 +19,7 @@ export function openSubscription(signer: Signer, token: string): Subscription | 
   const known = OptionalKind.safeParse(kind);
   return known.success ? { userId: Number(userId), kind: known.data } : undefined;
 }
+
+/** What the emails are about, for the page behind the link. */
+export const subscriptionName = ({ kind }: Subscription): string =>
+  kind === 'weekly_digest' ? translated(siteFileMessages).unsubscribe.digest : translated(kindMessages)[kind];

@@ -131,6 +131,7 @@ function pages(db: Kysely<DB>, viewer: Viewer | null) {
     .select([
       'businesses.ownerId',
       'businesses.ownerIsPublic',
+      'businesses.unpublishedAt',
       'businesses.subCategory',
       'businesses.email',
       'businesses.phone',
@@ -173,6 +174,7 @@ function present(row: PageRow, viewer: Viewer | null): Business {
     updatedAt: row.updatedAt.toISOString(),
     version: row.version,
     notPublic: !row.isActive || !row.ownerIsPublic,
+    unpublished: row.unpublishedAt !== null,
     favourite: row.savedBy !== null,
     can: {
       edit: canEditBusiness(viewer, row),

@@ -212,6 +212,8 @@ export const Business = BusinessCard.extend({
   version: z.int(),
   /** Set for the owner and administrators of a page that nobody else can open. */
   notPublic: z.boolean(),
+  /** By its owner, who can publish it again. */
+  unpublished: z.boolean(),
   /** Whether the viewer has saved it. */
   favourite: z.boolean(),
   /** What the viewer may do; `edit` covers the team and answering reviews. */

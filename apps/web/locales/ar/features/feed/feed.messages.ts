@@ -41,7 +41,6 @@ export const feedMessages: Translation<typeof english> = {
     author: 'عضو',
     edited: 'معدَّل',
     like: (count) => `إعجاب، الإعجابات حتى الآن: ${number(count)}`,
-    signInToLike: { title: 'لم يُحفظ إعجابك', description: 'سجّل الدخول ليتمكن صاحب المنشور من رؤيته.' },
     comment: (count) => `تعليق، التعليقات حتى الآن: ${number(count)}`,
     share: (count) => `مشاركة، المشاركات حتى الآن: ${number(count)}`,
     sharedTitle: (author, site) => `${author} على ${site}`,

@@ -41,10 +41,6 @@ export const feedMessages: Translation<typeof english> = {
     author: 'Mitglied',
     edited: 'bearbeitet',
     like: (count) => `„Gefällt mir“, bisher ${number(count)}`,
-    signInToLike: {
-      title: 'Ihr „Gefällt mir“ wurde nicht gespeichert',
-      description: 'Melden Sie sich an, damit es zu sehen ist.',
-    },
     comment: (count) => `Kommentieren, bisher ${number(count)}`,
     share: (count) => `Teilen, bisher ${number(count)}`,
     sharedTitle: (author, site) => `${author} auf ${site}`,

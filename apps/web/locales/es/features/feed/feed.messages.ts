@@ -41,10 +41,6 @@ export const feedMessages: Translation<typeof english> = {
     author: 'Miembro',
     edited: 'editada',
     like: (count) => `Me gusta, ${number(count)} hasta ahora`,
-    signInToLike: {
-      title: 'Tu «me gusta» no se ha guardado',
-      description: 'Inicia sesión para que lo vea quien ha escrito la publicación.',
-    },
     comment: (count) => `Comentar, ${number(count)} hasta ahora`,
     share: (count) => `Compartir, ${number(count)} hasta ahora`,
     sharedTitle: (author, site) => `${author} en ${site}`,

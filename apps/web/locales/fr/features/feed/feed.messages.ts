@@ -42,10 +42,6 @@ export const feedMessages: Translation<typeof english> = {
     author: 'Membre',
     edited: 'modifiée',
     like: (count) => `J’aime, ${number(count)} jusqu’ici`,
-    signInToLike: {
-      title: 'Votre « j’aime » n’est pas enregistré',
-      description: 'Connectez-vous pour que la personne concernée puisse le voir.',
-    },
     comment: (count) => `Commenter, ${number(count)} jusqu’ici`,
     share: (count) => `Partager, ${number(count)} jusqu’ici`,
     sharedTitle: (author, site) => `${author} sur ${site}`,

@@ -41,10 +41,6 @@ export const feedMessages: Translation<typeof english> = {
     author: 'Membro',
     edited: 'editada',
     like: (count) => `Curtir, ${number(count)} até agora`,
-    signInToLike: {
-      title: 'Sua curtida não foi salva',
-      description: 'Entre para que quem publicou possa vê-la.',
-    },
     comment: (count) => `Comentar, ${number(count)} até agora`,
     share: (count) => `Compartilhar, ${number(count)} até agora`,
     sharedTitle: (author, site) => `${author} em ${site}`,

@@ -21,6 +21,7 @@ const made = (fields = {}): Made => ({
   ratingCounts: [0, 0, 0, 0, 0],
   updatedAt: '2026-11-01T10:00:00.000Z',
   notPublic: false,
+  unpublished: false,
   favourite: false,
   can: { edit: true, review: false, contact: false, seeActivity: false },
   cannotContactReason: null,

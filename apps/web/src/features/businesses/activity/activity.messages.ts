@@ -32,6 +32,6 @@ export const activityMessages = {
     const percent = Math.round((100 * (total - before)) / before);
     return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}% compared with the previous 30 days`;
   },
-  none: 'Nothing yet. Share your page, and add photos and services so that people find it.',
+  none: 'Nothing yet. Share your page with those who know you.',
   caption: (kind: string) => `${kind} per day`,
 };

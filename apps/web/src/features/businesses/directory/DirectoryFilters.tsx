@@ -4,7 +4,6 @@ import type { DirectoryFilter } from '../businesses.types.ts';
 import classes from './DirectoryFilters.module.css';
 import type { FilterChange } from './useDirectoryFilter.ts';
 import { SORTS } from './directory-filter.ts';
-import { FacetChoices } from './FacetChoices.tsx';
 import type { Facets } from './directory.hooks.ts';
 import { industryOptions, useIndustries } from '../../../lib/industries.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -20,7 +19,7 @@ type Props = {
   onChange: (change: FilterChange, options?: { replace: boolean }) => void;
 };
 
-/** The search box, the filters, the order, and the choices with most businesses. */
+/** The search box, the filters and the order: one row at a desk. */
 export function DirectoryFilters({ filter, facets, onChange }: Props) {
   const industries = useIndustries();
   // A link may name another place.
@@ -44,68 +43,69 @@ export function DirectoryFilters({ filter, facets, onChange }: Props) {
         />
       }
     >
-      <div className={classes.choices}>
-        <NativeSelect
-          label={category}
-          data={industryOptions(
-            allCategories,
-            withHitsFirst(industries, facets?.categories),
-            filter.category,
-          )}
-          value={filter.category ?? ''}
-          onChange={(event) => onChange({ category: event.currentTarget.value })}
-        />
-        <NativeSelect
-          label={industry}
-          data={industryOptions(
-            allIndustries,
-            withHitsFirst(industries, facets?.industries),
-            filter.industry,
-          )}
-          value={filter.industry ?? ''}
-          onChange={(event) => onChange({ industry: event.currentTarget.value })}
-        />
-        <NativeSelect
-          label={sort}
-          data={SORTS.filter((value) => place || value !== 'nearest').map((value) => ({
-            value,
-            label: sorts[value],
-          }))}
-          value={filter.sort ?? 'best'}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({
-              sort: value === 'best' ? '' : value,
-              ...(value === 'nearest' && { near: place ?? '' }),
-            })
-          }
-        />
-      </div>
-      <div className={chips.root}>
-        <button
-          type="button"
-          className={chips.chip}
-          aria-pressed={filter.openNow === true}
-          onClick={() => onChange({ openNow: filter.openNow ? '' : 'true' })}
-        >
-          {openNow}
-        </button>
-        {place && (
+      <div className={classes.row}>
+        <div className={classes.choices}>
+          <NativeSelect
+            label={category}
+            data={industryOptions(
+              allCategories,
+              withHitsFirst(industries, facets?.categories),
+              filter.category,
+            )}
+            value={filter.category ?? ''}
+            onChange={(event) => onChange({ category: event.currentTarget.value })}
+          />
+          <NativeSelect
+            label={industry}
+            data={industryOptions(
+              allIndustries,
+              withHitsFirst(industries, facets?.industries),
+              filter.industry,
+            )}
+            value={filter.industry ?? ''}
+            onChange={(event) => onChange({ industry: event.currentTarget.value })}
+          />
+          <NativeSelect
+            label={sort}
+            data={SORTS.filter((value) => place || value !== 'nearest').map((value) => ({
+              value,
+              label: sorts[value],
+            }))}
+            value={filter.sort ?? 'best'}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({
+                sort: value === 'best' ? '' : value,
+                ...(value === 'nearest' && { near: place ?? '' }),
+              })
+            }
+          />
+        </div>
+        <div className={`${chips.root} ${classes.chips}`}>
           <button
             type="button"
             className={chips.chip}
-            aria-pressed={filter.near !== undefined}
-            onClick={() =>
-              onChange({
-                near: filter.near === undefined ? place : '',
-                ...(filter.sort === 'nearest' && { sort: '' }),
-              })
-            }
+            aria-pressed={filter.openNow === true}
+            onClick={() => onChange({ openNow: filter.openNow ? '' : 'true' })}
           >
-            {place === own ? nearMe : near(place)}
+            {openNow}
           </button>
-        )}
+          {place && (
+            <button
+              type="button"
+              className={chips.chip}
+              aria-pressed={filter.near !== undefined}
+              onClick={() =>
+                onChange({
+                  near: filter.near === undefined ? place : '',
+                  ...(filter.sort === 'nearest' && { sort: '' }),
+                })
+              }
+            >
+              {place === own ? nearMe : near(place)}
+            </button>
+          )}
+        </div>
       </div>
-      {facets && <FacetChoices filter={filter} facets={facets} onChange={onChange} />}
     </FilterBar>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -36,9 +36,10 @@ export function DirectoryResults({ filter, facets, onClear }: Props) {
     <Stack gap="xl">
       {businesses.length > 0 && (
         <Stack gap="md">
-          <Text component="output" size="sm" c="dimmed">
+          {/* The tabs show it. */}
+          <VisuallyHidden component="output">
             {facets ? totalOf(facets, filter, businesses.length) : null}
-          </Text>
+          </VisuallyHidden>
           <BusinessGrid businesses={businesses} label={title} isBusy={list.isPlaceholderData} />
           <LoadMore list={list} />
         </Stack>

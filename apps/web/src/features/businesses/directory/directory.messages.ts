@@ -33,5 +33,4 @@ export const directoryMessages = {
   total: (count: number) => (count === 1 ? '1 business' : `${count} businesses`),
   atLeast: (total: string) => `At least ${total}`,
   editLabel: (name: string) => `Edit ${name}`,
-  facets: { category: 'Filter by category', industry: 'Filter by industry' },
 };

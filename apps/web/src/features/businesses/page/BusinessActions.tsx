@@ -6,6 +6,7 @@ import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { useAuthPath } from '../../../lib/useAuthPath.ts';
 import type { Business } from '../businesses.types.ts';
 import { businessPageMessages } from './business-page.messages.ts';
+import { ShareButton } from './ShareButton.tsx';
 
 // Visitors do not load it.
 const MemberActions = lazyChunk(() =>
@@ -37,13 +38,14 @@ export function BusinessActions({ business, isSignedIn }: Props) {
       </Button>
       <Button
         component={Link}
-        to={authPath('register')}
+        to={authPath('register', { open: { save: 'on' } })}
         preventScrollReset
         variant="default"
         leftSection={<IconBookmark size={18} aria-hidden />}
       >
         {save}
       </Button>
+      <ShareButton business={business} />
     </Stack>
   );
 }

@@ -103,7 +103,7 @@ describe('the page of a business', () => {
     const page = '/business/rye-and-shine';
     for (const [name, next] of [
       ['Contact Business', `${page}?contact=open`],
-      ['Save to Favorites', page],
+      ['Save to Favorites', `${page}?save=on`],
     ] as const)
       expect(screen.getByRole('link', { name })).toHaveAttribute(
         'href',

@@ -43,7 +43,7 @@ export function BusinessPage() {
       <Container size="lg">
         {business.notPublic && (
           <Suspense>
-            <NotPublicNote />
+            <NotPublicNote business={business} />
           </Suspense>
         )}
         {business.can.seeActivity && (

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconMessage, IconPencil } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -8,6 +8,7 @@ import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import type { Business } from '../businesses.types.ts';
 import { useSaveBusiness } from '../saved/saved-businesses.hooks.ts';
 import { businessPageMessages } from './business-page.messages.ts';
+import { ShareButton } from './ShareButton.tsx';
 
 const ContactDialog = lazyChunk(() =>
   import('./ContactDialog.tsx').then((module) => ({ default: module.ContactDialog })),
@@ -20,6 +21,13 @@ export function MemberActions({ business }: { business: Business }) {
   const dialog = useSearchParam('contact');
   const service = business.services.find((name) => name === dialog.value);
   const saving = useSaveBusiness(business.slug);
+  const wanted = useSearchParam('save');
+  useEffect(() => {
+    // Pressed before joining or signing in.
+    if (wanted.value !== 'on') return;
+    wanted.clear();
+    if (!business.favourite) saving.mutate({ id: business.id, saved: true });
+  }, [wanted, business, saving]);
   const SaveIcon = business.favourite ? IconBookmarkFilled : IconBookmark;
   return (
     <Stack gap="xs">
@@ -46,6 +54,7 @@ export function MemberActions({ business }: { business: Business }) {
       >
         {save}
       </Button>
+      <ShareButton business={business} />
       {business.can.contact && (dialog.value === 'open' || service !== undefined) && (
         <Suspense>
           <ContactDialog business={business} service={service} onClose={dialog.clear} />

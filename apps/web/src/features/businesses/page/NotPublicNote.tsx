@@ -1,10 +1,16 @@
-import { Alert } from '@mantine/core';
+import { Alert, Anchor } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
 import { businessesMessages } from '../businesses.messages.ts';
+import type { Business } from '../businesses.types.ts';
 import { businessPageMessages } from './business-page.messages.ts';
 
-/** Why nobody else can open this page. */
-export function NotPublicNote() {
+const { notPublic, unpublished } = businessPageMessages;
+
+/** Why nobody else can open this page, and how its owner publishes it again. */
+export function NotPublicNote({ business }: { business: Business }) {
+  const isOwn = business.cannotContactReason !== null;
   return (
     <Alert
       color="yellow"
@@ -13,7 +19,12 @@ export function NotPublicNote() {
       icon={<IconEyeOff aria-hidden />}
       mt="lg"
     >
-      {businessPageMessages.notPublic}
+      {business.unpublished ? unpublished[isOwn ? 'own' : 'other'] : notPublic}{' '}
+      {business.unpublished && isOwn && (
+        <Anchor component={Link} to={paths.myBusinesses()} inherit underline="always">
+          {unpublished.publish}
+        </Anchor>
+      )}
     </Alert>
   );
 }

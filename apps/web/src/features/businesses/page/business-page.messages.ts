@@ -9,6 +9,12 @@ export const businessPageMessages = {
   failed: { title: 'This business could not be loaded', text: 'Please try again in a moment.' },
   notPublic:
     'Only you and the administrators can see this page. An administrator removed it from the directory.',
+  unpublished: {
+    own: 'You took it off the directory. Only you and the administrators can see this page.',
+    other: 'Its owner took it off the directory. Only the owner and the administrators can see this page.',
+    publish: 'Publish it again in My businesses',
+  },
+  share: 'Share',
   noDescription: 'No description available.',
   askAbout: 'Ask about it',
   noServices: 'No services listed.',

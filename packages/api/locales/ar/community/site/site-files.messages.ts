@@ -6,10 +6,10 @@ export const siteFileMessages: Translation<typeof english> = {
     question: 'هل تريد إلغاء الاشتراك في هذه الرسائل؟',
     submit: 'إلغاء الاشتراك',
     invalid: 'هذا الرابط غير صالح',
-    settings: 'يمكنك اختيار الرسائل التي تصلك من الإعدادات.',
+    settings: 'اختر من الإعدادات الرسائل التي تصلك',
     done: 'تم',
     noMore: 'لن تصلك رسائل كهذه بعد الآن.',
-    home: 'الصفحة الرئيسية',
+    digest: 'الملخص الأسبوعي',
   },
   overload: {
     429: {

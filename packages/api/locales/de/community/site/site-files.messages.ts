@@ -6,10 +6,10 @@ export const siteFileMessages: Translation<typeof english> = {
     question: 'Diese E-Mails abbestellen?',
     submit: 'Abbestellen',
     invalid: 'Dieser Link ist nicht gültig',
-    settings: 'In den Einstellungen wählen Sie, welche E-Mails Sie erhalten.',
+    settings: 'In den Einstellungen wählen, welche E-Mails Sie erhalten',
     done: 'Erledigt',
     noMore: 'Sie erhalten keine solchen E-Mails mehr.',
-    home: 'Startseite',
+    digest: 'Die wöchentliche Zusammenfassung',
   },
   overload: {
     429: {

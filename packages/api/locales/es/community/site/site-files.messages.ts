@@ -6,10 +6,10 @@ export const siteFileMessages: Translation<typeof english> = {
     question: '¿Quieres dejar de recibir estos correos?',
     submit: 'Darme de baja',
     invalid: 'Este enlace no es válido',
-    settings: 'En Ajustes puedes elegir qué correos recibes.',
+    settings: 'Elegir en Ajustes qué correos recibes',
     done: 'Listo',
     noMore: 'Ya no recibirás más correos como este.',
-    home: 'Inicio',
+    digest: 'El resumen semanal',
   },
   overload: {
     429: {

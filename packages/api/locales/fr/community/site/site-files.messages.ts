@@ -6,10 +6,10 @@ export const siteFileMessages: Translation<typeof english> = {
     question: 'Ne plus recevoir ces e-mails ?',
     submit: 'Se désabonner',
     invalid: 'Ce lien n’est pas valide',
-    settings: 'Vous pouvez choisir les e-mails que vous recevez dans les paramètres.',
+    settings: 'Choisir dans les paramètres les e-mails que vous recevez',
     done: 'C’est fait',
     noMore: 'Vous ne recevrez plus d’e-mails de ce type.',
-    home: 'Accueil',
+    digest: 'Le résumé hebdomadaire',
   },
   overload: {
     429: {

@@ -6,10 +6,10 @@ export const siteFileMessages: Translation<typeof english> = {
     question: 'Deixar de receber estes e-mails?',
     submit: 'Deixar de receber',
     invalid: 'Este link não é válido',
-    settings: 'Você pode escolher em Configurações quais e-mails recebe.',
+    settings: 'Escolher em Configurações quais e-mails você recebe',
     done: 'Pronto',
     noMore: 'Você não receberá mais e-mails como este.',
-    home: 'Início',
+    digest: 'O resumo semanal',
   },
   overload: {
     429: {

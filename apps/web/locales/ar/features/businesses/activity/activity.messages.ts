@@ -30,6 +30,6 @@ export const activityMessages: Translation<typeof english> = {
     const percent = Math.round((100 * (total - before)) / before);
     return `${percent > 0 ? '+' : '−'}${number(Math.abs(percent))}% مقارنةً بالأيام الثلاثين السابقة`;
   },
-  none: 'لا شيء بعد. شارك صفحتك، وأضف صورًا وخدمات ليعثر الناس عليها.',
+  none: 'لا شيء بعد. شارك صفحتك مع من يعرفونك.',
   caption: (kind) => `${kind} في اليوم`,
 };

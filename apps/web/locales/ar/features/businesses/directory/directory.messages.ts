@@ -43,5 +43,4 @@ export const directoryMessages: Translation<typeof english> = {
     }),
   atLeast: (total) => `${total} على الأقل`,
   editLabel: (name) => `تعديل ${name}`,
-  facets: { category: 'التصفية حسب الفئة', industry: 'التصفية حسب القطاع' },
 };

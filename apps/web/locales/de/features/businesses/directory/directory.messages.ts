@@ -36,5 +36,4 @@ export const directoryMessages: Translation<typeof english> = {
   total: (count) => plural(count, { one: '1 Unternehmen', other: `${number(count)} Unternehmen` }),
   atLeast: (total) => `Mindestens ${total}`,
   editLabel: (name) => `${name} bearbeiten`,
-  facets: { category: 'Nach Kategorie filtern', industry: 'Nach Branche filtern' },
 };

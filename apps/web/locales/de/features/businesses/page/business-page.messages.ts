@@ -14,6 +14,13 @@ export const businessPageMessages: Translation<typeof english> = {
   },
   notPublic:
     'Nur Sie und die Administration können diese Seite sehen. Die Administration hat sie aus dem Branchenverzeichnis genommen.',
+  unpublished: {
+    own: 'Sie haben es aus dem Branchenverzeichnis genommen. Nur Sie und die Administration können diese Seite sehen.',
+    other:
+      'Die Inhaberin oder der Inhaber hat es aus dem Branchenverzeichnis genommen. Nur sie oder er und die Administration können diese Seite sehen.',
+    publish: 'Unter „Meine Unternehmen“ wieder veröffentlichen',
+  },
+  share: 'Teilen',
   noDescription: 'Keine Beschreibung vorhanden.',
   askAbout: 'Nachfragen',
   noServices: 'Keine Leistungen angegeben.',

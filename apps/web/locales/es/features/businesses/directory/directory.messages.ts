@@ -36,5 +36,4 @@ export const directoryMessages: Translation<typeof english> = {
   total: (count) => plural(count, { one: '1 empresa', other: `${number(count)} empresas` }),
   atLeast: (total) => `Al menos ${total}`,
   editLabel: (name) => `Editar ${name}`,
-  facets: { category: 'Filtrar por categoría', industry: 'Filtrar por sector' },
 };

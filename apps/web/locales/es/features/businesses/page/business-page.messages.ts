@@ -11,6 +11,13 @@ export const businessPageMessages: Translation<typeof english> = {
   failed: { title: 'No se ha podido cargar esta empresa', text: 'Vuelve a intentarlo en un momento.' },
   notPublic:
     'Esta página solo es visible para ti y para la administración. La administración la ha retirado del directorio.',
+  unpublished: {
+    own: 'La has retirado del directorio. Esta página solo es visible para ti y para la administración.',
+    other:
+      'Su titular la ha retirado del directorio. Esta página solo es visible para su titular y para la administración.',
+    publish: 'Volver a publicarla en «Mis empresas»',
+  },
+  share: 'Compartir',
   noDescription: 'No hay descripción.',
   askAbout: 'Preguntar',
   noServices: 'No hay servicios.',

@@ -28,6 +28,6 @@ export const activityMessages: Translation<typeof english> = {
     const percent = Math.round((100 * (total - before)) / before);
     return `${percent > 0 ? '+' : '−'}${Math.abs(percent)} % par rapport aux 30 jours précédents`;
   },
-  none: 'Rien pour le moment. Partagez votre page, et ajoutez des photos et des services pour qu’on vous trouve.',
+  none: 'Rien pour l’instant. Partagez votre page avec ceux qui vous connaissent.',
   caption: (kind) => `${kind} par jour`,
 };

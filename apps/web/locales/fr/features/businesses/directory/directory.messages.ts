@@ -41,5 +41,4 @@ export const directoryMessages: Translation<typeof english> = {
   total: (count) => plural(count, { one: `${count} entreprise`, other: `${number(count)} entreprises` }),
   atLeast: (total) => `Au moins ${total}`,
   editLabel: (name) => `Modifier ${name}`,
-  facets: { category: 'Filtrer par catégorie', industry: 'Filtrer par secteur' },
 };

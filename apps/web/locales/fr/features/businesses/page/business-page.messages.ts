@@ -14,6 +14,13 @@ export const businessPageMessages: Translation<typeof english> = {
   },
   notPublic:
     'Seuls les administrateurs et vous pouvez voir cette page. Un administrateur l’a retirée de l’annuaire.',
+  unpublished: {
+    own: 'Vous l’avez retirée de l’annuaire. Seuls les administrateurs et vous pouvez voir cette page.',
+    other:
+      'Son propriétaire l’a retirée de l’annuaire. Seuls le propriétaire et les administrateurs peuvent voir cette page.',
+    publish: 'La publier à nouveau dans « Mes entreprises »',
+  },
+  share: 'Partager',
   noDescription: 'Aucune description.',
   askAbout: 'Poser une question',
   noServices: 'Aucun service indiqué.',

@@ -30,6 +30,6 @@ export const activityMessages: Translation<typeof english> = {
     const percent = Math.round((100 * (total - before)) / before);
     return `${percent > 0 ? '+' : '−'}${number(Math.abs(percent))}% em relação aos 30 dias anteriores`;
   },
-  none: 'Nada por enquanto. Compartilhe sua página e adicione fotos e serviços para que encontrem você.',
+  none: 'Nada ainda. Compartilhe sua página com quem conhece você.',
   caption: (kind) => `${kind} por dia`,
 };

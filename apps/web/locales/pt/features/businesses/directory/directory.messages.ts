@@ -36,5 +36,4 @@ export const directoryMessages: Translation<typeof english> = {
   total: (count) => plural(count, { one: `${number(count)} empresa`, other: `${number(count)} empresas` }),
   atLeast: (total) => `Pelo menos ${total}`,
   editLabel: (name) => `Editar ${name}`,
-  facets: { category: 'Filtrar por categoria', industry: 'Filtrar por setor' },
 };

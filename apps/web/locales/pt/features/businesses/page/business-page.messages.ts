@@ -13,6 +13,13 @@ export const businessPageMessages: Translation<typeof english> = {
     text: 'Tente novamente daqui a pouco.',
   },
   notPublic: 'Só você e a administração podem ver esta página. A administração a retirou do diretório.',
+  unpublished: {
+    own: 'Você a retirou do diretório. Só você e a administração podem ver esta página.',
+    other:
+      'A pessoa responsável a retirou do diretório. Só essa pessoa e a administração podem ver esta página.',
+    publish: 'Publicar de novo em “Minhas empresas”',
+  },
+  share: 'Compartilhar',
   noDescription: 'Sem descrição.',
   askAbout: 'Perguntar',
   noServices: 'Nenhum serviço informado.',
