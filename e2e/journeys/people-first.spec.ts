@@ -75,7 +75,7 @@ const FIRST: Record<string, (page: Page) => ReturnType<Page['getByRole']>> = {
   '/members': (page) => page.getByRole('article'),
   '/businesses': (page) => page.getByRole('article'),
   '/opportunities': (page) => page.getByRole('article'),
-  '/introductions': (page) => page.getByRole('main').getByRole('link', { name: 'Reply now' }),
+  '/introductions': (page) => page.getByRole('main').getByRole('button', { name: 'Reply now' }),
   '/messages': (page) => page.getByRole('main').getByRole('listitem'),
   '/news': (page) => page.getByRole('article'),
   '/events': (page) => page.getByRole('article'),

@@ -8,6 +8,7 @@ const match = ({ says, ...told }: Told): MeaningMatch & { name: string } => ({
   score: 0,
   percentage: null,
   reasons: [],
+  greeting: null,
   strength: null,
   strengths: [],
   parts: says ? [{ key: says, points: 1, max: 8, text: 'Ana looks for “bread”' }] : [],

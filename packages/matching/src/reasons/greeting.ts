@@ -8,7 +8,7 @@ import { strongest } from './strongest.ts';
  * How the viewer may write to the other member for the first time: with what both wrote, where one meets a need of the
  * other for certain; null elsewhere, where a sentence would claim what the writer does not know.
  */
-export function greetingOf({ viewer, other, viewerFits, otherFits }: Explained): string | null {
+export function greetingOf({ viewer, other, viewerFits, asked }: Explained): string | null {
   const messages = translated(reasonMessages).greeting;
   const sought = strongest(viewer, other, viewerFits);
   if (sought?.says === 'meets') {
@@ -16,7 +16,6 @@ export function greetingOf({ viewer, other, viewerFits, otherFits }: Explained):
     const { field, text } = sought.pair.offer;
     return field === 'jobTitle' ? messages.theirWork(need) : messages.theyOffer(need, quote(text));
   }
-  const asked = strongest(other, viewer, otherFits);
   if (asked?.says === 'meets')
     return messages.iOffer(quoteNeed(asked.pair.need.text), quote(asked.pair.offer.text));
   return null;

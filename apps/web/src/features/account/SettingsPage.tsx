@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -13,6 +13,11 @@ const { title, description, nav } = accountMessages.settings;
 export function SettingsPage() {
   const { hash } = useLocation();
   const current = useSectionInView();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const mark = list.current?.querySelector('[aria-current]');
+    if (list.current && mark) list.current.scrollLeft += centerOf(mark) - centerOf(list.current);
+  }, [current]);
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
@@ -22,7 +27,7 @@ export function SettingsPage() {
       <PageHeader title={title} description={description} />
       <div className={classes.columns}>
         <nav aria-label={nav} className={classes.nav}>
-          <ul>
+          <ul ref={list}>
             {SETTINGS_SECTIONS.map(({ id, label }) => (
               <li key={id}>
                 <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
@@ -40,6 +45,11 @@ export function SettingsPage() {
       </div>
     </Container>
   );
+}
+
+function centerOf(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
 }
 
 /** Pixels from the top at which a section counts as being read: below the header of the page. */

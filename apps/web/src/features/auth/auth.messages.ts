@@ -24,6 +24,7 @@ export const authMessages = {
     honeypot: 'Leave this field empty',
     sent: (email: string) =>
       `Thank you. An administrator will look at your registration first. We've sent a link to ${email}: open it to confirm your address and see where your registration stands. Once it's approved, you'll get an email with a link to choose a password.`,
+    reads: 'Before you join, read the',
     accepts: 'By creating an account, you accept the',
     and: ' and ',
     audience: 'Who can see how to reach you?',

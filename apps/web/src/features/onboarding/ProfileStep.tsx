@@ -1,4 +1,5 @@
 import { Button, SimpleGrid, TextInput } from '@mantine/core';
+import { trpc } from '../../lib/trpc.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { ProfileQuestion } from '../profile/understood/ProfileQuestion.tsx';
@@ -9,9 +10,14 @@ type Props = { step: 'offer' | 'seek'; member: CurrentUser; onSkip: () => void }
 
 const KINDS = { offer: 'offer', seek: 'need' } as const;
 
-/** One question of the profile, with examples from the member's industry; the first also asks what one is, and where. */
+/**
+ * One question of the profile, with examples: what the member's businesses offer, else from the industry. The first
+ * also asks what one is, and where.
+ */
 export function ProfileStep({ step, member, onSkip }: Props) {
-  const examples = examplesFor(member.industry)[step];
+  const { data: businesses } = trpc.businesses.mine.useQuery(undefined, { enabled: step === 'offer' });
+  const offered = businesses?.flatMap(({ services }) => services).slice(0, 5) ?? [];
+  const examples = offered.length > 0 ? offered : examplesFor(member.industry)[step];
   const about = useAbout(member);
   return (
     <ProfileQuestion

@@ -26,6 +26,7 @@ export const authMessages: Translation<typeof english> = {
     honeypot: 'Dieses Feld leer lassen',
     sent: (email) =>
       `Vielen Dank. Die Administration prüft zuerst Ihre Registrierung. Wir haben einen Link an ${email} gesendet: Öffnen Sie ihn, um Ihre Adresse zu bestätigen und zu sehen, wie es um Ihre Registrierung steht. Sobald sie freigegeben ist, erhalten Sie per E-Mail einen Link, mit dem Sie ein Passwort wählen.`,
+    reads: 'Lesen Sie vor dem Beitritt:',
     accepts: 'Mit der Registrierung akzeptieren Sie:',
     and: ' und ',
     audience: 'Wer kann sehen, wie Sie zu erreichen sind?',

@@ -27,6 +27,7 @@ export const authMessages: Translation<typeof english> = {
     honeypot: 'Deja este campo vacío',
     sent: (email) =>
       `Gracias. La administración revisará primero tu registro. Hemos enviado un enlace a ${email}: ábrelo para confirmar tu dirección y ver en qué punto está tu registro. Cuando se apruebe, recibirás un correo con un enlace para elegir una contraseña.`,
+    reads: 'Antes de unirte, lee:',
     accepts: 'Al crear una cuenta, aceptas lo siguiente:',
     and: ' y ',
     audience: '¿Quién puede ver cómo contactar contigo?',

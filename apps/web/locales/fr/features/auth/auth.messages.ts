@@ -28,6 +28,7 @@ export const authMessages: Translation<typeof english> = {
     honeypot: 'Laissez ce champ vide',
     sent: (email) =>
       `Merci. Un administrateur examinera d’abord votre inscription. Nous avons envoyé un lien à ${email} : ouvrez-le pour confirmer votre adresse et voir où en est votre inscription. Une fois celle-ci approuvée, vous recevrez un e-mail avec un lien pour choisir un mot de passe.`,
+    reads: 'Avant de vous inscrire, lisez :',
     accepts: 'En créant un compte, vous acceptez :',
     and: ' et ',
     audience: 'Qui peut voir comment vous joindre ?',
