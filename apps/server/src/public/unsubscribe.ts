@@ -18,28 +18,28 @@ const Query = z.object({ token: z.string().max(300).catch('') });
  * GET changes nothing, because link scanners open URLs, too.
  */
 export function registerUnsubscribe(app: FastifyInstance, dependencies: AppDependencies): void {
+  const page = async (reply: FastifyReply, status: number, title: string, body: string) => {
+    const { name } = await dependencies.services.community.get();
+    return (
+      reply
+        .code(status)
+        .header('content-security-policy', POLICY)
+        .header('cache-control', 'no-store')
+        .header('x-robots-tag', 'noindex')
+        // Mail programs post to this address (RFC 8058), so its token stays in the query.
+        .header('referrer-policy', 'no-referrer')
+        .type('text/html; charset=utf-8')
+        .send(staticPage({ site: name, title, body }))
+    );
+  };
+
+  const invalid = (reply: FastifyReply) => page(reply, 400, words().invalid, settings());
+
   app.register(async (scope) => {
     // The body is ignored: the token is in the URL.
     scope.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: 1_024 }, (_request, _body, done) =>
       done(null, {}),
     );
-
-    const page = async (reply: FastifyReply, status: number, title: string, body: string) => {
-      const { name } = await dependencies.services.community.get();
-      return (
-        reply
-          .code(status)
-          .header('content-security-policy', POLICY)
-          .header('cache-control', 'no-store')
-          .header('x-robots-tag', 'noindex')
-          // Mail programs post to this address (RFC 8058), so its token stays in the query.
-          .header('referrer-policy', 'no-referrer')
-          .type('text/html; charset=utf-8')
-          .send(staticPage({ site: name, title, body }))
-      );
-    };
-    const settings = () => `<p><a href="/settings">${words().settings}</a></p>`;
-    const invalid = (reply: FastifyReply) => page(reply, 400, words().invalid, settings());
 
     scope.get('/unsubscribe', async (request, reply) => {
       const { token } = Query.parse(request.query);
@@ -63,5 +63,7 @@ export function registerUnsubscribe(app: FastifyInstance, dependencies: AppDepen
     });
   });
 }
+
+const settings = () => `<p><a href="/settings">${words().settings}</a></p>`;
 
 const words = () => translated(siteFileMessages).unsubscribe;

@@ -2,7 +2,7 @@ import { type Mutation, MutationCache, QueryCache, QueryClient } from '@tanstack
 import { invalidateQueries } from './invalidate-queries.ts';
 import { NOT_AUTHENTICATED } from './show-error.ts';
 
-type AnyMutation = Pick<Mutation<unknown, unknown, unknown, unknown>, 'mutationId' | 'options'>;
+type AnyMutation = Pick<Mutation<unknown, unknown>, 'mutationId' | 'options' | 'meta'>;
 
 /**
  * The query cache with the product's defaults: data never goes stale by itself; no refetch on focus, no polling, no
@@ -16,6 +16,11 @@ export function createQueryClient(): QueryClient {
   const lookForSession = (error: Error) => {
     if (error.message === NOT_AUTHENTICATED)
       void invalidateQueries(queryClient, { queryKey: [['auth', 'me']] });
+  };
+  const invalidate = (mutation: AnyMutation) => {
+    if (mutation.meta?.['skipInvalidation'] === true || isFollowed(queryClient, mutation)) return undefined;
+    const feature = featureOf(mutation.options.mutationKey);
+    return feature === undefined ? undefined : invalidateQueries(queryClient, { queryKey: [[feature]] });
   };
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
@@ -31,14 +36,11 @@ export function createQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({ onError: lookForSession }),
     mutationCache: new MutationCache({
-      onError: lookForSession,
-      onSettled: (_data, error, _variables, _result, mutation) => {
-        const { meta, options } = mutation;
-        if (meta?.['skipInvalidation'] === true || isFollowed(queryClient, mutation)) return undefined;
-        const feature = featureOf(options.mutationKey);
-        if (feature === undefined || (error && !options.scope)) return undefined;
-        return invalidateQueries(queryClient, { queryKey: [[feature]] });
+      onError: (error, _variables, _result, mutation) => {
+        lookForSession(error);
+        return mutation.options.scope ? invalidate(mutation) : undefined;
       },
+      onSuccess: (_data, _variables, _result, mutation) => invalidate(mutation),
     }),
   });
   return queryClient;

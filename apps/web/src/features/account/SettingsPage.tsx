@@ -15,7 +15,7 @@ export function SettingsPage() {
   const current = useSectionInView();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const mark = list.current?.querySelector('[aria-current]');
+    const mark = list.current?.querySelector(`[href="#${current}"]`);
     if (list.current && mark) list.current.scrollLeft += centerOf(mark) - centerOf(list.current);
   }, [current]);
   useEffect(() => {

@@ -22,7 +22,7 @@ export function RegisterConsent({ pages }: Props) {
   const links =
     pages.length > 0
       ? pages.map(({ slug, title, lang }) => ({ label: title, url: paths.page(slug), lang }))
-      : linked.map((link) => ({ ...link, lang: undefined }));
+      : linked.map(({ label, url }) => ({ label, url, lang: undefined }));
   if (links.length === 0) return null;
   return (
     <Text size="sm" c="dimmed">

@@ -88,7 +88,7 @@ test('who looks for what nobody offers can ask to be told, and no longer, and as
   const { user } = openPage('/dashboard');
   const card = within(await screen.findByRole('region', { name: 'AI Recommendations' }));
   expect(await card.findByText('Nobody here offers this yet: “a plumber”.')).toBeVisible();
-  await user.click(card.getByRole('button', { name: 'Tell me when somebody does: a plumber' }));
+  await user.click(await card.findByRole('button', { name: 'Tell me when somebody does: a plumber' }));
   expect(await card.findByRole('button', { name: 'Stop telling me: a plumber' })).toBeVisible();
   expect([...standing]).toEqual([need]);
   await user.click(card.getByRole('button', { name: 'Stop telling me: a plumber' }));

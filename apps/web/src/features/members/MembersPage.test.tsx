@@ -52,7 +52,7 @@ describe('the members directory', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toBeVisible();
     // Ends a word of an input method; a request sent by it would fail here.
-    fireEvent.keyDown(within(dialog).getByRole('textbox'), { key: 'Enter', keyCode: 229 });
+    fireEvent.keyDown(await within(dialog).findByRole('textbox'), { key: 'Enter', keyCode: 229 });
     expect(calls).not.toContain('connections.request');
   });
 

@@ -52,12 +52,12 @@ test('a visitor who wants to connect joins over the page, and sends the greeting
   await user.type(signIn.getByLabelText('Password'), 'bread-and-salt');
   await user.click(signIn.getByRole('button', { name: 'Sign In' }));
   const connect = within(await screen.findByRole('dialog', { name: /^Connect with Ana/ }));
-  expect(connect.getByLabelText(/^Your message/)).toHaveValue('Hello Ana, I saw your cakes.');
+  expect(await connect.findByLabelText(/^Your message/)).toHaveValue('Hello Ana, I saw your cakes.');
   expect(router.state.location).toMatchObject({ pathname: '/profile/ana-duarte', search: '' });
   await user.click(connect.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Connect with/ })).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Connect' }));
   const again = within(await screen.findByRole('dialog', { name: /^Connect with Ana/ }));
-  await user.click(again.getByRole('button', { name: /^Send/ }));
+  await user.click(await again.findByRole('button', { name: /^Send/ }));
   await waitFor(() => expect(sent).toMatchObject([{ message: 'Hello Ana, I saw your cakes.' }]));
 });

@@ -27,10 +27,11 @@ export async function getFirstSteps(db: Kysely<DB>, viewer: Viewer): Promise<Fir
               .selectFrom('messages')
               .select('id')
               .where('senderId', '=', viewer.id)
-              .where(({ not, exists, selectFrom }) =>
-                not(
-                  exists(
-                    selectFrom('messages as before')
+              .where((sent) =>
+                sent.not(
+                  sent.exists(
+                    sent
+                      .selectFrom('messages as before')
                       .select('before.id')
                       .whereRef('before.threadId', '=', 'messages.threadId')
                       .whereRef('before.id', '<', 'messages.id')

@@ -38,7 +38,7 @@ export function ServiceRows({ form }: BusinessFormPart) {
     const names = splitCommas(event.clipboardData.getData('text/plain').replaceAll(/\r?\n/g, ','));
     if (names.length < 2) return;
     event.preventDefault();
-    const pasted = names.map((name) => ({ ...EMPTY, name }));
+    const pasted = names.map((name) => ({ name, price: '', includes: '' }));
     insert(at, row.name.trim() === '' ? pasted : [row, ...pasted], 1);
   };
   const addAfter = (event: KeyboardEvent, at: number) => {
@@ -74,4 +74,4 @@ export function ServiceRows({ form }: BusinessFormPart) {
 }
 
 const numbered = (services: Service[], from: number): Row[] =>
-  services.map((service, at) => ({ ...service, key: from + at }));
+  services.map(({ name, price, includes }, at) => ({ name, price, includes, key: from + at }));
