@@ -15,7 +15,7 @@ export const MAY_HAVE_TOPICS = /[#＃]/;
 /** Where the installation lists the posts on a topic. */
 const pathOf = (name: string) => `/feed?topic=${encodeURIComponent(name)}`;
 
-/** A topic in a text: a link, so that whoever shows links shows it. */
+/** A topic in a text: a link, so that every renderer of links shows it. */
 export const topicLink = (name: string): Inline => ({
   type: 'link',
   url: pathOf(name),

@@ -39,7 +39,7 @@ test('of ten members with a word eight are right where it is strong, six where i
   expect(none.precision).toBeLessThan(0.15);
 });
 
-test('of members who are told that somebody asks for what they offer as many are right', () => {
+test('members who are told of a request for what they offer are told rightly as often as before', () => {
   const { strong, good, possible, none } = measureAsked(BLIND_SETS);
   expect(strong.precision).toBeGreaterThanOrEqual(0.75);
   expect(good.precision).toBeGreaterThanOrEqual(0.5);

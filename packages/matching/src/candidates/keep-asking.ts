@@ -2,7 +2,7 @@ type Asking = { readonly id: number; readonly asks: number };
 
 /** Behind so many of the best come those who ask for what the viewer offers, and at most as many of them. */
 const FROM = 6;
-/** Points for what the viewer offers, from which somebody asks for it rather than says something alike. */
+/** Points for what the viewer offers, from which the other member asks for it rather than says something alike. */
 const ASKS = 3;
 
 /**

@@ -58,7 +58,7 @@ describe('who looks for what the viewer offers', () => {
 });
 
 describe('the word for a match', () => {
-  test('is none for whoever only wants the viewer as a client', () => {
+  test('is none for a member who only wants the viewer as a client', () => {
     const { strength } = told('bread and cakes', 'Bakery Owner', 'bakeries that want a loan');
     expect(['strong', 'good']).not.toContain(strength);
   });

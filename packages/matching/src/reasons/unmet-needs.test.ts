@@ -20,7 +20,7 @@ test.each([
   ['Bakeries', { jobTitle: 'Baker', bio: 'I run a bakery by the river.' }],
   ['un comptable', { jobTitle: 'Accountant', servicesOffered: 'comptabilité, tax returns' }],
   ['a lawyer for a lease', { servicesOffered: 'commercial leases', jobTitle: 'Lawyer' }],
-])('“%s” is met by whoever does it or is one', (need, other) => {
+])('“%s” is met by a member who does it or is one', (need, other) => {
   expect(unmet(need, { jobTitle: 'Harpist', servicesOffered: 'harp music' }, other)).toEqual([]);
 });
 

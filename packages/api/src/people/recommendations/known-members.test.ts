@@ -23,7 +23,7 @@ async function unmetOf(caller: Caller) {
 }
 
 describe('a need of which it is said that nobody offers it', () => {
-  it('is none that somebody meets who was asked to connect, or is connected', async () => {
+  it('does not name a need that is met by a member who was asked to connect, or is connected', async () => {
     const dev = await makeMember(api().db, BOOKKEEPER);
     const { viewer, caller } = await asking(BOOKS);
     expect(await unmetOf(caller)).toEqual([]);
@@ -36,7 +36,7 @@ describe('a need of which it is said that nobody offers it', () => {
     expect(await unmetOf(caller)).toEqual([]);
   });
 
-  it('is none that somebody meets whom the viewer dismissed, or who wants no suggestions', async () => {
+  it('does not name a need that is met by a member whom the viewer dismissed, or who wants no suggestions', async () => {
     const dev = await makeMember(api().db, BOOKKEEPER);
     const { caller } = await asking(BOOKS);
     await caller.connections.dismiss({ userId: dev.id });

@@ -12,6 +12,7 @@ import { PageFields, type PageMode } from './PageFields.tsx';
 import type { Consent } from './PublishDialog.tsx';
 import { type PageValues, toPageValues, validatePage } from './page.form.ts';
 import { type EditedPage, useSavePage } from './pages.hooks.ts';
+import { usePageSaving } from './usePageSaving.ts';
 
 type Props = { page: EditedPage; onSaved: (page: EditedPage) => void; onClose: () => void };
 
@@ -27,23 +28,18 @@ export function PageForm({ page, onSaved, onClose }: Props) {
     onSaved(saved);
   };
   const { draft: saving, publication } = useSavePage(show);
-  const error = saving.error ?? publication.error;
-  const isOutdated = error?.data?.code === 'CONFLICT' && error.data.issues === undefined;
-  const continueWith = (theirs: EditedPage) => {
-    saving.reset();
-    publication.reset();
-    onSaved(theirs);
-  };
+  const { error, isOutdated, reset, continueWith } = usePageSaving(saving, publication, onSaved);
 
   const showErrors = (errors: FormErrors) => {
     if (mode === 'write') focusInvalid(form)(errors);
     else setMode('write');
   };
-  const onError = { onError: (rejected: NonNullable<typeof error>) => form.setErrors(formIssues(rejected)) };
+  const onError = {
+    onError: (rejected: NonNullable<typeof saving.error>) => form.setErrors(formIssues(rejected)),
+  };
   const submit = (consent: Consent | null) =>
     form.onSubmit((values: PageValues) => {
-      saving.reset();
-      publication.reset();
+      reset();
       const fields = { ...values, id: page.id, version: page.version };
       if (consent) publication.mutate({ ...fields, ...consent }, onError);
       else saving.mutate(fields, onError);

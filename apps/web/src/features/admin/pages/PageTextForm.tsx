@@ -12,6 +12,7 @@ import { PageFields, type PageMode } from './PageFields.tsx';
 import { adminPagesMessages } from './admin-pages.messages.ts';
 import { type PageValues, textIn, toPageValues } from './page.form.ts';
 import { type EditedPage, useSavePageText } from './pages.hooks.ts';
+import { usePageSaving } from './usePageSaving.ts';
 
 const { editor, languages: messages } = adminPagesMessages;
 
@@ -37,17 +38,10 @@ export function PageTextForm({ page, locale, onSaved }: Props) {
     draft.clear();
     onSaved(saved);
   });
-  const error = saving.error ?? publication.error;
-  const isOutdated = error?.data?.code === 'CONFLICT' && error.data.issues === undefined;
-  const continueWith = (theirs: EditedPage) => {
-    saving.reset();
-    publication.reset();
-    onSaved(theirs);
-  };
+  const { error, isOutdated, reset, continueWith } = usePageSaving(saving, publication, onSaved);
   const submit = (mutation: typeof saving) =>
     form.onSubmit((values) => {
-      saving.reset();
-      publication.reset();
+      reset();
       mutation.mutate(textOf(values), { onError: (rejected) => form.setErrors(formIssues(rejected)) });
     }, focusInvalid(form));
   const isBusy = saving.isPending || publication.isPending;

@@ -20,7 +20,7 @@ export const textOf = ({ questionTexts }: QuestionValues, locale: Locale, { key 
 export const missingIn = (values: QuestionValues, locale: Locale): number =>
   values.questions.filter((question) => textOf(values, locale, question).trim() === '').length;
 
-/** The texts that were written or emptied, and no others: somebody may be writing those meanwhile. */
+/** The texts that were written or emptied, and no others: another administrator may be writing those meanwhile. */
 function changedTexts(values: QuestionValues, saved: QuestionValues): QuestionTexts {
   const changed = Object.entries(values.questionTexts).map(([locale, texts]) => {
     const before = Object.entries(saved.questionTexts).find(([known]) => known === locale)?.[1];

@@ -4,7 +4,7 @@ import type { DirectoryFilter } from '../businesses.types.ts';
 import classes from './DirectoryFilters.module.css';
 import type { FilterChange } from './useDirectoryFilter.ts';
 import { SORTS } from './directory-filter.ts';
-import type { Facets } from './directory.hooks.ts';
+import { type Facets, formatCount } from './directory.hooks.ts';
 import { industryOptions, useIndustries } from '../../../lib/industries.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
@@ -26,8 +26,7 @@ export function DirectoryFilters({ filter, facets, onChange }: Props) {
   const own = useViewer().viewer?.location;
   const place = filter.near ?? own;
   const chosen = [filter.category, filter.industry, filter.openNow, filter.near].filter(Boolean).length;
-  const { search, placeholder, category, industry, openNow, nearMe, near, allCategories, allIndustries } =
-    directoryMessages;
+  const { search, placeholder, openNow, nearMe, near } = directoryMessages;
   const { sort, sorts } = directoryMessages;
   return (
     <FilterBar
@@ -45,26 +44,15 @@ export function DirectoryFilters({ filter, facets, onChange }: Props) {
     >
       <div className={classes.row}>
         <div className={classes.choices}>
-          <NativeSelect
-            label={category}
-            data={industryOptions(
-              allCategories,
-              withHitsFirst(industries, facets?.categories),
-              filter.category,
-            )}
-            value={filter.category ?? ''}
-            onChange={(event) => onChange({ category: event.currentTarget.value })}
-          />
-          <NativeSelect
-            label={industry}
-            data={industryOptions(
-              allIndustries,
-              withHitsFirst(industries, facets?.industries),
-              filter.industry,
-            )}
-            value={filter.industry ?? ''}
-            onChange={(event) => onChange({ industry: event.currentTarget.value })}
-          />
+          {(['category', 'industry'] as const).map((facet) => (
+            <NativeSelect
+              key={facet}
+              label={directoryMessages[facet]}
+              data={optionsOf(facet, industries, filter, facets)}
+              value={filter[facet] ?? ''}
+              onChange={(event) => onChange({ [facet]: event.currentTarget.value })}
+            />
+          ))}
           <NativeSelect
             label={sort}
             data={SORTS.filter((value) => place || value !== 'nearest').map((value) => ({
@@ -110,8 +98,23 @@ export function DirectoryFilters({ filter, facets, onChange }: Props) {
   );
 }
 
-/** Choices that would show a business stand before those that would not. */
-function withHitsFirst(names: string[], counts: Facets['categories'] = []): string[] {
-  const found = new Set(counts.filter(({ count }) => count > 0).map(({ name }) => name));
-  return names.toSorted((one, other) => Number(found.has(other)) - Number(found.has(one)));
+/** The choices with how many businesses each would show; those that would show one stand before the others. */
+function optionsOf(
+  facet: 'category' | 'industry',
+  names: string[],
+  filter: DirectoryFilter,
+  facets: Facets | undefined,
+) {
+  const isCategory = facet === 'category';
+  const counts = (isCategory ? facets?.categories : facets?.industries) ?? [];
+  const found = new Map(counts.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]));
+  const ordered = names.toSorted((one, other) => Number(found.has(other)) - Number(found.has(one)));
+  const { allCategories, allIndustries, choice } = directoryMessages;
+  return industryOptions(isCategory ? allCategories : allIndustries, ordered, filter[facet]).map(
+    ({ value, label }) => {
+      const count = found.get(value);
+      const shown = facets && count !== undefined ? formatCount(facets, facet, count) : null;
+      return { value, label: shown === null ? label : choice(label, shown) };
+    },
+  );
 }

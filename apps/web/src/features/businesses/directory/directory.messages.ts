@@ -26,6 +26,7 @@ export const directoryMessages = {
   industry: 'Industry',
   sort: 'Sort',
   sorts: { best: 'Best known', newest: 'Newest', name: 'By name', nearest: 'Nearest' },
+  choice: (label: string, count: string) => `${label} (${count})`,
   openNow: 'Open now',
   nearMe: 'Near me',
   near: (place: string) => `Near ${place}`,

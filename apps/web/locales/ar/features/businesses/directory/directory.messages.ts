@@ -29,6 +29,7 @@ export const directoryMessages: Translation<typeof english> = {
   industry: 'القطاع',
   sort: 'الترتيب',
   sorts: { best: 'الأكثر شهرة', newest: 'الأحدث', name: 'حسب الاسم', nearest: 'الأقرب' },
+  choice: (label, count) => `${label} (${count})`,
   openNow: 'مفتوح الآن',
   nearMe: 'بالقرب مني',
   near: (place) => `بالقرب من ${place}`,

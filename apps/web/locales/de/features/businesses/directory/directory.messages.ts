@@ -29,6 +29,7 @@ export const directoryMessages: Translation<typeof english> = {
   industry: 'Branche',
   sort: 'Sortieren',
   sorts: { best: 'Bekannteste', newest: 'Neueste', name: 'Nach Name', nearest: 'Nächstgelegene' },
+  choice: (label, count) => `${label} (${count})`,
   openNow: 'Jetzt geöffnet',
   nearMe: 'In meiner Nähe',
   near: (place) => `In der Nähe von ${place}`,

@@ -29,6 +29,7 @@ export const directoryMessages: Translation<typeof english> = {
   industry: 'Sector',
   sort: 'Ordenar',
   sorts: { best: 'Más conocidas', newest: 'Más recientes', name: 'Por nombre', nearest: 'Más cercanas' },
+  choice: (label, count) => `${label} (${count})`,
   openNow: 'Abierto ahora',
   nearMe: 'Cerca de mí',
   near: (place) => `Cerca de ${place}`,

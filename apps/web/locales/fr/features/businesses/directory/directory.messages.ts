@@ -34,6 +34,7 @@ export const directoryMessages: Translation<typeof english> = {
     name: 'Par nom',
     nearest: 'Les plus proches',
   },
+  choice: (label, count) => `${label} (${count})`,
   openNow: 'Ouvertes maintenant',
   nearMe: 'Près de moi',
   near: (place) => `À proximité : ${place}`,

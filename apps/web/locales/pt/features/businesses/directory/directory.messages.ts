@@ -29,6 +29,7 @@ export const directoryMessages: Translation<typeof english> = {
   industry: 'Setor',
   sort: 'Ordenar',
   sorts: { best: 'Mais conhecidas', newest: 'Mais recentes', name: 'Por nome', nearest: 'Mais próximas' },
+  choice: (label, count) => `${label} (${count})`,
   openNow: 'Aberto agora',
   nearMe: 'Perto de mim',
   near: (place) => `Perto de ${place}`,
