@@ -38,7 +38,7 @@ test('a visitor who saves a business and joins finds it saved', async ({ page })
   await dialog.getByLabel('First name').fill('Vera');
   await dialog.getByLabel('Last name').fill('Visitor');
   await dialog.getByLabel('Email').fill(`${randomUUID()}@journey.test`);
-  await dialog.getByLabel('Password', { exact: true }).fill('journey-password');
+  await dialog.getByRole('textbox', { name: /^Password/ }).fill('journey-password');
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   const save = page.getByRole('button', { name: 'Save to Favorites' });
   await expect(save).toHaveAttribute('aria-pressed', 'true');

@@ -37,6 +37,7 @@ const WITHOUT_DRAFT = new Map([
   ['features/auth/SecondFactorForm.tsx', 'a code that is old after a minute'],
   ['features/auth/PasswordDialog.tsx', 'passwords are never stored'],
   ['features/auth/RegisterForm.tsx', 'a visitor has no drafts: whose they are is not known'],
+  ['features/feed/PostTextarea.tsx', 'a control of forms, which keep the draft'],
   ['features/mentions/MentionTextarea.tsx', 'a control of forms, which keep the draft'],
   ['features/chapters/manage/InviteToChapter.tsx', 'one username'],
   ['features/invitations/CreateLinkForm.tsx', 'two choices and a short note'],

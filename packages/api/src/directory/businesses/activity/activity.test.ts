@@ -1,4 +1,4 @@
-import { makeBusiness, makeMember } from '@guildhall/db/testing';
+import { makeBusiness, makeMember, makeReview } from '@guildhall/db/testing';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { testApi } from '../../../../testing/index.ts';
@@ -27,6 +27,8 @@ describe('the activity of a business', () => {
     await ana.businesses.get({ slug: business.slug });
     await ana.businesses.contact({ id, content: 'Are you open on Sundays?' });
     await ana.businesses.favourites.set({ id, saved: true });
+    await makeReview(db, { businessId: id });
+    await makeReview(db, { businessId: id, isApproved: false });
 
     await vi.waitFor(
       async () =>
@@ -38,6 +40,7 @@ describe('the activity of a business', () => {
           directions: 0,
           save: 1,
           message: 1,
+          review: 1,
         }),
       20_000,
     );
