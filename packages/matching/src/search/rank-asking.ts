@@ -10,7 +10,7 @@ import { areDoneTogether, kindredTerms } from '../trades/done-together.ts';
 
 const LENGTH_MAX = 120;
 
-/** Somebody who asks for it, and the need in their words. */
+/** A member who asks for it, and the need in their words. */
 type Asking<Candidate> = { readonly candidate: Candidate; readonly need: string };
 
 /** Terms by which those are found who may look for what is offered: also who asks a designer for it. */

@@ -1,7 +1,7 @@
 import { type MemberReading, readMember } from '../scoring/member-reading.ts';
 import { nobody } from './read-business.ts';
 
-/** Whoever it is of whom a search says what they need, in the languages that are read. */
+/** The words for a person of whom a search says what they need, in the languages that are read. */
 const WHO = String.raw`(?:someone|somebody|anyone|anybody|people|persons?|members?|clients?|customers?|business(?:es)?|compan(?:y|ies)|those|jemand(?:en|em)?|leute|kunden|kundinnen|mitglieder|firmen|quelqu['’]une?|quelqu['’]un|ceux|celles|des gens|des clients|clientes?|alguien|gente|personas?|personnes?|pessoas?|alguém|membros?|miembros?|membres?)`;
 const WHAT = String.raw`(?<what>.+)`;
 
