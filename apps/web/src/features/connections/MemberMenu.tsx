@@ -3,11 +3,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconBan, IconDots, IconFlag } from '@tabler/icons-react';
 import { trpc } from '../../lib/trpc.ts';
 import { showError } from '../../lib/show-error.ts';
-import { ReportDialog } from '../../ui/ReportDialog.tsx';
+import { ReportMemberDialog } from '../reports/ReportMemberDialog.tsx';
+import { reportMemberMessages } from '../reports/report-member.messages.ts';
 import { type Relation, useRefreshNetwork } from './connections.hooks.ts';
 import { connectionsMessages } from './connections.messages.ts';
-import { useReportMember } from './report-member.hooks.ts';
-import { reportMemberMessages } from './report-member.messages.ts';
 
 const messages = connectionsMessages.profile;
 
@@ -23,7 +22,6 @@ export function MemberMenu({ relation, firstName, name }: Props) {
   const block = trpc.connections.block.useMutation(handlers);
   const unblock = trpc.connections.unblock.useMutation(handlers);
   const [isReporting, reporting] = useDisclosure(false);
-  const report = useReportMember();
   const { userId, can } = relation;
   if (!can.block && !can.unblock) return null;
   return (
@@ -57,15 +55,7 @@ export function MemberMenu({ relation, firstName, name }: Props) {
           )}
         </Menu.Dropdown>
       </Menu>
-      {isReporting && (
-        <ReportDialog
-          of={`member:${userId}`}
-          title={reportMemberMessages.title(name)}
-          isPending={report.isPending}
-          onSend={(sent, whenSent) => report.mutate({ id: userId, ...sent }, whenSent)}
-          onClose={reporting.close}
-        />
-      )}
+      {isReporting && <ReportMemberDialog member={{ id: userId, name }} onClose={reporting.close} />}
     </>
   );
 }

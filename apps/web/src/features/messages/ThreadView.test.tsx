@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { withLiveStream } from '../../../testing/live.ts';
@@ -213,5 +214,31 @@ describe('a conversation', () => {
     );
     expect(await screen.findByRole('heading', { name: 'This member is no longer here' })).toBeVisible();
     expect(calls).not.toContain('messages.markThreadRead');
+  });
+
+  test('a member can be reported from the conversation, with the hint that nobody else reads it', async () => {
+    let reported: unknown;
+    const user = userEvent.setup();
+    answerApi({
+      auth: { me: () => memberOf() },
+      site: { config: () => siteOf() },
+      messages: { thread: () => threadOf([threadMessageOf()]) },
+      profile: {
+        report: (input) => {
+          reported = input;
+          return { id: 9, reported: true };
+        },
+      },
+    });
+    openPage(CONVERSATION);
+    await user.click(await screen.findByRole('button', { name: 'More options for Ben Okafor' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report Ben Okafor' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Ben Okafor' }));
+    expect(dialog.getByText(/^Administrators can't read your messages\./)).toBeVisible();
+    await user.selectOptions(dialog.getByLabelText(/^What's wrong/), 'insult');
+    await user.type(dialog.getByLabelText('In your words (optional)'), 'He wrote: "Shut up"');
+    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    expect(await screen.findByText("The member was reported. We'll take a look.")).toBeVisible();
+    expect(reported).toEqual({ id: 9, category: 'insult', reason: 'He wrote: "Shut up"' });
   });
 });
