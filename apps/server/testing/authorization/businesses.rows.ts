@@ -42,6 +42,7 @@ export const businessRows: MatrixRow[] = [
     input: () => ({ search: 'shop' }),
     expect: EVERYONE,
   },
+  { procedure: 'businesses.map', input: () => ({ openNow: true }), expect: EVERYONE },
   {
     procedure: 'businesses.get',
     route: 'GET /api/businesses/slug/:slug',

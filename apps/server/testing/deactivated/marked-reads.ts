@@ -27,6 +27,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'businesses.favourites.list': [{ limit: 50 }],
     'businesses.get': [{ slug: of.slug }, { slug: of.reviewedSlug }],
     'businesses.list': [{ limit: 50 }, { search: SOUGHT }, { search: 'zumbrot' }, { near: 'Porto' }],
+    'businesses.map': [{}, { search: SOUGHT }],
     'businesses.mine': [undefined],
     'businesses.own.get': [undefined],
     'businesses.reviews.list': [{ businessId: of.businessId }, { businessId: of.reviewedId }],

@@ -6,44 +6,20 @@ import { listOwnBusinesses } from './businesses.queries.ts';
 import {
   Business,
   BusinessList,
-  BusinessPage,
   BusinessSlug,
   ContactBusinessInput,
   ContactReceipt,
   CreateBusinessInput,
-  DirectoryFacets,
-  DirectoryFilter,
-  ListBusinessesInput,
   UpdateBusinessInput,
 } from './businesses.schema.ts';
-import { listBusinesses, sharedBusinesses } from './directory.queries.ts';
-import { countFacets, sharedFacets } from './facets.queries.ts';
+import { directoryProcedures } from './directory.router.ts';
 import { favouritesRouter } from './favourites/favourites.router.ts';
-import { chargeFilter, chargeRawFilter } from './filter-limit.ts';
 import { ownBusinessesRouter } from './own/own.router.ts';
 import { reviewsRouter } from './reviews/reviews.router.ts';
 import { teamRouter } from './team/team.router.ts';
 
-const CACHE = { tag: 'directory', charge: chargeRawFilter } as const;
-
 export const businessesRouter = router({
-  list: publicProcedure
-    .meta({ auth: 'public', cache: CACHE, serialized: sharedBusinesses })
-    .input(ListBusinessesInput)
-    .output(BusinessPage)
-    .query(async ({ ctx, input }) => {
-      await chargeFilter(ctx, input);
-      return listBusinesses(ctx.db, input);
-    }),
-
-  facets: publicProcedure
-    .meta({ auth: 'public', cache: CACHE, serialized: sharedFacets })
-    .input(DirectoryFilter)
-    .output(DirectoryFacets)
-    .query(async ({ ctx, input }) => {
-      await chargeFilter(ctx, input);
-      return countFacets(ctx.db, input);
-    }),
+  ...directoryProcedures,
 
   get: publicProcedure
     .input(BusinessSlug)

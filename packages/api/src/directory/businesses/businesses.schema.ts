@@ -140,6 +140,10 @@ export const ListBusinessesInput = DirectoryFilter.extend({
 });
 export type ListBusinessesInput = z.infer<typeof ListBusinessesInput>;
 
+/** The filter of the list. */
+export const BusinessMapInput = ListBusinessesInput.omit({ sort: true, limit: true, cursor: true });
+export type BusinessMapInput = z.infer<typeof BusinessMapInput>;
+
 export const BusinessRef = z.object({ id });
 export type BusinessRef = z.infer<typeof BusinessRef>;
 

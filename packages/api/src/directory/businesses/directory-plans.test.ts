@@ -15,6 +15,7 @@ import {
 } from './directory-search.queries.ts';
 import { directoryPage, listBusinesses, walkedPage } from './directory.queries.ts';
 import { nearestPage } from './nearest.queries.ts';
+import { businessLocations, listBusinessTowns, withTownSettings } from './business-towns.queries.ts';
 import { facetCounts } from './facet-counts.queries.ts';
 import { countFacets } from './facets.queries.ts';
 
@@ -62,6 +63,10 @@ const combinations = SEARCHES.flatMap((search) =>
       TABS.map((tab) => ListBusinessesInput.parse({ search, category, industry, tab })),
     ),
   ),
+);
+
+const NEARBY = ['Bonn', 'Austin, TX'].flatMap((near) =>
+  [undefined, 'bakery'].map((search) => ListBusinessesInput.parse({ near, search, openNow: true })),
 );
 
 async function planOf(db: Kysely<DB>, query: Expression<unknown>, options = sql``): Promise<string> {
@@ -194,6 +199,23 @@ describe(`a directory of ${SIZE} businesses`, { timeout: 600_000 }, () => {
       }
     }
     expect(found).toEqual([]);
+  });
+
+  it('is counted for the map through indexes, up to a bound', async () => {
+    const db = database();
+    const found: string[] = [];
+    for (const input of [...combinations, ...NEARBY])
+      for (const mode of ['words', 'similar'] as const) {
+        const plan = await withTownSettings(db, input, (trx) =>
+          planOf(trx, businessLocations(trx, input, mode)),
+        );
+        if (readsAll(plan)) found.push(named(input, plan));
+      }
+    expect(found).toEqual([]);
+    const all = await listBusinessTowns(db, ListBusinessesInput.parse({}));
+    expect(all).toMatchObject({ isLowerBound: true });
+    const placed = all.towns.reduce((sum, { count }) => sum + count, 0);
+    expect(placed + all.elsewhere + all.unstated).toBe(10_000);
   });
 
   it('is counted exactly up to the cap; counts that are too broad are marked as lower bounds', async () => {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../ground/core/context.ts';
 import { BITMAP_SCANS, withPlannerSettings } from '../../ground/core/planner-settings.ts';
 import { facetCounts, countMemberFacets } from './member-facets.queries.ts';
-import { listMemberTowns, locationCounts } from './member-towns.queries.ts';
+import { listMemberTowns, memberLocations } from './member-towns.queries.ts';
 import { countSettings, isNarrow } from './members-filter.ts';
 import { listMembers, lookedUpPage, scannedPage } from './members.queries.ts';
 import { ListMembersInput } from './members.schema.ts';
@@ -116,7 +116,7 @@ describe(`a directory of ${SIZE} members`, { timeout: 600_000 }, () => {
   });
 
   it('is counted for the map through indexes, up to a bound', async () => {
-    expect(await countsThatReadAll((input, words) => locationCounts(viewer, input, words))).toEqual([]);
+    expect(await countsThatReadAll((input, words) => memberLocations(viewer, input, words))).toEqual([]);
     const all = await listMemberTowns(database(), viewer, {});
     expect(all).toMatchObject({ isLowerBound: true });
     const placed = all.towns.reduce((sum, { count }) => sum + count, 0);

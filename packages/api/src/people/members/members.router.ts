@@ -1,9 +1,10 @@
 import { unauthorized } from '../../ground/errors/errors.ts';
+import { TownCounts } from '../../discovery/towns/towns.schema.ts';
 import { publicProcedure, router } from '../../ground/core/trpc.ts';
 import { countMemberFacets } from './member-facets.queries.ts';
 import { listMemberTowns } from './member-towns.queries.ts';
 import { listMembers } from './members.queries.ts';
-import { ListMembersInput, MemberFacets, MemberPage, MemberTowns, MembersFilter } from './members.schema.ts';
+import { ListMembersInput, MemberFacets, MemberPage, MembersFilter } from './members.schema.ts';
 
 /** For members, and for visitors where the community has opened its directory to them. */
 const directoryProcedure = publicProcedure
@@ -26,6 +27,6 @@ export const membersRouter = router({
 
   map: directoryProcedure
     .input(MembersFilter)
-    .output(MemberTowns)
+    .output(TownCounts)
     .query(({ ctx, input }) => listMemberTowns(ctx.db, ctx.viewer, input)),
 });

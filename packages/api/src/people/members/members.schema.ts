@@ -91,35 +91,3 @@ export const MemberFacets = z.object({
   letters: z.array(z.string()),
 });
 export type MemberFacets = z.infer<typeof MemberFacets>;
-
-/** Towns on one map, those with most members. */
-export const TOWNS_MAX = 200;
-
-export const MemberTown = z.object({
-  /** The value of the filter `place`. */
-  place: z.string(),
-  /** As most members write it. */
-  name: z.string(),
-  /** The state, where the gazetteer tells towns of one name apart by it. */
-  region: z.string().nullable(),
-  /** Its English name. */
-  country: z.string(),
-  /** Degrees north and east. */
-  latitude: z.number(),
-  longitude: z.number(),
-  count: z.int(),
-});
-export type MemberTown = z.infer<typeof MemberTown>;
-
-/** Where the members are who match a filter. */
-export const MemberTowns = z.object({
-  /** Most members first. */
-  towns: z.array(MemberTown).max(TOWNS_MAX),
-  /** Members whose location is not on the map: unknown to the gazetteer, or beyond the most frequent ones. */
-  elsewhere: z.int(),
-  /** Members who state no location. */
-  unstated: z.int(),
-  /** More members match than are counted: every count is a lower bound. */
-  isLowerBound: z.boolean(),
-});
-export type MemberTowns = z.infer<typeof MemberTowns>;
