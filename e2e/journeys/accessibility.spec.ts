@@ -14,6 +14,7 @@ const PUBLIC = [
   '/?dialog=register',
   '/services',
   '/businesses',
+  '/businesses?view=map',
   '/opportunities',
   '/feed?topic=webdesign',
   '/events',

@@ -93,6 +93,13 @@ test('a member filters the directory, orders, connects and refers by keyboard', 
   await page.keyboard.type('nothing-like-it');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
 
+  await openByKeyboard(page, '/businesses');
+  await press(page, page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Map' }));
+  await press(page, page.getByRole('link', { name: 'Skip the map' }));
+  await press(page, page.getByRole('region', { name: 'Towns' }).getByRole('link').first());
+  await expect(page).toHaveURL(/near=.*&sort=nearest/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
   await openByKeyboard(page, '/services');
   const service = page.getByRole('article', { name: 'Monthly Newsletter' });
   await press(page, service.getByRole('button', { name: 'Order Now' }));

@@ -12,6 +12,7 @@ const PAGES = [
   '/opportunities',
   '/introductions',
   '/businesses',
+  '/businesses?view=map',
   '/business/create',
   '/news',
   '/services',

@@ -1,4 +1,5 @@
-import type { MemberCardData, MemberFacets, MemberTownData } from '../src/features/members/members-filter.ts';
+import type { TownCount } from '@guildhall/api/discovery/towns/towns.schema';
+import type { MemberCardData, MemberFacets } from '../src/features/members/members-filter.ts';
 
 /** A member in the directory whom the viewer doesn't know yet. */
 export const memberCardOf = (fields: Partial<MemberCardData> = {}): MemberCardData => ({
@@ -31,7 +32,7 @@ export const memberFacetsOf = (fields: Partial<MemberFacets> = {}): MemberFacets
   ...fields,
 });
 
-export const memberTownOf = (fields: Partial<MemberTownData> = {}): MemberTownData => ({
+export const townOf = (fields: Partial<TownCount> = {}): TownCount => ({
   place: 'porto',
   name: 'Porto',
   region: null,

@@ -4,7 +4,15 @@ import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
 import { routeErrors } from '../errors/route-errors.ts';
-import { countedOf, filterOf, isCounted, isFiltered, pageOf } from './directory/directory-filter.ts';
+import { isMapView } from '../towns/view.ts';
+import {
+  countedOf,
+  filterOf,
+  isCounted,
+  isFiltered,
+  mappedOf,
+  pageOf,
+} from './directory/directory-filter.ts';
 import { REVIEWS_LIMIT } from './reviews/reviews-page.ts';
 
 export const businessesRoutes = (utils: Utils): RouteObject[] => [
@@ -14,7 +22,9 @@ export const businessesRoutes = (utils: Utils): RouteObject[] => [
       const filter = filterOf(url.searchParams);
       const [viewer] = await Promise.all([
         utils.auth.me.ensureData(),
-        utils.businesses.list.fetchInfinite(pageOf(filter)),
+        isMapView(url.searchParams)
+          ? utils.businesses.map.ensureData(mappedOf(filter))
+          : utils.businesses.list.fetchInfinite(pageOf(filter)),
         isCounted(filter) ? utils.businesses.facets.ensureData(countedOf(filter)) : null,
       ]);
       if (!viewer) return;
@@ -32,7 +42,8 @@ export const businessesRoutes = (utils: Utils): RouteObject[] => [
               const { title, description } = (await import('./directory/directory.messages.ts'))
                 .directoryMessages;
               const filter = filterOf(url.searchParams);
-              return { title, description, noIndex: isFiltered(filter) || filter.sort !== undefined };
+              const isOther = filter.sort !== undefined || isMapView(url.searchParams);
+              return { title, description, noIndex: isFiltered(filter) || isOther };
             }
           : undefined,
       },

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import classes from './Alphabet.module.css';
-import { OTHER_ALPHABETS, addressWith } from './members-filter.ts';
+import { addressWith } from '../../lib/address-with.ts';
+import { OTHER_ALPHABETS } from './members-filter.ts';
 import { membersMessages } from './members.messages.ts';
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz'.split('');

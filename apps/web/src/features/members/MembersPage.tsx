@@ -8,13 +8,14 @@ import { useUrlFilter } from '../../lib/useUrlFilter.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import listPage from '../../ui/list-page.module.css';
+import { ViewSwitch } from '../towns/ViewSwitch.tsx';
+import { isMapView } from '../towns/view.ts';
 import classes from './MembersPage.module.css';
 import { MemberFilters } from './MemberFilters.tsx';
 import { MemberResults } from './MemberResults.tsx';
-import { MembersMap } from './map/MembersMap.tsx';
-import { ViewSwitch } from './map/ViewSwitch.tsx';
+import { MembersMap } from './MembersMap.tsx';
 import { SortSwitch } from './SortSwitch.tsx';
-import { type MemberFacets, filterOf, isMapView, sortOf } from './members-filter.ts';
+import { type MemberFacets, filterOf, sortOf } from './members-filter.ts';
 import { useMemberFacets } from './members.hooks.ts';
 import { membersMessages as messages } from './members.messages.ts';
 
@@ -50,7 +51,7 @@ export function MembersPage() {
         <Stack gap="xs">
           <Group justify="space-between" gap="xs">
             <Group gap="sm">
-              <ViewSwitch isMap={isMap} />
+              <ViewSwitch />
               <Text component="output" size="sm" c="dimmed">
                 {facets && facets.total > 0 && !isMap ? totalOf(facets) : null}
               </Text>

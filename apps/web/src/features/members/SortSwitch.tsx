@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { type MemberSort, addressWith } from './members-filter.ts';
+import { addressWith } from '../../lib/address-with.ts';
+import type { MemberSort } from './members-filter.ts';
 import { membersMessages } from './members.messages.ts';
-import classes from './map/ViewSwitch.module.css';
+import classes from '../../ui/LinkSwitch.module.css';
 
 const { sorts: messages } = membersMessages;
 const SORTS: MemberSort[] = ['match', 'name'];

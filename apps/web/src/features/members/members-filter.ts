@@ -4,8 +4,6 @@ import type { Inputs, Outputs } from '../../lib/trpc.ts';
 export type MembersFilter = Inputs['members']['facets'];
 export type MemberFacets = Outputs['members']['facets'];
 export type MemberCardData = Outputs['members']['list']['items'][number];
-export type MemberTownsData = Outputs['members']['map'];
-export type MemberTownData = MemberTownsData['towns'][number];
 export type FilterChange = Partial<Record<keyof MembersFilter, string>>;
 
 export const FACETS = ['industry', 'place', 'offers', 'seeks'] as const;
@@ -29,18 +27,6 @@ export function filterOf(params: URLSearchParams): MembersFilter {
     ...Object.fromEntries(choices),
   };
 }
-
-/** The URL with other parameters; undefined leaves one out. */
-export function addressWith(params: URLSearchParams, changes: Record<string, string | undefined>) {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(changes))
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
-  return { search: next.toString() };
-}
-
-/** Whether the URL asks for the map instead of the list. */
-export const isMapView = (params: URLSearchParams): boolean => params.get('view') === 'map';
 
 export type MemberSort = 'match' | 'name';
 

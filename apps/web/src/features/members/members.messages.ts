@@ -41,19 +41,11 @@ export const membersMessages = {
     only: 'No exact matches. These members have a similar name or offer something similar.',
   },
   sorts: { label: 'Order', match: 'Best match', name: 'By name' },
-  views: { label: 'View', list: 'List', map: 'Map' },
   map: {
-    label: 'Map of towns',
-    skip: 'Skip the map',
-    towns: 'Towns',
-    loading: 'Loading the map...',
-    failed: 'The map could not be loaded',
-    town: (name: string, area: string, members: string) => `${name}, ${area}: ${members}`,
     elsewhere: (members: string, isOne: boolean) =>
       `${members} ${isOne ? 'is' : 'are'} in places that aren't on the map.`,
     unstated: (members: string, isOne: boolean) =>
       `${members} ${isOne ? "hasn't" : "haven't"} added a location.`,
-    credit: 'Towns: GeoNames, CC BY 4.0. Outlines: Natural Earth.',
     none: {
       title: 'No towns to show',
       text: 'None of these members has a location we can show on the map.',

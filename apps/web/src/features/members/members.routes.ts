@@ -3,11 +3,12 @@ import { forMembers } from '../../lib/guards.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
+import { isMapView } from '../towns/view.ts';
 
 export const membersRoutes = (utils: Utils): RouteObject[] => {
   const onlyMembers = forMembers(utils);
   const prefetch = pageLoader(utils, async ({ url }) => {
-    const { filterOf, isMapView, pageOf, sortOf } = await import('./members-filter.ts');
+    const { filterOf, pageOf, sortOf } = await import('./members-filter.ts');
     const filter = filterOf(url.searchParams);
     const sort = sortOf(url.searchParams, (await utils.auth.me.ensureData()) !== null);
     await Promise.all([

@@ -31,7 +31,7 @@ export async function listBusinessTowns(
     return read('similar');
   });
   const { towns, ...others } = townCounts(rows);
-  return { ...others, towns: towns.map((town) => ({ ...town, place: shortestName(town) })) };
+  return { ...others, towns: towns.map(asNear) };
 }
 
 /** Runs reads for the map: a search and what is near a town are looked up, all others are bounded. */
@@ -56,8 +56,10 @@ export function businessLocations(db: Kysely<DB>, filter: BusinessMapInput, mode
     from businesses where ${matching} and ${opened(filter)} and ${isNear(filter.near)}`);
 }
 
-/** The shortest words that stand for this town and no namesake, for the filter `near`. */
-function shortestName({ place, name, region, country }: TownCount): string {
+/** The town with the shortest words that stand for it and for no namesake, for the filter `near`. */
+function asNear(town: TownCount): TownCount {
+  const { place, name, region, country } = town;
   const whole = [name, region, country].filter(Boolean).join(', ');
-  return [name, `${name}, ${region ?? country}`].find((words) => placeKey(words) === place) ?? whole;
+  const short = [name, `${name}, ${region ?? country}`].find((words) => placeKey(words) === place);
+  return { ...town, place: short ?? whole };
 }

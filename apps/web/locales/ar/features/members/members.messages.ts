@@ -51,17 +51,9 @@ export const membersMessages: Translation<typeof english> = {
     only: 'لا توجد نتائج مطابقة تمامًا. لهؤلاء الأعضاء اسم مشابه أو يقدّمون شيئًا مشابهًا.',
   },
   sorts: { label: 'الترتيب', match: 'أفضل تطابق', name: 'حسب الاسم' },
-  views: { label: 'العرض', list: 'قائمة', map: 'خريطة' },
   map: {
-    label: 'خريطة المدن',
-    skip: 'تخطّي الخريطة',
-    towns: 'المدن',
-    loading: 'جارٍ تحميل الخريطة...',
-    failed: 'تعذّر تحميل الخريطة',
-    town: (name, area, members) => `${name}، ${area}: ${members}`,
     elsewhere: (members, _isOne) => `${members} في أماكن ليست على الخريطة.`,
     unstated: (members, _isOne) => `${members} دون موقع مذكور.`,
-    credit: 'المدن: GeoNames، رخصة CC BY 4.0. الحدود: Natural Earth.',
     none: {
       title: 'لا مدن لعرضها',
       text: 'لا موقع لأي من هؤلاء الأعضاء يمكن عرضه على الخريطة.',

@@ -45,18 +45,10 @@ export const membersMessages: Translation<typeof english> = {
     only: 'Keine genauen Treffer. Diese Mitglieder heißen ähnlich oder bieten etwas Ähnliches.',
   },
   sorts: { label: 'Reihenfolge', match: 'Beste Treffer', name: 'Nach Name' },
-  views: { label: 'Ansicht', list: 'Liste', map: 'Karte' },
   map: {
-    label: 'Karte der Orte',
-    skip: 'Karte überspringen',
-    towns: 'Orte',
-    loading: 'Karte wird geladen...',
-    failed: 'Die Karte konnte nicht geladen werden',
-    town: (name, area, members) => `${name}, ${area}: ${members}`,
     elsewhere: (members, isOne) =>
       `${members} ${isOne ? 'ist' : 'sind'} an Orten, die nicht auf der Karte sind.`,
     unstated: (members, isOne) => `${members} ${isOne ? 'hat' : 'haben'} keinen Ort angegeben.`,
-    credit: 'Orte: GeoNames, CC BY 4.0. Umrisse: Natural Earth.',
     none: {
       title: 'Keine Orte zu sehen',
       text: 'Keines dieser Mitglieder hat einen Ort, den wir auf der Karte zeigen können.',

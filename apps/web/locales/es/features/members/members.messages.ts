@@ -44,18 +44,10 @@ export const membersMessages: Translation<typeof english> = {
     only: 'No hay resultados exactos. Estos miembros tienen un nombre parecido u ofrecen algo parecido.',
   },
   sorts: { label: 'Orden', match: 'Mejor coincidencia', name: 'Por nombre' },
-  views: { label: 'Vista', list: 'Lista', map: 'Mapa' },
   map: {
-    label: 'Mapa de localidades',
-    skip: 'Saltar el mapa',
-    towns: 'Localidades',
-    loading: 'Cargando el mapa...',
-    failed: 'No se ha podido cargar el mapa',
-    town: (name, area, members) => `${name}, ${area}: ${members}`,
     elsewhere: (members, isOne) =>
       `${members} ${isOne ? 'está' : 'están'} en lugares que no figuran en el mapa.`,
     unstated: (members, isOne) => `${members} no ${isOne ? 'ha' : 'han'} indicado su ubicación.`,
-    credit: 'Localidades: GeoNames, CC BY 4.0. Contornos: Natural Earth.',
     none: {
       title: 'No hay localidades que mostrar',
       text: 'Ninguno de estos miembros tiene una ubicación que podamos mostrar en el mapa.',

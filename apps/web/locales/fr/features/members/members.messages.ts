@@ -45,18 +45,10 @@ export const membersMessages: Translation<typeof english> = {
     only: 'Aucun résultat exact. Ces membres portent un nom proche ou offrent quelque chose de similaire.',
   },
   sorts: { label: 'Tri', match: 'Meilleure correspondance', name: 'Par nom' },
-  views: { label: 'Affichage', list: 'Liste', map: 'Carte' },
   map: {
-    label: 'Carte des villes',
-    skip: 'Passer la carte',
-    towns: 'Villes',
-    loading: 'Chargement de la carte...',
-    failed: 'Impossible de charger la carte',
-    town: (name, area, members) => `${name}, ${area} : ${members}`,
     elsewhere: (members, isOne) =>
       `${members} ${isOne ? 'se trouve' : 'se trouvent'} dans des lieux absents de la carte.`,
     unstated: (members, isOne) => `${members} ${isOne ? 'n’a' : 'n’ont'} pas indiqué de lieu.`,
-    credit: 'Villes : GeoNames, CC BY 4.0. Contours : Natural Earth.',
     none: {
       title: 'Aucune ville à afficher',
       text: 'Aucun de ces membres n’a de lieu que nous puissions situer sur la carte.',

@@ -44,18 +44,10 @@ export const membersMessages: Translation<typeof english> = {
     only: 'Nenhum resultado exato. Estes membros têm um nome parecido ou oferecem algo parecido.',
   },
   sorts: { label: 'Ordem', match: 'Melhor combinação', name: 'Por nome' },
-  views: { label: 'Exibição', list: 'Lista', map: 'Mapa' },
   map: {
-    label: 'Mapa de cidades',
-    skip: 'Pular o mapa',
-    towns: 'Cidades',
-    loading: 'Carregando o mapa...',
-    failed: 'Não foi possível carregar o mapa',
-    town: (name, area, members) => `${name}, ${area}: ${members}`,
     elsewhere: (members, isOne) =>
       `${members} ${isOne ? 'está' : 'estão'} em lugares que não aparecem no mapa.`,
     unstated: (members, isOne) => `${members} ainda não ${isOne ? 'informou' : 'informaram'} a localização.`,
-    credit: 'Cidades: GeoNames, CC BY 4.0. Contornos: Natural Earth.',
     none: {
       title: 'Nenhuma cidade para mostrar',
       text: 'Nenhum destes membros tem uma localização que possamos mostrar no mapa.',

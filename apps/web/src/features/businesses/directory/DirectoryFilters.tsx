@@ -16,11 +16,13 @@ type Props = {
   filter: DirectoryFilter;
   /** Undefined until counted. */
   facets: Facets | undefined;
+  /** The map has none. */
+  hasOrder: boolean;
   onChange: (change: FilterChange, options?: { replace: boolean }) => void;
 };
 
 /** The search box, the filters and the order: one row at a desk. */
-export function DirectoryFilters({ filter, facets, onChange }: Props) {
+export function DirectoryFilters({ filter, facets, hasOrder, onChange }: Props) {
   const industries = useIndustries();
   // A link may name another place.
   const own = useViewer().viewer?.location;
@@ -53,20 +55,22 @@ export function DirectoryFilters({ filter, facets, onChange }: Props) {
               onChange={(event) => onChange({ [facet]: event.currentTarget.value })}
             />
           ))}
-          <NativeSelect
-            label={sort}
-            data={SORTS.filter((value) => place || value !== 'nearest').map((value) => ({
-              value,
-              label: sorts[value],
-            }))}
-            value={filter.sort ?? 'best'}
-            onChange={({ currentTarget: { value } }) =>
-              onChange({
-                sort: value === 'best' ? '' : value,
-                ...(value === 'nearest' && { near: place ?? '' }),
-              })
-            }
-          />
+          {hasOrder && (
+            <NativeSelect
+              label={sort}
+              data={SORTS.filter((value) => place || value !== 'nearest').map((value) => ({
+                value,
+                label: sorts[value],
+              }))}
+              value={filter.sort ?? 'best'}
+              onChange={({ currentTarget: { value } }) =>
+                onChange({
+                  sort: value === 'best' ? '' : value,
+                  ...(value === 'nearest' && { near: place ?? '' }),
+                })
+              }
+            />
+          )}
         </div>
         <div className={`${chips.root} ${classes.chips}`}>
           <button

@@ -1,7 +1,7 @@
 import { Button, Container, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -9,6 +9,7 @@ import { useViewer } from '../../../lib/useViewer.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import listPage from '../../../ui/list-page.module.css';
 import phoneHidden from '../../../ui/phone-hidden.module.css';
+import { isMapView } from '../../towns/view.ts';
 import classes from './DirectoryPage.module.css';
 import { directoryMessages } from './directory.messages.ts';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
@@ -23,6 +24,10 @@ const InvitationsCard = lazyChunk(() =>
   import('../team/InvitationsCard.tsx').then((module) => ({ default: module.InvitationsCard })),
 );
 
+const BusinessesMap = lazyChunk(() =>
+  import('./BusinessesMap.tsx').then((module) => ({ default: module.BusinessesMap })),
+);
+
 const MatchingMembers = lazyChunk(() =>
   import('./MatchingMembers.tsx').then((module) => ({ default: module.MatchingMembers })),
 );
@@ -31,6 +36,7 @@ const MatchingMembers = lazyChunk(() =>
 export function DirectoryPage() {
   const { viewer } = useViewer();
   const { filter, change, clear } = useDirectoryFilter();
+  const isMap = isMapView(useSearchParams()[0]);
   const facets = useFacets(filter);
   const { title, description, add } = directoryMessages;
 
@@ -39,7 +45,7 @@ export function DirectoryPage() {
       <PageHead
         title={title}
         description={description}
-        noIndex={isFiltered(filter) || filter.sort !== undefined}
+        noIndex={isFiltered(filter) || filter.sort !== undefined || isMap}
       />
       <PageHeader
         title={title}
@@ -64,11 +70,17 @@ export function DirectoryPage() {
           </Suspense>
         )}
         {viewer && <MyBusinessesPanel />}
-        <DirectoryFilters filter={filter} facets={facets} onChange={change} />
+        <DirectoryFilters filter={filter} facets={facets} hasOrder={!isMap} onChange={change} />
         <DirectoryTabs tab={filter.tab ?? 'all'} facets={facets} onChange={(tab) => change({ tab })}>
-          <DirectoryResults filter={filter} facets={facets} onClear={clear} />
+          {isMap ? (
+            <Suspense>
+              <BusinessesMap filter={filter} onClear={clear} />
+            </Suspense>
+          ) : (
+            <DirectoryResults filter={filter} facets={facets} onClear={clear} />
+          )}
         </DirectoryTabs>
-        {viewer && filter.search && (
+        {viewer && filter.search && !isMap && (
           <Suspense>
             <MatchingMembers search={filter.search} />
           </Suspense>

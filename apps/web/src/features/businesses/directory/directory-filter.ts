@@ -33,6 +33,9 @@ export function filterOf(params: URLSearchParams): DirectoryFilter {
 /** The input of one page of the list. */
 export const pageOf = (filter: DirectoryFilter) => ({ ...filter, limit: PAGE_SIZE });
 
+/** The input of the map, which has no order. */
+export const mappedOf = ({ sort: _sort, ...filter }: DirectoryFilter) => filter;
+
 export const isFiltered = ({ search, category, industry, openNow, near, tab }: DirectoryFilter): boolean =>
   [search, category, industry, near].some((value) => value !== undefined) || !!openNow || tab !== 'all';
 

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../../lib/trpc.ts';
 import type { DirectoryFilter } from '../businesses.types.ts';
-import { countedOf, isCounted, pageOf } from './directory-filter.ts';
+import { countedOf, isCounted, mappedOf, pageOf } from './directory-filter.ts';
 
 /** Milliseconds for which the previous result stays while the next one loads; then the skeleton shows. */
 const SKELETON_DELAY_MS = 250;
@@ -19,6 +19,10 @@ export function useDirectory(filter: DirectoryFilter) {
   const businesses = pages.flatMap(({ items }) => items);
   return { ...list, isLoading, businesses, similar: pages[0]?.similar ?? [] };
 }
+
+/** Where the businesses are that match a filter. */
+export const useBusinessTowns = (filter: DirectoryFilter) =>
+  trpc.businesses.map.useQuery(mappedOf(filter), { placeholderData: keepPreviousData });
 
 /** The count of businesses per facet; undefined where none is made. */
 export function useFacets(filter: DirectoryFilter) {

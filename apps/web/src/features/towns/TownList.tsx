@@ -1,14 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { MemberTownData } from '../members-filter.ts';
 import classes from './TownList.module.css';
-import { areaOf, keyOf, membersIn, useTownAddress } from './town-links.ts';
+import { type TownsProps, areaOf, countIn, keyOf } from './town-words.ts';
 
-type Props = { towns: MemberTownData[]; isLowerBound: boolean };
-
-/** The towns of the map in words, those with most members first. */
-export function TownList({ towns, isLowerBound }: Props) {
-  const addressOf = useTownAddress();
+/** The towns of the map in words, those with most first. */
+export function TownList(props: TownsProps) {
+  const { towns, addressOf } = props;
   return (
     <ol className={classes.root}>
       {towns.map((town) => (
@@ -22,7 +19,7 @@ export function TownList({ towns, isLowerBound }: Props) {
             </Text>
           </div>
           <Text size="sm" className={classes.count}>
-            {membersIn(town, isLowerBound)}
+            {countIn(town, props)}
           </Text>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import type { GeoProjection } from 'd3-geo';
-import type { MemberTownData } from '../members-filter.ts';
+import type { TownCount } from '@guildhall/api/discovery/towns/towns.schema';
 import type { Size } from './projection.ts';
 
 export type Side = 'right' | 'left' | 'above' | 'below';
 /** A circle on the map in pixels. */
 export type PlacedTown = {
-  town: MemberTownData;
+  town: TownCount;
   x: number;
   y: number;
   radius: number;
@@ -31,7 +31,7 @@ const LINE = 16;
 const GAP = 4;
 
 /** Circles whose area grows with the members, and as many labels as fit without covering one another or a circle. */
-export function placeTowns(towns: readonly MemberTownData[], projection: GeoProjection, size: Size) {
+export function placeTowns(towns: readonly TownCount[], projection: GeoProjection, size: Size) {
   const most = Math.max(...towns.map(({ count }) => count), 1);
   const largest = Math.min(LARGEST, size.width * SHARE);
   const circles = towns.map((town) => {

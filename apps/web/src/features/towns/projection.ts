@@ -1,5 +1,5 @@
 import { type GeoProjection, geoMercator } from 'd3-geo';
-import type { MemberTownData } from '../members-filter.ts';
+import type { TownCount } from '@guildhall/api/discovery/towns/towns.schema';
 
 export type Size = { width: number; height: number };
 
@@ -13,7 +13,7 @@ const CLOSEST_TO_ONE = 36;
 const OUTLINES_UP_TO = 110;
 
 /** Mercator, fitted to the towns. */
-export function projectionOf(towns: readonly MemberTownData[], { width, height }: Size): GeoProjection {
+export function projectionOf(towns: readonly TownCount[], { width, height }: Size): GeoProjection {
   const unit = geoMercator().scale(1).translate([0, 0]);
   const points = towns.map(
     ({ longitude, latitude }): [number, number] => unit([longitude, latitude]) ?? [0, 0],

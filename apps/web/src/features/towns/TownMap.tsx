@@ -1,32 +1,27 @@
 import { useElementSize } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyChunk } from '../../../lib/lazy-chunk.ts';
-import type { MemberTownData } from '../members-filter.ts';
-import { membersMessages } from '../members.messages.ts';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { placeTowns } from './place-towns.ts';
 import { hasOutlines, projectionOf } from './projection.ts';
-import { areaOf, keyOf, membersIn, useTownAddress } from './town-links.ts';
+import { type TownsProps, areaOf, countIn, keyOf } from './town-words.ts';
+import { townsMessages } from './towns.messages.ts';
 import classes from './TownMap.module.css';
 
 const Outlines = lazyChunk(() => import('./Outlines.tsx').then((module) => ({ default: module.Outlines })));
-
-const { map: messages } = membersMessages;
 
 /** Until the map has been measured. */
 const USUAL = { width: 640, height: 400 };
 /** From this radius on a circle has room for its number. */
 const NUMBERED = 11;
 
-type Props = { towns: MemberTownData[]; isLowerBound: boolean };
-
 /**
- * The towns as circles on outlines of the world, each a link to its members. Where they crowd, only the larger ones
+ * The towns as circles on outlines of the world, each a link to those who are there. Where they crowd, only the larger ones
  * are; the list has them all.
  */
-export function TownMap({ towns, isLowerBound }: Props) {
+export function TownMap(props: TownsProps) {
+  const { towns, addressOf } = props;
   const { ref, width, height } = useElementSize();
-  const addressOf = useTownAddress();
   const size = width > 0 ? { width, height } : USUAL;
   const projection = projectionOf(towns, size);
   return (
@@ -58,7 +53,7 @@ export function TownMap({ towns, isLowerBound }: Props) {
           <Link
             key={keyOf(town)}
             to={addressOf(town)}
-            aria-label={messages.town(town.name, areaOf(town), membersIn(town, isLowerBound))}
+            aria-label={townsMessages.town(town.name, areaOf(town), countIn(town, props))}
             {...circle}
           >
             {label}

@@ -1,15 +1,15 @@
+import type { TownCounts } from '@guildhall/api/discovery/towns/towns.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answerApi, calls } from '../../../../testing/api.ts';
-import { memberOf, siteOf } from '../../../../testing/members.ts';
-import { memberFacetsOf, memberTownOf } from '../../../../testing/members-directory.ts';
-import { openPage } from '../../../../testing/open-page.tsx';
-import type { Inputs } from '../../../lib/trpc.ts';
-import type { MemberTownsData } from '../members-filter.ts';
+import { answerApi, calls } from '../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../testing/members.ts';
+import { memberFacetsOf, townOf } from '../../../testing/members-directory.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import type { Inputs } from '../../lib/trpc.ts';
 
 const PARISES = [
-  memberTownOf({ place: 'paris', name: 'Paris', country: 'France', latitude: 48.85, longitude: 2.35 }),
-  memberTownOf({
+  townOf({ place: 'paris', name: 'Paris', country: 'France', latitude: 48.85, longitude: 2.35 }),
+  townOf({
     place: 'paris',
     name: 'Paris',
     region: 'Texas',
@@ -20,7 +20,7 @@ const PARISES = [
   }),
 ];
 
-function openMap(address: string, map: Partial<MemberTownsData>) {
+function openMap(address: string, map: Partial<TownCounts>) {
   const asked: Inputs['members']['map'][] = [];
   answerApi({
     auth: { me: () => memberOf() },
@@ -30,7 +30,7 @@ function openMap(address: string, map: Partial<MemberTownsData>) {
       facets: () => memberFacetsOf(),
       map: (input) => {
         asked.push(input);
-        return { towns: [memberTownOf()], elsewhere: 0, unstated: 0, isLowerBound: false, ...map };
+        return { towns: [townOf()], elsewhere: 0, unstated: 0, isLowerBound: false, ...map };
       },
     },
   });

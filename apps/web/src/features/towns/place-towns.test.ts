@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { memberTownOf } from '../../../../testing/members-directory.ts';
+import { townOf } from '../../../testing/members-directory.ts';
 import { placeTowns } from './place-towns.ts';
 import { hasOutlines, projectionOf } from './projection.ts';
 
 const SIZE = { width: 640, height: 400 };
 const townAt = (latitude: number, longitude: number, count = 1) =>
-  memberTownOf({ name: `At ${latitude} ${longitude}`, latitude, longitude, count });
+  townOf({ name: `At ${latitude} ${longitude}`, latitude, longitude, count });
 
 test.each([
   ['all over the world', [townAt(-41, 175), townAt(64, -150), townAt(-54, -68), townAt(70, 25)]],

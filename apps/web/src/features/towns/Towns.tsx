@@ -1,26 +1,32 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { Suspense } from 'react';
-import { lazyChunk } from '../../../lib/lazy-chunk.ts';
-import { useHydrated } from '../../../lib/useHydrated.ts';
-import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Query } from '../../../ui/Query.tsx';
-import { type MembersFilter, isFiltered } from '../members-filter.ts';
-import { useMemberTowns } from '../members.hooks.ts';
-import { membersMessages } from '../members.messages.ts';
-import classes from './MembersMap.module.css';
+import type { TownCounts } from '@guildhall/api/discovery/towns/towns.schema';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
+import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Query } from '../../ui/Query.tsx';
 import { NotOnMap } from './NotOnMap.tsx';
 import { TownList } from './TownList.tsx';
+import type { TownsProps } from './town-words.ts';
+import classes from './Towns.module.css';
+import { townsMessages as messages } from './towns.messages.ts';
 
 const TownMap = lazyChunk(() => import('./TownMap.tsx').then((module) => ({ default: module.TownMap })));
 
-const { map: messages, clear } = membersMessages;
+type Props = Pick<TownsProps, 'words' | 'addressOf'> & {
+  query: {
+    data: TownCounts | undefined;
+    error: { message: string } | null;
+    refetch: () => unknown;
+    isPlaceholderData: boolean;
+  };
+  isFiltered: boolean;
+  onClear: () => void;
+};
 
-type Props = { filter: MembersFilter; onClear: () => void };
-
-/** Where the members are who match the filter: a map, drawn in the browser, and the same towns as a list. */
-export function MembersMap({ filter, onClear }: Props) {
-  const query = useMemberTowns(filter);
+/** Where those are who match a filter: a map, drawn in the browser, and the same towns as a list. */
+export function Towns({ query, words, addressOf, isFiltered, onClear }: Props) {
   const isHydrated = useHydrated();
   return (
     <Query
@@ -29,19 +35,17 @@ export function MembersMap({ filter, onClear }: Props) {
       failed={messages.failed}
     >
       {(data) => {
-        const hasFilter = isFiltered(filter);
-        const clearButton = hasFilter && (
+        const { towns, isLowerBound } = data;
+        const shown = { towns, isLowerBound, words, addressOf };
+        const clearButton = isFiltered && (
           <Button variant="default" size="sm" onClick={onClear}>
-            {clear}
+            {words.clear}
           </Button>
         );
-        if (data.towns.length === 0) {
+        if (towns.length === 0) {
           return (
-            <EmptyState
-              title={hasFilter ? messages.none.title : messages.none.firstTitle}
-              action={clearButton}
-            >
-              {hasFilter ? messages.none.text : messages.none.first}
+            <EmptyState title={isFiltered ? words.none.title : words.none.firstTitle} action={clearButton}>
+              {isFiltered ? words.none.text : words.none.first}
             </EmptyState>
           );
         }
@@ -55,7 +59,7 @@ export function MembersMap({ filter, onClear }: Props) {
               <div role="group" className={classes.map} aria-label={messages.label}>
                 {isHydrated && (
                   <Suspense>
-                    <TownMap towns={data.towns} isLowerBound={data.isLowerBound} />
+                    <TownMap {...shown} />
                   </Suspense>
                 )}
               </div>
@@ -67,8 +71,8 @@ export function MembersMap({ filter, onClear }: Props) {
               <Title order={2} size="h3" id="towns" tabIndex={-1} mb="xs">
                 {messages.towns}
               </Title>
-              <TownList towns={data.towns} isLowerBound={data.isLowerBound} />
-              <NotOnMap {...data} />
+              <TownList {...shown} />
+              <NotOnMap {...data} words={words} />
             </section>
           </Stack>
         );
