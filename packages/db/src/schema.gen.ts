@@ -237,6 +237,10 @@ export interface Banner {
   pages: Generated<ArrayType<"dashboard" | "feed" | "news" | "profile">>;
   startsAt: Timestamp | null;
   targetUrl: string;
+  /**
+   * By language: title, imageUrl and targetUrl; a blank one is that of the banner.
+   */
+  texts: Generated<Json>;
   title: string;
   updatedAt: Generated<Timestamp>;
 }

@@ -101,6 +101,24 @@ describe('a picture of an article or a banner', () => {
     expect(await admin.post('/api/admin/banners', banner)).toMatchObject({ body: { imageUrl } });
   });
 
+  test.each([
+    [true, 200],
+    [false, 404],
+  ])(
+    'of a banner in a further language is seen by visitors while it is shown: %s',
+    async (isActive, status) => {
+      const admin = await server().signedIn(await makeMember(server().db, { role: 'admin' }));
+      const [imageUrl, german] = [
+        urlOf((await upload(await picture(64, 64), 'banner', admin)).body),
+        urlOf((await upload(await picture(64, 64), 'banner', admin)).body),
+      ];
+      const texts = { de: { title: 'Messe', imageUrl: german, targetUrl: '' } };
+      const banner = { title: 'Fair', imageUrl, targetUrl: 'https://fair.test/', pages: ['feed'], texts };
+      await admin.post('/api/admin/banners', { ...banner, isActive });
+      expect((await server().visitor().get(german)).status).toBe(status);
+    },
+  );
+
   test.each(['hero', 'banner'])('cannot be a %s that a member uploaded', async (kind) => {
     expect(await upload(await picture(64, 64), kind)).toMatchObject({ status: 403 });
   });

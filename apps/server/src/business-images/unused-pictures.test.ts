@@ -56,19 +56,32 @@ describe('an uploaded picture', () => {
     expect([isThere(first), isThere(second)]).toEqual([false, true]);
   });
 
-  test('that an article or banner uses stays', async () => {
+  test('that an article, or a banner in any language, uses stays', async () => {
     const { db } = server();
     const { owner } = await ownerOfBusiness();
-    const [heroImage, imageUrl, unused] = [await upload(owner), await upload(owner), await upload(owner)];
+    const [heroImage, imageUrl, german, unused] = [
+      await upload(owner),
+      await upload(owner),
+      await upload(owner),
+      await upload(owner),
+    ];
+    const texts = { de: { title: 'Messe', imageUrl: german, targetUrl: '' } };
     await makeArticle(db, { heroImage });
     await db
       .insertInto('banners')
-      .values({ title: 'Fair', imageUrl, targetUrl: 'https://fair.test/', pages: ['feed'] })
+      .values({
+        title: 'Fair',
+        imageUrl,
+        targetUrl: 'https://fair.test/',
+        pages: ['feed'],
+        texts: JSON.stringify(texts),
+      })
       .execute();
     await clean();
     await later(20 * 24);
     await clean();
-    expect([isThere(heroImage), isThere(imageUrl), isThere(unused)]).toEqual([true, true, false]);
+    const kept = [heroImage, imageUrl, german].map(isThere);
+    expect([...kept, isThere(unused)]).toEqual([true, true, true, false]);
   });
 
   test('stays when a business uses it again before it expires', async () => {

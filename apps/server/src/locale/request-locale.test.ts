@@ -65,6 +65,23 @@ test('no answer for one language is given to a reader of another, however they i
   expect(read).toEqual(readers.map((locale) => expected.get(locale)));
 });
 
+test('the community’s texts and names are read in each language, alone and beside a cached list', async () => {
+  const admin = await server().signedIn(await makeMember(server().db, { role: 'admin' }));
+  const announcementTexts = Object.fromEntries(LOCALES.map((locale) => [locale, `Text ${locale}`]));
+  const announcement = { announcement: 'Text en', announcementTexts };
+  expect((await admin.json('PATCH', '/api/admin/settings', announcement)).status).toBe(200);
+  const address =
+    '/trpc/site.notices,feed.list?batch=1&input=%7B%220%22%3A%7B%7D%2C%221%22%3A%7B%22limit%22%3A1%7D%7D';
+  const readers = Array.from({ length: 60 }, (_, index) => LOCALES[index % LOCALES.length] ?? 'en');
+  const read = await Promise.all(
+    readers.map(
+      async (locale) => (await server().visitor().get(address, { 'accept-language': locale })).text,
+    ),
+  );
+  const texts = read.map((text) => /"announcement":"([^"]*)"/.exec(text)?.[1] ?? text);
+  expect(texts).toEqual(readers.map((locale) => `Text ${locale}`));
+});
+
 /** "Just now", in the words of the language; the list is cached for a second. */
 async function ageOfPost(locale: string): Promise<string> {
   const { text } = await server()

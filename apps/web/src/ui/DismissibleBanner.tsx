@@ -7,6 +7,8 @@ type Props = {
   /** Where this browser remembers that the banner was closed. */
   storageKey: string;
   title: string;
+  /** Of the title, where it is not the reader's. */
+  lang?: string | undefined;
   /** Null shows the title alone. */
   imageUrl: string | null;
   href: string;
@@ -17,7 +19,7 @@ type Props = {
 const neverChanges = () => () => {};
 
 /** A linked image that stays hidden in this browser once closed. */
-export function DismissibleBanner({ storageKey, title, imageUrl, href, height, closeLabel }: Props) {
+export function DismissibleBanner({ storageKey, title, lang, imageUrl, href, height, closeLabel }: Props) {
   const [isClosed, setClosed] = useState(false);
   // The server has no localStorage: it renders the banner, and hydration removes it if it was closed.
   const wasClosed = useSyncExternalStore(
@@ -28,7 +30,7 @@ export function DismissibleBanner({ storageKey, title, imageUrl, href, height, c
   if (isClosed || wasClosed) return null;
   return (
     <div className={classes.root}>
-      <a href={href} target="_blank" rel="noopener noreferrer">
+      <a href={href} lang={lang} target="_blank" rel="noopener noreferrer">
         <BannerImage src={imageUrl} title={title} height={height} />
       </a>
       <CloseButton

@@ -68,6 +68,7 @@ describe('the console', () => {
             postModeration: false,
             emailNotifications: true,
             announcement: '',
+            announcementTexts: {},
             announcementStartsAt: null,
             announcementEndsAt: null,
             announcementAudience: 'everyone' as const,

@@ -21,7 +21,11 @@ export function SiteNotices() {
       {data.announcement !== '' && (
         <div role="note" aria-label={messages.announcement} className={classes.announcement}>
           <IconSpeakerphone size={20} aria-hidden className={classes.icon} />
-          {createElement('p', { className: classes.text }, ...data.announcementParts.map(partOf))}
+          {createElement(
+            'p',
+            { className: classes.text, dir: 'auto', lang: data.announcementLang },
+            ...data.announcementParts.map(partOf),
+          )}
         </div>
       )}
       {data.banners.map((banner) => (
@@ -29,6 +33,7 @@ export function SiteNotices() {
           key={banner.id}
           storageKey={`guildhall:site-banner-closed:${banner.id}`}
           title={banner.title}
+          lang={banner.lang}
           imageUrl={ownPicture(banner.imageUrl)}
           href={banner.targetUrl}
           height={120}

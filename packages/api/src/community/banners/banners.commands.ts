@@ -6,18 +6,25 @@ import { notFound } from '../../ground/errors/errors.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { requestPictures } from '../../files/linked-pictures/linked-pictures.commands.ts';
 import { withoutLinks } from '../../files/linked-pictures/linked-pictures.ts';
-import { takePictures } from '../../files/uploads/pictures.commands.ts';
+import { takePicture, takePictures } from '../../files/uploads/pictures.commands.ts';
 import { findBanner } from './banners.queries.ts';
-import type { Banner, BannerRef, CreateBannerInput, UpdateBannerInput } from './banners.schema.ts';
+import type {
+  Banner,
+  BannerRef,
+  BannerTexts,
+  CreateBannerInput,
+  UpdateBannerInput,
+} from './banners.schema.ts';
 
 const GONE = 'This banner does not exist';
 
 export async function createBanner(ctx: MemberContext, input: CreateBannerInput): Promise<Banner> {
   return withTransaction(ctx.db, async (trx) => {
     await takePictures(trx, ctx.viewer, input);
+    await takeTranslatedPictures(trx, ctx, input.texts);
     const { id } = await trx
       .insertInto('banners')
-      .values(withoutLinks(input))
+      .values(stored(input))
       .returning('id')
       .executeTakeFirstOrThrow();
     await requestPictures(trx, { bannerId: id }, input);
@@ -33,7 +40,8 @@ export async function updateBanner(
   return withTransaction(ctx.db, async (trx) => {
     const before = await requireBanner(trx, id);
     await takePictures(trx, ctx.viewer, fields, before);
-    await trx.updateTable('banners').set(withoutLinks(fields)).where('id', '=', id).execute();
+    await takeTranslatedPictures(trx, ctx, fields.texts, before.texts);
+    await trx.updateTable('banners').set(stored(fields)).where('id', '=', id).execute();
     await requestPictures(trx, { bannerId: id }, fields, before);
     await noteChange(trx, ctx, 'banner.updated', id, { before: { ...before }, after: { ...fields } });
     return requireBanner(trx, id);
@@ -47,6 +55,24 @@ export async function deleteBanner(ctx: MemberContext, { id }: BannerRef): Promi
     await noteChange(trx, ctx, 'banner.deleted', id, { before: { ...before } });
     return { id };
   });
+}
+
+const stored = <Fields extends { texts?: BannerTexts | undefined; imageUrl: string }>({
+  texts,
+  ...fields
+}: Fields) => ({ ...withoutLinks(fields), ...(texts && { texts: JSON.stringify(texts) }) });
+
+/** Marks the uploaded pictures of further languages as used. */
+async function takeTranslatedPictures(
+  trx: DatabaseTransaction,
+  { viewer }: MemberContext,
+  texts: BannerTexts = {},
+  before: BannerTexts = {},
+): Promise<void> {
+  const known = new Set(Object.values(before).map(({ imageUrl }) => imageUrl));
+  for (const [locale, { imageUrl }] of Object.entries(texts))
+    if (imageUrl !== '' && !known.has(imageUrl))
+      await takePicture(trx, viewer, imageUrl, `texts.${locale}.imageUrl`);
 }
 
 async function noteChange(

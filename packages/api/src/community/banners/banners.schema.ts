@@ -1,5 +1,15 @@
+import { LOCALES } from '@guildhall/locale/locales';
 import { z } from 'zod';
-import { id, isoDate, line, pictureOrLink, webUrl } from '../../ground/values/fields.ts';
+import {
+  id,
+  isoDate,
+  line,
+  pictureOrLink,
+  pictureUrl,
+  trimmedText,
+  webUrl,
+} from '../../ground/values/fields.ts';
+import { FallbackLanguage } from '../../ground/values/text-in-languages.schema.ts';
 
 export const BannerPage = z.enum(['dashboard', 'feed', 'news', 'profile']);
 export type BannerPage = z.infer<typeof BannerPage>;
@@ -7,8 +17,23 @@ export type BannerPage = z.infer<typeof BannerPage>;
 const address = webUrl.refine((value) => value !== '', 'Required');
 const moment = isoDate.nullable();
 
+export const BANNER_TITLE_MAX = 200;
+
+/** A banner in a further language: a picture with words of its own, or that of the banner where it is blank. */
+const BannerText = z
+  .object({ title: trimmedText(BANNER_TITLE_MAX), imageUrl: pictureUrl, targetUrl: webUrl })
+  .refine(({ title, imageUrl, targetUrl }) => title !== '' || (imageUrl === '' && targetUrl === ''), {
+    path: ['title'],
+    message: 'Title is required',
+  });
+export type BannerText = z.infer<typeof BannerText>;
+
+/** Of the languages beside the community's own; readers of one that is missing or blank get the banner's own. */
+export const BannerTexts = z.partialRecord(z.enum(LOCALES), BannerText);
+export type BannerTexts = z.infer<typeof BannerTexts>;
+
 const BannerFields = z.object({
-  title: line(200, 'Title is required'),
+  title: line(BANNER_TITLE_MAX, 'Title is required'),
   imageUrl: pictureOrLink,
   targetUrl: address,
   /** Start of its display; immediately when null. */
@@ -17,6 +42,8 @@ const BannerFields = z.object({
   endsAt: moment.default(null),
   pages: z.array(BannerPage).min(1, 'Choose at least one page'),
   isActive: z.boolean().default(true),
+  /** Absent, they stay as they are. */
+  texts: BannerTexts.optional(),
 });
 
 const inOrder = ({ startsAt, endsAt }: { startsAt?: string | null; endsAt?: string | null }) =>
@@ -45,6 +72,7 @@ export const Banner = z.object({
   endsAt: moment,
   pages: z.array(BannerPage),
   isActive: z.boolean(),
+  texts: BannerTexts,
   /** Whether it is currently shown. */
   isShown: z.boolean(),
 });
@@ -62,12 +90,21 @@ export const AnnouncementPart = z.object({
 });
 export type AnnouncementPart = z.infer<typeof AnnouncementPart>;
 
+const ShownBanner = z.object({
+  id,
+  title: z.string(),
+  imageUrl: z.string(),
+  targetUrl: z.string(),
+  lang: FallbackLanguage,
+});
+
 /** The site notice and banners of a page. */
 export const Notices = z.object({
   /** Empty for none. */
   announcement: z.string(),
   /** The same as it is shown. */
   announcementParts: z.array(AnnouncementPart),
-  banners: z.array(z.object({ id, title: z.string(), imageUrl: z.string(), targetUrl: z.string() })),
+  announcementLang: FallbackLanguage,
+  banners: z.array(ShownBanner),
 });
 export type Notices = z.infer<typeof Notices>;

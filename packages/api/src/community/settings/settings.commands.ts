@@ -6,9 +6,20 @@ import { publishEvent } from '../../ground/core/live.ts';
 import { getSettings } from './settings.queries.ts';
 import type { SiteSettings, UpdateSettingsInput } from './settings.schema.ts';
 
-/** Stores the given settings; the others stay unchanged. */
+/**
+ * Stores the given settings; the others stay unchanged. Translations say what the announcement said: with another one,
+ * those that are not sent along end.
+ */
 export const updateSettings = (ctx: MemberContext, input: UpdateSettingsInput): Promise<SiteSettings> =>
-  storeSettings(ctx, { target: 'site', input, read: getSettings });
+  storeSettings(ctx, {
+    target: 'site',
+    input,
+    read: getSettings,
+    async prepare(_trx, before) {
+      const isOther = input.announcement !== undefined && input.announcement !== before.announcement;
+      return isOther ? { announcementTexts: input.announcementTexts ?? {} } : {};
+    },
+  });
 
 type Change<Settings> = {
   /** What the audit log calls these settings. */

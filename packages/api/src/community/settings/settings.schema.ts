@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOCALES } from '@guildhall/locale/locales';
 import { isoDate, text } from '../../ground/values/fields.ts';
 import { COMMUNITY_DEFAULTS, Community } from '../../ground/settings/community.schema.ts';
 import { JoiningSettings } from '../../ground/settings/registration.schema.ts';
@@ -15,6 +16,8 @@ export const SiteSettings = z.object({
   emailNotifications: z.boolean(),
   /** Shown on every page, formatted with Markdown; empty for none. */
   announcement: text(ANNOUNCEMENT_MAX).trim(),
+  /** The same in further languages; readers of one without a text get the first. */
+  announcementTexts: z.partialRecord(z.enum(LOCALES), text(ANNOUNCEMENT_MAX).trim()),
   /** From when and until when it is shown; null: from now, for ever. */
   announcementStartsAt: isoDate.nullable(),
   announcementEndsAt: isoDate.nullable(),
@@ -42,6 +45,7 @@ export const SETTING_DEFAULTS: Settings = {
   postModeration: false,
   emailNotifications: true,
   announcement: '',
+  announcementTexts: {},
   announcementStartsAt: null,
   announcementEndsAt: null,
   announcementAudience: 'everyone',

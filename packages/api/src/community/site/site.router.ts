@@ -12,5 +12,5 @@ export const siteRouter = router({
   notices: publicProcedure
     .input(NoticesInput)
     .output(Notices)
-    .query(({ ctx, input }) => getNotices(ctx.db, ctx.viewer, input)),
+    .query(({ ctx, input }) => getNotices(ctx, input)),
 });

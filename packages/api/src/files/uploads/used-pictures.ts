@@ -19,6 +19,7 @@ export const usedPictures = (prefix = ''): string => `
     union select hero_image from ${prefix}articles
     union select (regexp_matches(content, '/business-images/[a-z0-9-]+[.]webp', 'g'))[1] from ${prefix}articles
     union select image_url from ${prefix}banners
+    union select text ->> 'imageUrl' from ${prefix}banners cross join jsonb_each(texts) as texts(locale, text)
     union select value #>> '{}' from ${prefix}settings where key in ('logo', 'logoDark', 'icon', 'landingPicture')
     union select address from ${prefix}attachments
     union select 'avatar:' || avatar_key from ${prefix}users

@@ -19,7 +19,9 @@ export function isPicturePublic(db: Kysely<DB>, address: string): Promise<boolea
   return anyOf(db, [
     sql`select from businesses where ${showsPicture(address)} and ${isPublicBusiness}`,
     sql`select from articles where hero_image = ${address} and is_published`,
-    sql`select from banners where image_url = ${address} and is_active
+    sql`select from banners where (image_url = ${address}
+        or jsonb_path_exists(texts, '$.*.imageUrl ? (@ == $address)', jsonb_build_object('address', ${address}::text)))
+      and is_active
       and coalesce(starts_at <= now(), true) and coalesce(ends_at > now(), true)`,
     sql`select from settings where key in ('logo', 'logoDark', 'icon', 'landingPicture') and value = to_jsonb(${address}::text)`,
   ]);

@@ -1,15 +1,18 @@
 import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { LOCALE_NAMES } from '@guildhall/locale/locales';
 import { useFormats } from '../../../lib/formats.ts';
 import { ownPicture } from '../../../lib/own-picture.ts';
-import { useCommunityTimeZone } from '../../../lib/site.ts';
+import { useCommunityTimeZone, useLanguages } from '../../../lib/site.ts';
+import { writtenList } from '../../../lib/written.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
-import { BANNER_PAGES, toBannerValues } from './banner.form.ts';
+import { BANNER_PAGES, isMissingIn, toBannerValues } from './banner.form.ts';
 import classes from './BannersTab.module.css';
 import { type Banner, useDeleteBanner, useSwitchBanner } from './banners.hooks.ts';
 import { BannerImage } from '../../../ui/BannerImage.tsx';
 import { DeleteButton, EditButton } from '../shared/ItemButtons.tsx';
+import { textLanguagesMessages } from '../shared/text-languages.messages.ts';
 import { bannersMessages as messages } from './banners.messages.ts';
 
 type Props = { banner: Banner; onEdit: () => void };
@@ -19,6 +22,8 @@ export function BannerItem({ banner, onEdit }: Props) {
   const { longDate } = useFormats();
   const timeZone = useCommunityTimeZone();
   const { id, title, imageUrl, targetUrl, startsAt, endsAt, pages, isActive, isShown } = banner;
+  const [, ...others] = useLanguages();
+  const missing = others.filter((locale) => isMissingIn(banner.texts, locale));
   const picture = ownPicture(imageUrl);
   const activity = useSwitchBanner();
   const deletion = useDeleteBanner();
@@ -44,6 +49,11 @@ export function BannerItem({ banner, onEdit }: Props) {
       <Text size="sm" c="dimmed">
         {where.join(', ')} · {period(banner, timeZone, longDate)}
       </Text>
+      {missing.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {textLanguagesMessages.missingIn(writtenList(missing.map((locale) => LOCALE_NAMES[locale])))}
+        </Text>
+      )}
       <Anchor href={targetUrl} size="sm" target="_blank" rel="noopener noreferrer" style={WRAP}>
         {targetUrl}
       </Anchor>

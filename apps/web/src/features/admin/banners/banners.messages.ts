@@ -17,6 +17,7 @@ export const bannersMessages = {
     pages: 'Display pages',
     active: 'Active',
   },
+  sameAsFirst: 'Without a picture or an address of its own, it has those of the first language.',
   pages: { dashboard: 'Dashboard', feed: 'Feed', news: 'News', profile: 'Profile' },
   textOnly: 'Shown as text because its picture is on another site. Upload the picture to show it.',
   status: (isShown: boolean) => (isShown ? 'Live' : 'Not live'),

@@ -9,11 +9,12 @@ import { trpc } from '../../../lib/trpc.ts';
 import { writtenList } from '../../../lib/written.ts';
 import divided from '../../../ui/DividedList.module.css';
 import { Query } from '../../../ui/Query.tsx';
+import { textLanguagesMessages } from '../shared/text-languages.messages.ts';
 import { adminPagesMessages } from './admin-pages.messages.ts';
 import { draftOf } from './page-drafts.ts';
 import { useAdminPages, useCreatePage } from './pages.hooks.ts';
 
-const { list: messages, languages, suggested, failed } = adminPagesMessages;
+const { list: messages, suggested, failed } = adminPagesMessages;
 
 type Props = { onNew: () => void; onOpen: (id: number) => void };
 
@@ -47,7 +48,7 @@ export function PageList({ onNew, onOpen }: Props) {
                         </Text>
                         {page.missing.length > 0 && (
                           <Text size="sm" c="dimmed">
-                            {languages.missingIn(
+                            {textLanguagesMessages.missingIn(
                               writtenList(page.missing.map((locale) => LOCALE_NAMES[locale])),
                             )}
                           </Text>

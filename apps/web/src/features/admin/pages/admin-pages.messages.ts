@@ -58,7 +58,6 @@ export const adminPagesMessages = {
     original: (language: string) => `First text (${language})`,
     emptied: 'Without a title and a text, readers get the page in your own language.',
     firstFirst: (language: string) => `Publish the page in its first language first (${language}).`,
-    missingIn: (languages: string) => `Missing in: ${languages}`,
   },
   publication: {
     title: 'Publish this page',

@@ -61,7 +61,6 @@ export const adminPagesMessages: Translation<typeof english> = {
     original: (language) => `النص الأول (${language})`,
     emptied: 'من دون عنوان ونص تظهر الصفحة بلغة مجتمعك.',
     firstFirst: (language) => `انشر الصفحة أولًا بلغتها الأولى (${language}).`,
-    missingIn: (languages) => `لا نص بعد باللغات: ${languages}`,
   },
   publication: {
     title: 'نشر هذه الصفحة',

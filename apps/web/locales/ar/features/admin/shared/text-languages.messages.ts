@@ -7,4 +7,5 @@ export const textLanguagesMessages: Translation<typeof english> = {
   language: 'اللغة',
   missing: (language, count) =>
     count === 0 ? `${language}: مكتملة` : `${language}: ينقصها ${number(count)}`,
+  missingIn: (languages) => `لا نص بعد باللغات: ${languages}`,
 };

@@ -63,7 +63,6 @@ export const adminPagesMessages: Translation<typeof english> = {
     original: (language) => `Erster Text (${language})`,
     emptied: 'Ohne Titel und Text lesen alle die Seite in Ihrer eigenen Sprache.',
     firstFirst: (language) => `Veröffentlichen Sie die Seite zuerst in der ersten Sprache (${language}).`,
-    missingIn: (languages) => `Fehlt auf: ${languages}`,
   },
   publication: {
     title: 'Diese Seite veröffentlichen',

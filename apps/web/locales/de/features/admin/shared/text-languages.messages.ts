@@ -7,4 +7,5 @@ export const textLanguagesMessages: Translation<typeof english> = {
   language: 'Sprache',
   missing: (language, count) =>
     count === 0 ? `${language}: vollständig` : `${language}: ${number(count)} fehlen`,
+  missingIn: (languages) => `Fehlt auf: ${languages}`,
 };

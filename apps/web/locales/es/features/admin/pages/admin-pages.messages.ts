@@ -63,7 +63,6 @@ export const adminPagesMessages: Translation<typeof english> = {
     original: (language) => `Primer texto (${language})`,
     emptied: 'Sin título ni texto, se muestra la página en tu propio idioma.',
     firstFirst: (language) => `Publica primero la página en su primer idioma (${language}).`,
-    missingIn: (languages) => `Falta en: ${languages}`,
   },
   publication: {
     title: 'Publicar esta página',

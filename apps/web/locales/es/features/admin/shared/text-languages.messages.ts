@@ -9,4 +9,5 @@ export const textLanguagesMessages: Translation<typeof english> = {
     count === 0
       ? `${language}: completo`
       : `${language}: ${plural(count, { one: 'falta 1', other: `faltan ${number(count)}` })}`,
+  missingIn: (languages) => `Falta en: ${languages}`,
 };

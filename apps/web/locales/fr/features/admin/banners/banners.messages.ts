@@ -22,6 +22,7 @@ export const bannersMessages: Translation<typeof english> = {
     pages: 'Pages d’affichage',
     active: 'Active',
   },
+  sameAsFirst: 'Sans image ni adresse propres, celles de la première langue sont reprises.',
   pages: {
     dashboard: 'Tableau de bord',
     feed: 'Fil d’actualité',

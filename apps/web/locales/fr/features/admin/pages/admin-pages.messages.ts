@@ -63,7 +63,6 @@ export const adminPagesMessages: Translation<typeof english> = {
     original: (language) => `Premier texte (${language})`,
     emptied: 'Sans titre ni texte, on affiche la page dans votre propre langue.',
     firstFirst: (language) => `Publiez d’abord la page dans sa première langue (${language}).`,
-    missingIn: (languages) => `Manque en\u00a0: ${languages}`,
   },
   publication: {
     title: 'Publier cette page',

@@ -9,4 +9,5 @@ export const textLanguagesMessages: Translation<typeof english> = {
     count === 0
       ? `${language}\u00a0: complet`
       : `${language}\u00a0: ${plural(count, { one: '1 texte manquant', other: `${number(count)} textes manquants` })}`,
+  missingIn: (languages) => `Manque en\u00a0: ${languages}`,
 };

@@ -63,7 +63,6 @@ export const adminPagesMessages: Translation<typeof english> = {
     original: (language) => `Primeiro texto (${language})`,
     emptied: 'Sem título e sem texto, aparece a página no seu próprio idioma.',
     firstFirst: (language) => `Publique primeiro a página no primeiro idioma (${language}).`,
-    missingIn: (languages) => `Falta em: ${languages}`,
   },
   publication: {
     title: 'Publicar esta página',

@@ -9,4 +9,5 @@ export const textLanguagesMessages: Translation<typeof english> = {
     count === 0
       ? `${language}: completo`
       : `${language}: ${plural(count, { one: 'falta 1', other: `faltam ${number(count)}` })}`,
+  missingIn: (languages) => `Falta em: ${languages}`,
 };
