@@ -1,5 +1,6 @@
 import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { type DB, type Database, type Expression, sql } from '@guildhall/db';
+import { inLocale } from '@guildhall/locale/current-locale';
 import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import type { Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -123,6 +124,21 @@ describe(`a directory of ${SIZE} businesses`, { timeout: 600_000 }, () => {
     expect(await planOfPage(db, ListBusinessesInput.parse({ near: 'Bonn' }), 'words', undefined)).toContain(
       'businesses_place',
     );
+  });
+
+  it('is searched by stems of a language through the index of its words', async () => {
+    const db = database();
+    for (const search of ['Bäckereien', 'services repairs', 'nobody has this', 'b'])
+      for (const category of [undefined, 'Healthcare'])
+        await inLocale('de', async () => {
+          const input = ListBusinessesInput.parse({ search, category });
+          const plan = await planOfPage(db, input, 'words', undefined);
+          expect(plan).toContain('businesses_filter');
+          expect(readsAll(plan)).toBe(false);
+          expect(
+            readsAll(await withSearchSettings(db, (trx) => planOf(trx, anyWithWords(trx, search)))),
+          ).toBe(false);
+        });
   });
 
   it('is paged through by index from any position', async () => {

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB, Database, DatabaseTransaction } from '@guildhall/db';
 import { placeKeysNear } from '@guildhall/matching';
+import { inDirectory, termsOf } from '../../discovery/search/terms.ts';
 import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import {
   BITMAP_SCANS,
@@ -50,7 +51,7 @@ export function filterKey({ category, industry }: Pick<Filter, 'category' | 'ind
 export const hasWords = (search: string | undefined) =>
   search === undefined
     ? sql<SqlBool>`true`
-    : sql<SqlBool>`businesses.search_document @@ directory_query(${search}::text)`;
+    : sql<SqlBool>`businesses.search_document @@ ${inDirectory(termsOf(search))}`;
 
 /** A WHERE condition for what is open now, if that is asked for. */
 export const opened = ({ openNow }: Pick<ListBusinessesInput, 'openNow'>) =>

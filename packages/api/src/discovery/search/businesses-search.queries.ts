@@ -3,7 +3,7 @@ import type { DB } from '@guildhall/db';
 import { isPublicBusiness } from '../../ground/core/visibility.ts';
 import { firstFound } from './stages.ts';
 import type { FoundBusiness } from './search.schema.ts';
-import { LIKE_CANDIDATES, type Terms, everyWordLike, likest } from './terms.ts';
+import { LIKE_CANDIDATES, type Terms, everyWordLike, inDirectory, likest } from './terms.ts';
 
 const CANDIDATES = 400;
 type Business = Omit<FoundBusiness, 'why'>;
@@ -39,7 +39,7 @@ export async function searchBusinesses(db: Kysely<DB>, terms: Terms, limit: numb
   const byWords = async () => {
     const hits = visible()
       .select('directoryPlace')
-      .where(sql<boolean>`search_document @@ directory_query(${terms.words.join(' ')}::text)`)
+      .where(sql<boolean>`search_document @@ ${inDirectory(terms)}`)
       .limit(CANDIDATES);
     const rows = await db
       .selectFrom(hits.as('hits'))

@@ -5,7 +5,15 @@ import { PERSON_COLUMNS, type PersonRow, presentPerson } from '../../ground/core
 import type { Person } from '../../ground/values/person.schema.ts';
 import { isPublicMember, notBlocked } from '../../ground/core/visibility.ts';
 import { firstFound } from './stages.ts';
-import { LIKE_CANDIDATES, type Terms, everyWord, everyWordLike, everyWordSwapped, likest } from './terms.ts';
+import {
+  LIKE_CANDIDATES,
+  type Terms,
+  everyWord,
+  everyWordLike,
+  everyWordSwapped,
+  likest,
+  OFFERED,
+} from './terms.ts';
 
 /** How many matches of a common word are ranked; beyond that, any are as good. */
 const CANDIDATES = 400;
@@ -68,10 +76,13 @@ export async function searchMembers(
   const withVector = () => visible().select('users.searchDocument');
   // Looking up every member with a common word, even with a LIMIT, takes longer the more members there are.
   const amongNewest = async () => {
-    const rows = await best(withVector().orderBy('users.id', 'desc').limit(NEWEST), everyWord(terms));
+    const rows = await best(
+      withVector().orderBy('users.id', 'desc').limit(NEWEST),
+      everyWord(terms, OFFERED),
+    );
     return rows.length < limit ? [] : rows;
   };
-  const byWords = (query = everyWord(terms)) =>
+  const byWords = (query = everyWord(terms, OFFERED)) =>
     best(
       withVector()
         .where(sql<boolean>`users.search_document @@ ${query}`)

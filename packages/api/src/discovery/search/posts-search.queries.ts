@@ -24,21 +24,25 @@ const RARE = 5;
  * The selective terms of a search: those that are rare in the newest posts, or else the rarest one. The index would
  * return all matches of each other word, only to discard most of them.
  */
-async function rareWords(db: Kysely<DB>, words: string[]): Promise<string[]> {
-  if (words.length < 2) return words;
-  const { rows } = await sql<{ word: string; matches: number }>`
+async function rareWords(db: Kysely<DB>, { words, written }: Terms): Promise<Omit<Terms, 'phrase'>> {
+  if (words.length < 2) return { words, written };
+  const { rows } = await sql<{ place: number; matches: number }>`
     with newest as materialized (
       select search_vector from posts where is_published and deleted_at is null
       order by created_at desc, id desc limit ${NEWEST}
     )
-    select word, (select count(*)::int from (
+    select place::int, (select count(*)::int from (
       select from newest where search_vector @@ to_tsquery('simple'::regconfig, word || ':*') limit ${RARE + 1}
     ) as matching) as matches
-    from unnest(${words}::text[]) as word
+    from unnest(${words}::text[]) with ordinality as searched (word, place)
     order by matches
   `.execute(db);
   const rare = rows.filter(({ matches }) => matches <= RARE);
-  return (rare.length > 0 ? rare : rows.slice(0, 1)).map(({ word }) => word);
+  const places = (rare.length > 0 ? rare : rows.slice(0, 1)).map(({ place }) => place - 1);
+  return {
+    words: places.map((place) => words[place] ?? ''),
+    written: places.map((place) => written[place] ?? ''),
+  };
 }
 
 /**
@@ -85,7 +89,7 @@ export async function searchPosts(
   const amongNewest = () =>
     latestOf(published().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(NEWEST));
   const byWords = async () => {
-    const sought = everyWord({ words: await rareWords(db, terms.words) });
+    const sought = everyWord(await rareWords(db, terms));
     return latestOf(
       published()
         .where(sql<boolean>`posts.search_vector @@ ${sought}`)

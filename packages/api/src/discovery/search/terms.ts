@@ -1,3 +1,5 @@
+import { currentLocale } from '@guildhall/locale/current-locale';
+import { DEFAULT_LOCALE } from '@guildhall/locale/locales';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { foldText, foldWords } from '../../ground/values/fold-text.ts';
 
@@ -6,6 +8,8 @@ export type Terms = {
   /** The words in one line, as names are folded. */
   phrase: string;
   words: string[];
+  /** The same as they were typed, in lower case, because accents tell the stems of words apart. */
+  written: string[];
 };
 
 const MAX_WORDS = 8;
@@ -24,13 +28,42 @@ export function nameLikeness({ words }: Pick<Terms, 'words'>): number {
 export const LIKE_CANDIDATES = 2_000;
 
 export function termsOf(query: string): Terms {
-  const words = (foldWords(query).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, MAX_WORDS);
-  return { phrase: foldText(words.join(' ')), words };
+  const words = wordsIn(foldWords(query));
+  const written = wordsIn(query.normalize('NFC').toLowerCase());
+  return {
+    phrase: foldText(words.join(' ')),
+    words,
+    // Folding may have joined what was written as two words.
+    written: words.every((word, index) => foldWords(written[index] ?? '') === word) ? written : words,
+  };
 }
 
-/** Every word as a prefix. Words are letters and digits only, so none is an operator. */
-export const everyWord = ({ words }: Pick<Terms, 'words'>): RawBuilder<unknown> =>
-  toTsquery(words.map((word) => `${word}:*`).join(' & '));
+const wordsIn = (text: string): string[] => (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, MAX_WORDS);
+
+/** The weights of what members do and offer, for `everyWord`: their names have no other forms. */
+export const OFFERED = 'BC';
+
+/**
+ * Every word as a prefix, or in a language other than English by its stem in the language of the reader (decision 497).
+ * Words are letters and digits only, so none is an operator.
+ * @param weights of the text where stems count; empty: everywhere
+ */
+export function everyWord(
+  { words, written }: Pick<Terms, 'words' | 'written'>,
+  weights: '' | typeof OFFERED = '',
+): RawBuilder<unknown> {
+  const locale = currentLocale();
+  if (locale === DEFAULT_LOCALE) return toTsquery(words.map((word) => `${word}:*`).join(' & '));
+  // As a subquery it is computed once, and not for each row.
+  return sql`(select search_query(${words}::text[], ${written.slice(0, words.length)}::text[], ${locale}::text, ${weights}::text))`;
+}
+
+/** The same for the directory of businesses, where English stems are indexed, too. */
+export function inDirectory(terms: Pick<Terms, 'words' | 'written'>): RawBuilder<unknown> {
+  const query = sql`directory_query(${terms.words.join(' ')}::text)`;
+  if (currentLocale() === DEFAULT_LOCALE || terms.words.length === 0) return query;
+  return sql`(select ${query} || ${everyWord(terms)})`;
+}
 
 /** Every word, with variants that swap two neighboring letters: "jhon" for "john". */
 export const everyWordSwapped = ({ words }: Terms): RawBuilder<unknown> =>

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../ground/core/context.ts';
 import { BITMAP_SCANS, WITHOUT_SEQUENTIAL_SCANS } from '../../ground/core/planner-settings.ts';
 import { isPublicMember, notBlocked } from '../../ground/core/visibility.ts';
-import { everyWord } from '../../discovery/search/terms.ts';
+import { OFFERED, everyWord, termsOf } from '../../discovery/search/terms.ts';
 import { MemberFacet, type MembersFilter, OTHER_ALPHABETS } from './members.schema.ts';
 
 /** A WHERE condition: listed members. The directory's partial indexes repeat its first two terms verbatim. */
@@ -37,6 +37,7 @@ export const countSettings = (filter: MembersFilter, words: string[]) =>
 export function matches(filter: MembersFilter, words: string[]): RawBuilder<SqlBool> {
   const keys = keysOf(filter);
   const chosen = keys.length === 0 ? sql`true` : sql`users.directory_keys @> ${keys}::text[]`;
-  const found = words.length === 0 ? sql`true` : sql`users.search_document @@ ${everyWord({ words })}`;
+  const query = everyWord(termsOf(filter.search ?? ''), OFFERED);
+  const found = words.length === 0 ? sql`true` : sql`users.search_document @@ ${query}`;
   return sql<SqlBool>`${chosen} and ${found}`;
 }

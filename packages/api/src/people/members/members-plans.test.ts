@@ -1,3 +1,4 @@
+import { inLocale } from '@guildhall/locale/current-locale';
 import { makeMember, testDatabase } from '@guildhall/db/testing';
 import { type DB, type Expression, sql } from '@guildhall/db';
 import type { Kysely } from 'kysely';
@@ -97,6 +98,18 @@ describe(`a directory of ${SIZE} members`, { timeout: 600_000 }, () => {
     }
     expect(combinations).toHaveLength(90);
     expect(found).toEqual([]);
+  });
+
+  it('is searched by stems of a language through indexes', async () => {
+    const db = database();
+    const filter = { search: 'Bäckereien Düsseldorf' };
+    const words = wordsOf(filter.search);
+    const plan = await inLocale('de', () =>
+      withPlannerSettings(db, BITMAP_SCANS, (trx) =>
+        planOf(trx, lookedUpPage(trx, viewer, { filter, words, after: undefined, limit: 20 })),
+      ),
+    );
+    expect(plan).toContain('users_document');
   });
 
   it('is scanned in its order only up to a bound, whether anyone matches or not', async () => {

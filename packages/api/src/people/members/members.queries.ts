@@ -17,7 +17,7 @@ const SCANNED = 1_000;
 /** Before the first member of the directory. */
 const START: DirectoryPosition = { name: '', id: 1 };
 
-const NOBODY: Terms = { phrase: '', words: [] };
+const NOBODY: Terms = { phrase: '', words: [], written: [] };
 
 /**
  * The directory of members: those who match every word of the search and every filter, by last name, or after those of
