@@ -40,6 +40,7 @@ export { askingTerms, rankAsking } from './search/rank-asking.ts';
 export { rankSimilar } from './search/rank-similar.ts';
 export { readWanted } from './search/read-wanted.ts';
 export { readQuery } from './search/read-query.ts';
+export { type PlacedSearch, splitPlace } from './search/split-place.ts';
 export { similarOpportunities } from './search/similar-opportunities.ts';
 export type { StatementSource } from './statements/read-statements.ts';
 export { type Understood, type UnderstoodStatement, understood } from './statements/understood.ts';

@@ -30,7 +30,7 @@ export function SearchPage() {
   const groups = data && hasQuery ? hitSections(data, locale) : [];
   const literal = groups.filter(({ mark }) => mark === undefined);
   const count = literal.reduce((sum, { hits }) => sum + hits.length, 0);
-  const similar = data && hasQuery ? data.similar.members.length + data.similar.businesses.length : 0;
+  const similar = data && hasQuery ? Object.values(data.similar).flat().length : 0;
 
   return (
     <Container size="sm" py="xl">

@@ -34,13 +34,7 @@ export function hitGroups(results: SearchResults, locale: string): HitGroup[] {
   const groups: Record<SearchKind, Hit[]> = {
     members: results.members.map(memberHit),
     businesses: results.businesses.map(businessHit),
-    opportunities: results.opportunities.map((found) => ({
-      id: found.id,
-      to: paths.opportunity(found.id, found.slug),
-      title: found.title,
-      detail: joined([found.company, found.location, found.relativeTime]),
-      person: null,
-    })),
+    opportunities: results.opportunities.map(opportunityHit),
     posts: results.posts.map((post) => ({
       id: post.id,
       to: paths.post(post.id),
@@ -75,12 +69,18 @@ export function hitGroups(results: SearchResults, locale: string): HitGroup[] {
   );
 }
 
-/** Those who offer what was typed in other words. */
+/** Those who offer, or ask for, what was typed in other words. */
 export function similarGroups({ similar }: SearchResults): HitGroup[] {
   const mark = messages.similar;
   const groups: HitGroup[] = [
     { kind: 'members', label: messages.kinds.members, mark, hits: similar.members.map(memberHit) },
     { kind: 'businesses', label: messages.kinds.businesses, mark, hits: similar.businesses.map(businessHit) },
+    {
+      kind: 'opportunities',
+      label: messages.kinds.opportunities,
+      mark,
+      hits: similar.opportunities.map(opportunityHit),
+    },
   ];
   return groups.filter(({ hits }) => hits.length > 0);
 }
@@ -114,6 +114,14 @@ const businessHit = (business: SearchResults['businesses'][number]): Hit => ({
   why: business.why,
   person: null,
   logo: business.logo,
+});
+
+const opportunityHit = (found: SearchResults['opportunities'][number]): Hit => ({
+  id: found.id,
+  to: paths.opportunity(found.id, found.slug),
+  title: found.title,
+  detail: joined([found.company, found.location, found.relativeTime]),
+  person: null,
 });
 
 /** The day of an event where it takes place. */

@@ -27,7 +27,7 @@ const NOTHING = {
   events: [],
   chapters: [],
   opportunities: [],
-  similar: { members: [], businesses: [] },
+  similar: { members: [], businesses: [], opportunities: [] },
 };
 const ANA = {
   id: 1,
@@ -113,7 +113,7 @@ describe('the results page', () => {
   test('shows what is similar in meaning behind the literal hits of its kind, and says what it is', async () => {
     const ben = { ...ANA, id: 9, username: 'ben', name: 'Ben Okafor', seeks: 'a cake' };
     open('/search?q=bak', {
-      all: () => ({ ...NOTHING, members: FOUND.members, similar: { members: [ben], businesses: [] } }),
+      all: () => ({ ...NOTHING, members: FOUND.members, similar: { ...NOTHING.similar, members: [ben] } }),
     });
     const found = await screen.findByRole('region', { name: 'Members' });
     expect(found).toHaveTextContent(
@@ -123,7 +123,7 @@ describe('the results page', () => {
   });
 
   test('shows kinds that have only similar hits in the same order, and says what they are', async () => {
-    const similar = { members: FOUND.members, businesses: [] };
+    const similar = { ...NOTHING.similar, members: FOUND.members };
     open('/search?q=bread', { all: () => ({ ...NOTHING, articles: FOUND.articles, similar }) });
     const found = await screen.findByRole('region', { name: 'Members Similar in meaning' });
     expect(within(found).getByRole('link')).toHaveAttribute('href', '/profile/ana-duarte');
@@ -135,7 +135,7 @@ describe('the results page', () => {
   });
 
   test('says that there is no exact match when there are only similar ones', async () => {
-    const similar = { members: [], businesses: FOUND.businesses };
+    const similar = { ...NOTHING.similar, businesses: FOUND.businesses };
     open('/search?q=rolls', { all: () => ({ ...NOTHING, similar }) });
     expect(await screen.findByText('No exact match for “rolls”. These may be what you mean.')).toBeVisible();
     expect(screen.queryByText(/Nothing found/)).toBeNull();

@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '@guildhall/db';
-import { readQuery } from '@guildhall/matching';
-import { similarBusinesses } from '../../discovery/search/similar.queries.ts';
+import { readMeanings, similarBusinesses } from '../../discovery/search/similar.queries.ts';
 import { CARD_COLUMNS, presentCard } from './business-card.queries.ts';
 import type { BusinessCard, ListBusinessesInput } from './businesses.schema.ts';
 import { chosen, filterKey, isNear, opened, withSearchSettings } from './directory-search.queries.ts';
@@ -18,11 +17,11 @@ export async function listSimilar(
   input: ListBusinessesInput,
   found: readonly { id: number }[],
 ): Promise<BusinessCard[]> {
-  const query = input.search === undefined ? null : readQuery(input.search);
-  if (!query) return [];
+  const meanings = readMeanings(input.search ?? '');
+  if (meanings.length === 0) return [];
   const among = sql<SqlBool>`${chosen(input.tab, filterKey(input))} and ${opened(input)} and ${isNear(input.near)}`;
   return withSearchSettings(db, async (trx) => {
-    const asked = { query, limit: SIMILAR_MAX, except: found.map(({ id }) => id) };
+    const asked = { meanings, limit: SIMILAR_MAX, except: found.map(({ id }) => id) };
     const ids = (await similarBusinesses(trx, asked, among)).map(({ id }) => id);
     const rows = await trx
       .selectFrom('businesses')

@@ -1,5 +1,5 @@
 import slugify from '@sindresorhus/slugify';
-import { type AliasableExpression, type Kysely, sql } from 'kysely';
+import { type AliasableExpression, type Kysely, type Selectable, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
 import { isOpportunityVisible } from '../../ground/core/visibility.ts';
@@ -52,20 +52,30 @@ async function best(
   ranked: AliasableExpression<{ id: number; likeness: number }>,
   limit: number,
 ): Promise<FoundOpportunity[]> {
-  const rows = await db
-    .selectFrom(ranked.as('ranked'))
-    .innerJoin('opportunities', 'opportunities.id', 'ranked.id')
-    .innerJoin('users as poster', 'poster.id', 'opportunities.postedBy')
-    .select(['opportunities.id', 'opportunities.title', 'opportunities.company', 'opportunities.location'])
-    .select('opportunities.postedAt')
-    .where('opportunities.expiresAt', '>', sql<Date>`now()`)
-    .where(isOpportunityVisible(viewer))
+  const rows = await foundOpportunities(db, viewer)
+    .innerJoin(ranked.as('ranked'), 'ranked.id', 'opportunities.id')
     .orderBy('ranked.likeness', 'desc')
     .orderBy('opportunities.postedAt', 'desc')
     .orderBy('opportunities.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ postedAt, ...row }) =>
-    Object.assign(row, { slug: slugify(row.title), relativeTime: relativeTime(postedAt) }),
-  );
+  return rows.map(presentFound);
 }
+
+/** Opportunities that take applications and that the viewer may see, in the columns of a search. */
+export const foundOpportunities = (db: Kysely<DB>, viewer: Viewer | null) =>
+  db
+    .selectFrom('opportunities')
+    .innerJoin('users as poster', 'poster.id', 'opportunities.postedBy')
+    .select(['opportunities.id', 'opportunities.title', 'opportunities.company', 'opportunities.location'])
+    .select('opportunities.postedAt')
+    .where('opportunities.expiresAt', '>', sql<Date>`now()`)
+    .where(isOpportunityVisible(viewer));
+
+type Row = Pick<Selectable<DB['opportunities']>, 'id' | 'title' | 'company' | 'location' | 'postedAt'>;
+
+export const presentFound = ({ postedAt, ...row }: Row): FoundOpportunity => ({
+  ...row,
+  slug: slugify(row.title),
+  relativeTime: relativeTime(postedAt),
+});

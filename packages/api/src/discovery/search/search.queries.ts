@@ -31,7 +31,7 @@ const NOTHING: SearchResults = {
   articles: [],
   events: [],
   chapters: [],
-  similar: { members: [], businesses: [] },
+  similar: { members: [], businesses: [], opportunities: [] },
 };
 
 /** The best matches of each group. Queries are not logged. */
@@ -64,6 +64,7 @@ export async function searchAll(
       similar: {
         members: await withOffers(trx, terms, similar.members),
         businesses: await withDescriptions(trx, terms, similar.businesses),
+        opportunities: similar.opportunities,
       },
     };
   });

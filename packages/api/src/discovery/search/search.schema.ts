@@ -108,7 +108,11 @@ export const SearchResults = z.object({
   articles: z.array(FoundArticle),
   events: z.array(FoundEvent),
   chapters: z.array(FoundChapter),
-  /** A few who offer what was typed in other words; none of them is in the groups. */
-  similar: z.object({ members: z.array(FoundMember), businesses: z.array(FoundBusiness) }),
+  /** A few who offer, or opportunities that ask for, what was typed in other words; none of them is in the groups. */
+  similar: z.object({
+    members: z.array(FoundMember),
+    businesses: z.array(FoundBusiness),
+    opportunities: z.array(FoundOpportunity),
+  }),
 });
 export type SearchResults = z.infer<typeof SearchResults>;

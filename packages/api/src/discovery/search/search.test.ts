@@ -19,7 +19,7 @@ const NOTHING = {
   events: [],
   chapters: [],
   opportunities: [],
-  similar: { members: [], businesses: [] },
+  similar: { members: [], businesses: [], opportunities: [] },
 };
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 

@@ -203,3 +203,45 @@ describe('a search for "someone who needs a website"', () => {
     }
   });
 });
+
+describe('a search that names a town', () => {
+  const photographer = (location: string) => offering('Photography: weddings, headshots', { location });
+
+  it.each(['photographer in Lisbon', 'someone in Lisbon who takes photos', 'Fotograf Lissabon'])(
+    'finds who works near it, and nobody elsewhere: "%s"',
+    async (q) => {
+      const near = await photographer('Lisbon, Portugal');
+      const far = await photographer('Atlanta, GA');
+      const all = await api().anonymous().search.all({ q });
+      const ids = [...all.members, ...all.similar.members].map(({ id }) => id);
+      expect(ids).toContain(near.id);
+      expect(ids).not.toContain(far.id);
+    },
+  );
+
+  it('finds people elsewhere when there is nobody near it', async () => {
+    const far = await photographer('Atlanta, GA');
+    const { similar } = await api().anonymous().search.all({ q: 'photographer in Reykjavik' });
+    expect(similar.members.map(({ id }) => id)).toContain(far.id);
+  });
+});
+
+it('a member does not find themselves by what they offer', async () => {
+  const [bookkeeper, other] = [await offering('Bookkeeping'), await offering('Bookkeeping')];
+  const { members } = await similarFor({ q: BOOKS }, bookkeeper);
+  expect(members).toContain(other.id);
+  expect(members).not.toContain(bookkeeper.id);
+});
+
+it('finds opportunities that ask for what is meant, and not one’s own', async () => {
+  const { db, as } = api();
+  const [poster, viewer] = [await makeMember(db), await makeMember(db)];
+  const post = async (title: string, skillsNeeded: string[]) =>
+    (await (await as(poster)).opportunities.create({ title, description: 'Soon', type: 'project', skillsNeeded })).id;
+  const shop = await post('Online shop for a small clothing label', ['e-commerce', 'Shopify']);
+  const bread = await post('Bread delivery in the morning', ['delivery']);
+  const found = await (await as(viewer)).search.all({ q: 'build a web shop' });
+  const ids = found.similar.opportunities.map(({ id }) => id);
+  expect(ids).toContain(shop);
+  expect(ids).not.toContain(bread);
+});

@@ -13,6 +13,12 @@ export type Terms = {
 };
 
 const MAX_WORDS = 8;
+/** Words between those that say something, which no text has to have: "photographer in Lisbon". The last word may be the start of another. */
+const BETWEEN = new Set(
+  `a an and at for from in near of on the to who with aus bei das dem den der die ein eine einen fur im in mit nahe
+  und von a au aux avec chez d dans de des du en et l la le les pour pres un une con el en los las para y um uma com da
+  das do dos e em na nas no nos os as que من في و`.split(/\s+/u),
+);
 const SWAPPABLE = 3;
 /**
  * Trigram similarity above which a query counts as a misspelling of a name. A short word shares its two first letters
@@ -28,17 +34,23 @@ export function nameLikeness({ words }: Pick<Terms, 'words'>): number {
 export const LIKE_CANDIDATES = 2_000;
 
 export function termsOf(query: string): Terms {
-  const words = wordsIn(foldWords(query));
+  const typed = wordsIn(foldWords(query));
   const written = wordsIn(query.normalize('NFC').toLowerCase());
+  // Folding may have joined what was written as two words.
+  const isAlike = typed.every((word, index) => foldWords(written[index] ?? '') === word);
+  const said = typed.flatMap((word, index) =>
+    BETWEEN.has(word) && index < typed.length - 1
+      ? []
+      : { word, written: (isAlike ? written[index] : word) ?? word },
+  );
   return {
-    phrase: foldText(words.join(' ')),
-    words,
-    // Folding may have joined what was written as two words.
-    written: words.every((word, index) => foldWords(written[index] ?? '') === word) ? written : words,
+    phrase: foldText(typed.slice(0, MAX_WORDS).join(' ')),
+    words: said.slice(0, MAX_WORDS).map(({ word }) => word),
+    written: said.slice(0, MAX_WORDS).map((one) => one.written),
   };
 }
 
-const wordsIn = (text: string): string[] => (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, MAX_WORDS);
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
 /** The weights of what members do and offer, for `everyWord`: their names have no other forms. */
 export const OFFERED = 'BC';

@@ -7,7 +7,8 @@ import { relativeTime } from '../../ground/values/relative-time.ts';
 import { notBlocked } from '../../ground/core/visibility.ts';
 import type { Applications } from './applications.schema.ts';
 import { listReadings } from '../../discovery/readings/member-readings.ts';
-import { FIT_COLUMNS, fitOf } from './opportunity-fit.ts';
+import { READ_COLUMNS } from '../../discovery/readings/opportunity-reading.ts';
+import { fitOf } from './opportunity-fit.ts';
 import { canReopen } from './opportunities.policy.ts';
 import type { OpportunityRef } from './opportunities.schema.ts';
 
@@ -25,7 +26,7 @@ export async function listApplications(
 ): Promise<Applications> {
   const opportunity = await db
     .selectFrom('opportunities')
-    .select(FIT_COLUMNS)
+    .select(READ_COLUMNS)
     .where('id', '=', id)
     .where('postedBy', '=', viewer.id)
     .executeTakeFirst();

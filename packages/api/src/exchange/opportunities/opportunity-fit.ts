@@ -1,5 +1,3 @@
-import type { Selectable } from 'kysely';
-import type { DB } from '@guildhall/db';
 import {
   type MemberReading,
   type OpportunityFit,
@@ -7,21 +5,10 @@ import {
   opportunityTerms,
   readOpportunity,
 } from '@guildhall/matching';
-import { cachedReading } from '../../ground/core/reading-cache.ts';
-
-/** The columns that an opportunity's fit is computed from. */
-export const FIT_COLUMNS = ['id', 'title', 'type', 'skillsNeeded', 'industryFocus', 'location'] as const;
-
-type FitRow = Pick<Selectable<DB['opportunities']>, (typeof FIT_COLUMNS)[number]>;
-
-const readCached = cachedReading(readOpportunity);
-
-/** What matching reads of an opportunity, in a cache. */
-export const readingOf = ({ id, title, type, skillsNeeded, industryFocus, location }: FitRow) =>
-  readCached({ id, title, type, skillsNeeded, industryFocus, location });
+import { type ReadRow, readingOf } from '../../discovery/readings/opportunity-reading.ts';
 
 /** How well an opportunity fits a member: nothing for someone of whom nothing was read. */
-export function fitOf(member: MemberReading | undefined, opportunity: FitRow): OpportunityFit {
+export function fitOf(member: MemberReading | undefined, opportunity: ReadRow): OpportunityFit {
   if (!member) return { score: 0, reasons: [] };
   return fitOpportunity(readingOf(opportunity), member);
 }

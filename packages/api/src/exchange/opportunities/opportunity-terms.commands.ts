@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type DB, withTransaction } from '@guildhall/db';
-import { FIT_COLUMNS, searchTermsOf } from './opportunity-fit.ts';
+import { READ_COLUMNS } from '../../discovery/readings/opportunity-reading.ts';
+import { searchTermsOf } from './opportunity-fit.ts';
 
 const BATCH = 100;
 
@@ -23,7 +24,7 @@ export async function refreshOpportunityTerms(db: Kysely<DB>): Promise<number> {
 async function refreshBatch(trx: Kysely<DB>, after: number): Promise<number[]> {
   const rows = await trx
     .selectFrom('opportunities')
-    .select(FIT_COLUMNS)
+    .select(READ_COLUMNS)
     .where('id', '>', after)
     .where('isActive', '=', true)
     .where('expiresAt', '>', sql<Date>`now()`)

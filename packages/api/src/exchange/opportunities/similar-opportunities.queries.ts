@@ -1,15 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
-import { kindredTerms, lookupTerms, readQuery, similarOpportunities } from '@guildhall/matching';
+import { readQuery, similarOpportunities } from '@guildhall/matching';
+import { readingOf } from '../../discovery/readings/opportunity-reading.ts';
+import { opportunitiesSharingTerms } from '../../discovery/search/similar-opportunities.queries.ts';
 import type { Viewer } from '../../ground/core/context.ts';
-import { isOpportunityVisible } from '../../ground/core/visibility.ts';
-import { FIT_COLUMNS, readingOf } from './opportunity-fit.ts';
-import { isOpenNow, isOthers, matchesFilter } from './opportunity-conditions.ts';
+import { isOthers, matchesFilter } from './opportunity-conditions.ts';
 import type { OpportunityFilter } from './opportunity-search.schema.ts';
-
-/** How many that share a term are scanned, and how many of those that share most are compared by meaning. */
-const SCANNED = 1_000;
-const COMPARED = 60;
 
 /**
  * The ids of the open opportunities of others that match a filter and ask for something similar in meaning to the
@@ -23,30 +19,9 @@ export async function listSimilarIds(
 ): Promise<number[]> {
   const query = readQuery(search);
   if (!query) return [];
-  const terms = [...new Set([...lookupTerms(query).needs, ...kindredTerms(query.needs)])];
-  const sharing = db
-    .selectFrom('opportunities')
-    .select('id')
-    .select(
-      sql<number>`(select count(*) from unnest(search_terms) as term where term = any(${terms}::text[]))`.as(
-        'shared',
-      ),
-    )
-    .where('isActive', '=', true)
-    .where(sql<boolean>`search_terms && ${terms}::text[]`)
-    .limit(sql.lit(SCANNED));
-  const candidates = await db
-    .selectFrom(sharing.as('sharing'))
-    .innerJoin('opportunities', 'opportunities.id', 'sharing.id')
-    .innerJoin('users as poster', 'poster.id', 'opportunities.postedBy')
-    .select(FIT_COLUMNS.map((column) => `opportunities.${column}` as const))
-    .where(isOpenNow)
+  const candidates = await opportunitiesSharingTerms(db, viewer, query)
     .where(matchesFilter(filter))
-    .where(isOpportunityVisible(viewer))
     .where(isOthers(viewer))
-    .orderBy('sharing.shared', 'desc')
-    .orderBy('sharing.id', 'desc')
-    .limit(sql.lit(COMPARED))
     .execute();
   return similarOpportunities(query, candidates, readingOf).map(({ id }) => id);
 }

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '@guildhall/db';
-import { readQuery, readWanted } from '@guildhall/matching';
+import { readWanted } from '@guildhall/matching';
 import type { Viewer } from '../../ground/core/context.ts';
 import { BITMAP_SCANS, withPlannerSettings } from '../../ground/core/planner-settings.ts';
 import { listAsking } from '../../discovery/search/asking.queries.ts';
-import { similarMembers } from '../../discovery/search/similar.queries.ts';
+import { readMeanings, similarMembers } from '../../discovery/search/similar.queries.ts';
 import {
   LIKE_CANDIDATES,
   type Terms,
@@ -39,10 +39,8 @@ export function listSimilarIds(
       const asking = await listAsking(trx, viewer, wanted, SIMILAR_MAX, among);
       return [...named, ...asking.map(({ id }) => id).filter((id) => !found.includes(id))];
     }
-    const query = readQuery(filter.search ?? '');
-    const meant = query
-      ? await similarMembers(trx, viewer, { query, limit: SIMILAR_MAX, except: found }, among)
-      : [];
+    const meanings = readMeanings(filter.search ?? '');
+    const meant = await similarMembers(trx, viewer, { meanings, limit: SIMILAR_MAX, except: found }, among);
     return [...named, ...meant.map(({ id }) => id)];
   });
 }
