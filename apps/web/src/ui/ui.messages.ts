@@ -22,7 +22,8 @@ export const uiMessages = {
   points: (points: number, max: number) => `${points} of ${max}`,
   match: {
     strength: { strong: 'Strong match', good: 'Good match', possible: 'Possible match' },
-    percentage: (percent: number) => `${percent}% match`,
+    percentage: (percent: number) =>
+      `${percent} of 100 points. One clear reason is enough for a strong match.`,
     similar: 'Similar words',
     similarHint: 'What you both wrote is alike, but neither says what the other looks for.',
     noPoints: (parts: string[]) => `No points for: ${parts.map((part) => part.toLowerCase()).join('; ')}.`,

@@ -38,7 +38,7 @@ export const uiMessages: Translation<typeof english> = {
   points: (points, max) => `${number(points)} من ${number(max)}`,
   match: {
     strength: { strong: 'تطابق قوي', good: 'تطابق جيد', possible: 'تطابق محتمل' },
-    percentage: (percent) => `تطابق بنسبة ${number(percent)}%`,
+    percentage: (percent) => `${number(percent)} من 100 نقطة. سبب واضح واحد يكفي لتطابق قوي.`,
     similar: 'كلمات متشابهة',
     similarHint: 'ما كتبتماه متشابه، لكن أيًا منكما لا يذكر ما يبحث عنه الآخر.',
     noPoints: (parts) => `لا نقاط مقابل: ${parts.join('؛ ')}.`,

@@ -25,7 +25,7 @@ export const uiMessages: Translation<typeof english> = {
   points: (points, max) => `${number(points)} von ${number(max)}`,
   match: {
     strength: { strong: 'Starker Treffer', good: 'Guter Treffer', possible: 'Möglicher Treffer' },
-    percentage: (percent) => `${percent} % Übereinstimmung`,
+    percentage: (percent) => `${percent} von 100 Punkten. Für einen starken Treffer genügt ein klarer Grund.`,
     similar: 'Ähnliche Wörter',
     similarHint:
       'Was Sie beide geschrieben haben, ähnelt sich, aber keine Seite nennt, was die andere sucht.',

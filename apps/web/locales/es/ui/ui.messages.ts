@@ -26,7 +26,7 @@ export const uiMessages: Translation<typeof english> = {
   points: (points, max) => `${number(points)} de ${number(max)}`,
   match: {
     strength: { strong: 'Coincidencia alta', good: 'Buena coincidencia', possible: 'Posible coincidencia' },
-    percentage: (percent) => `${percent}\u00a0% de coincidencia`,
+    percentage: (percent) => `${percent} de 100 puntos. Basta un motivo claro para una coincidencia alta.`,
     similar: 'Palabras parecidas',
     similarHint: 'Lo que han escrito ambas partes se parece, pero ninguna dice lo que busca la otra.',
     noPoints: (parts) => `Sin puntos por: ${parts.map((part) => part.toLowerCase()).join('; ')}.`,

@@ -31,7 +31,8 @@ export const uiMessages: Translation<typeof english> = {
       good: 'Bonne correspondance',
       possible: 'Correspondance possible',
     },
-    percentage: (percent) => `${percent} % de correspondance`,
+    percentage: (percent) =>
+      `${percent} points sur 100. Une seule raison claire suffit pour une forte correspondance.`,
     similar: 'Mots proches',
     similarHint: 'Vos deux textes se ressemblent, mais aucun ne dit ce que l’autre membre recherche.',
     noPoints: (parts) => `Aucun point pour : ${parts.map((part) => part.toLowerCase()).join(' ; ')}.`,

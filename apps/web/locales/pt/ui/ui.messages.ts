@@ -25,7 +25,7 @@ export const uiMessages: Translation<typeof english> = {
   points: (points, max) => `${number(points)} de ${number(max)}`,
   match: {
     strength: { strong: 'Combinação forte', good: 'Boa combinação', possible: 'Combinação possível' },
-    percentage: (percent) => `Combinação de ${percent}%`,
+    percentage: (percent) => `${percent} de 100 pontos. Um motivo claro basta para uma combinação forte.`,
     similar: 'Palavras parecidas',
     similarHint: 'O que os dois lados escreveram é parecido, mas nenhum diz o que o outro procura.',
     noPoints: (parts) => `Sem pontos por: ${parts.map((part) => part.toLowerCase()).join('; ')}.`,

@@ -58,7 +58,7 @@ test('members from the city alone are said to be from there, without a percentag
   expect(
     await card.findByText("Members you may like to know. Tell us what you're looking for to see matches."),
   ).toBeVisible();
-  expect(card.queryByText(/% match/)).toBeNull();
+  expect(card.queryByText(/of 100 points/)).toBeNull();
   expect(card.getByRole('button', { name: 'Why this suggestion' })).toBeVisible();
 });
 

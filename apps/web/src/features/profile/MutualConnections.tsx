@@ -1,6 +1,7 @@
 import { Anchor, Avatar } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { paths } from '../../lib/paths.ts';
 import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
 import classes from './MutualConnections.module.css';
@@ -9,9 +10,17 @@ import type { Related } from './profile.types.ts';
 
 const { mutual: messages } = profileMessages;
 
-/** Whom both the viewer and the member know. */
-export function MutualConnections({ mutual: { count, people } }: { mutual: Related['mutual'] }) {
+// Visitors know nobody, so they do not load it.
+const AskToIntroduce = lazyChunk(() =>
+  import('../connections/AskToIntroduce.tsx').then((module) => ({ default: module.AskToIntroduce })),
+);
+
+type Props = { mutual: Related['mutual']; member: { id: number; name: string } };
+
+/** Whom both the viewer and the member know, and who could introduce them. */
+export function MutualConnections({ mutual: { count, people }, member }: Props) {
   if (count === 0) return null;
+  const [via] = people;
   const others = count - people.length;
   return (
     <div className={classes.root}>
@@ -31,6 +40,12 @@ export function MutualConnections({ mutual: { count, people } }: { mutual: Relat
           </Fragment>
         ))}
         {others > 0 && messages.others(others)}
+        {via && (
+          <Suspense>
+            {' · '}
+            <AskToIntroduce via={via} member={member} />
+          </Suspense>
+        )}
       </span>
     </div>
   );

@@ -63,7 +63,9 @@ export function ProfileCard({ profile, related }: Props) {
               </li>
             )}
           </ul>
-          {related && <MutualConnections mutual={related.mutual} />}
+          {related && (
+            <MutualConnections mutual={related.mutual} member={{ id: profile.id, name: fullName(profile) }} />
+          )}
         </div>
         <ProfileActions profile={profile} />
         {bio && (

@@ -1,8 +1,9 @@
-import { Anchor, Container, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Container, Stack, Text } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useFormats } from '../../lib/formats.ts';
 import { useSite } from '../../lib/site.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
@@ -21,6 +22,7 @@ import { searchMessages as messages } from './search.messages.ts';
 /** Search results by kind, for the query in the URL. */
 export function SearchPage() {
   const site = useSite();
+  const { viewer } = useViewer();
   const { locale } = useFormats();
   const [params] = useSearchParams();
   const { q, kind } = searchOf(params);
@@ -64,7 +66,18 @@ export function SearchPage() {
           </ErrorState>
         )}
         {hasQuery && data && count === 0 && similar === 0 && (
-          <EmptyState title={messages.none.title(q)}>{messages.none.text}</EmptyState>
+          <EmptyState
+            title={messages.none.title(q)}
+            action={
+              viewer && (
+                <Button component={Link} to={paths.members} variant="default">
+                  {messages.none.matches}
+                </Button>
+              )
+            }
+          >
+            {messages.none.text}
+          </EmptyState>
         )}
         {!hasQuery && <EmptyState title={messages.start.title}>{messages.start.text}</EmptyState>}
         {groups.map((group) => (

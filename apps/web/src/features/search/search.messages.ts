@@ -20,6 +20,7 @@ export const searchMessages = {
   none: {
     title: (query: string) => `Nothing found for “${query}”`,
     text: 'Try fewer or different words. Small typos are fine.',
+    matches: 'Your best matches among members',
   },
   start: {
     title: 'What are you looking for?',

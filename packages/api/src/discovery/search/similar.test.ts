@@ -237,7 +237,11 @@ it('finds opportunities that ask for what is meant, and not one’s own', async 
   const { db, as } = api();
   const [poster, viewer] = [await makeMember(db), await makeMember(db)];
   const post = async (title: string, skillsNeeded: string[]) =>
-    (await (await as(poster)).opportunities.create({ title, description: 'Soon', type: 'project', skillsNeeded })).id;
+    (
+      await (
+        await as(poster)
+      ).opportunities.create({ title, description: 'Soon', type: 'project', skillsNeeded })
+    ).id;
   const shop = await post('Online shop for a small clothing label', ['e-commerce', 'Shopify']);
   const bread = await post('Bread delivery in the morning', ['delivery']);
   const found = await (await as(viewer)).search.all({ q: 'build a web shop' });

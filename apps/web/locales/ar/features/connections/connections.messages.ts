@@ -49,4 +49,8 @@ export const connectionsMessages: Translation<typeof english> = {
     block: (firstName) => `حظر ${firstName}`,
     unblock: (firstName) => `إلغاء حظر ${firstName}`,
   },
+  introduction: {
+    ask: (name) => `اطلب من ${name} أن يعرّفكما`,
+    text: (name, member) => `مرحبًا ${name}، أنت تعرف ${member} وأودّ التعرّف إليه. هل يمكنك أن تعرّفنا ببعضنا؟`,
+  },
 };

@@ -30,6 +30,7 @@ export const searchMessages: Translation<typeof english> = {
   none: {
     title: (query) => `لم يُعثر على شيء لعبارة «${query}»`,
     text: 'جرّب كلمات أقل أو مختلفة. لا بأس بالأخطاء الإملائية الصغيرة.',
+    matches: 'أفضل التطابقات لك بين الأعضاء',
   },
   start: {
     title: 'عمّ تبحث؟',

@@ -50,4 +50,9 @@ export const connectionsMessages: Translation<typeof english> = {
     block: (firstName) => `${firstName} blockieren`,
     unblock: (firstName) => `${firstName} nicht mehr blockieren`,
   },
+  introduction: {
+    ask: (name) => `${name} um Vorstellung bitten`,
+    text: (name, member) =>
+      `Hallo ${name}, Sie kennen ${member}. Ich würde mich gern austauschen. Könnten Sie uns einander vorstellen?`,
+  },
 };

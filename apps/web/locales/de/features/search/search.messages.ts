@@ -25,6 +25,7 @@ export const searchMessages: Translation<typeof english> = {
   none: {
     title: (query) => `Nichts gefunden für „${query}“`,
     text: 'Versuchen Sie es mit weniger oder anderen Wörtern. Kleine Tippfehler machen nichts.',
+    matches: 'Ihre besten Treffer unter den Mitgliedern',
   },
   start: {
     title: 'Was suchen Sie?',

@@ -49,4 +49,9 @@ export const connectionsMessages: Translation<typeof english> = {
     block: (firstName) => `Bloquear a ${firstName}`,
     unblock: (firstName) => `Desbloquear a ${firstName}`,
   },
+  introduction: {
+    ask: (name) => `Pedir a ${name} que los presente`,
+    text: (name, member) =>
+      `Hola, ${name}: conoces a ${member} y me gustaría que habláramos. ¿Nos presentas?`,
+  },
 };

@@ -26,6 +26,7 @@ export const searchMessages: Translation<typeof english> = {
   none: {
     title: (query) => `No se ha encontrado nada de «${query}»`,
     text: 'Prueba con menos palabras o con otras. Los pequeños errores no importan.',
+    matches: 'Tus mejores coincidencias entre los miembros',
   },
   start: {
     title: '¿Qué buscas?',

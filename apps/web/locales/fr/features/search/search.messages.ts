@@ -28,6 +28,7 @@ export const searchMessages: Translation<typeof english> = {
   none: {
     title: (query) => `Aucun résultat pour « ${query} »`,
     text: 'Essayez avec moins de mots, ou d’autres mots. Les petites fautes de frappe ne gênent pas.',
+    matches: 'Vos meilleures correspondances parmi les membres',
   },
   start: {
     title: 'Que recherchez-vous ?',

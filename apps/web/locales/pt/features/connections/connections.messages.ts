@@ -49,4 +49,9 @@ export const connectionsMessages: Translation<typeof english> = {
     block: (firstName) => `Bloquear ${firstName}`,
     unblock: (firstName) => `Desbloquear ${firstName}`,
   },
+  introduction: {
+    ask: (name) => `Pedir a ${name} que apresente vocês`,
+    text: (name, member) =>
+      `Olá, ${name}! Você conhece ${member}, e eu gostaria de conversar com essa pessoa. Pode nos apresentar?`,
+  },
 };

@@ -30,6 +30,7 @@ export const searchMessages: Translation<typeof english> = {
   none: {
     title: (query) => `Nada encontrado para “${query}”`,
     text: 'Tente menos palavras ou outras. Pequenos erros de digitação não atrapalham.',
+    matches: 'Suas melhores combinações entre os membros',
   },
   start: {
     title: 'O que você procura?',
