@@ -70,7 +70,7 @@ export function SearchPage() {
             title={messages.none.title(q)}
             action={
               viewer && (
-                <Button component={Link} to={paths.members} variant="default">
+                <Button component={Link} to={paths.members()} variant="default">
                   {messages.none.matches}
                 </Button>
               )
