@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { answerApi, apiError } from '../../../testing/api.ts';
 import { memberOf, profileOf, siteOf } from '../../../testing/members.ts';
-import { threadOf } from '../../../testing/network.ts';
 import { postOf } from '../../../testing/posts.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import type { Profile, Related } from './profile.types.ts';
@@ -34,33 +33,6 @@ const headings = () =>
   within(screen.getByRole('main'))
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
-
-test('a member asks whom both know for an introduction, in a message that is begun for them', async () => {
-  const can = { accept: false, decline: false, withdraw: false, remove: false, block: true, unblock: false };
-  const maya = { id: 20, username: 'maya', name: 'Maya Torres', jobTitle: null, company: null, avatar: null };
-  answerApi({
-    auth: { me: () => memberOf({ id: 8 }) },
-    site: { config: () => siteOf() },
-    profile: {
-      get: () => profileOf(),
-      related: () => ({ ...NOTHING, mutual: { count: 1, people: [maya] } }),
-    },
-    connections: {
-      withMember: ({ userId }) => ({
-        userId,
-        status: 'none',
-        connectionId: null,
-        can: { ...can, request: true },
-      }),
-    },
-    messages: { thread: () => threadOf([]) },
-  });
-  const { user } = openPage('/profile/ana-duarte');
-  await user.click(await screen.findByRole('link', { name: 'Ask Maya Torres to introduce you' }));
-  expect(await screen.findByRole('textbox', { name: /^Write to/ })).toHaveValue(
-    "Hi Maya Torres, you know Ana Duarte, whom I'd like to meet. Could you introduce us?",
-  );
-});
 
 test('a member reports another member from the menu of the profile', async () => {
   const sent: unknown[] = [];
