@@ -36,6 +36,13 @@ describe('an amount that can be read in one way only is read so everywhere', () 
     ['149,50 €', 14_950],
     ['$1,250.50', 125_050],
     ['0', 0],
+    ['٣٫٥', 350],
+    ['۱۲۳', 12_300],
+    ['١٬٢٠٠٫٥٠', 120_050],
+    ['۱٬۲۳۴٬۵۶۷', 123_456_700],
+    ['١٤٩،٥', 14_950],
+    ['\u200F١٤٩٫٥٠ €', 14_950],
+    ['१४९.५', 14_950],
   ])('%s', (typed, hundredths) => {
     expect(parseAmount(typed, german)).toBe(hundredths);
     expect(parseAmount(typed, american)).toBe(hundredths);
@@ -75,6 +82,10 @@ test.each([
   '1.234.56',
   '1.200,50,5',
   '1,2345',
+  '١٢ ٣',
+  '٣٫٥٫١',
+  '٫',
+  ',',
   '149,505',
   '99999999999999999999',
 ])('“%s” is no amount in euros', (typed) => {

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@guildhall/api/ground/values/ascii-digits';
 import type { Formats } from '@guildhall/api/ground/settings/formats.schema';
 import { decimalSignOf } from '@guildhall/api/ground/settings/typed-amounts.policy';
 
@@ -18,14 +19,24 @@ export function parseAmount(
   typed: string,
   { currency, locale }: Pick<Formats, 'currency' | 'locale'>,
 ): number | null {
-  const text = withoutCurrency(typed.trim(), currency, locale).replace(DASHES, '').replaceAll(SPACES, '_');
+  const text = withoutCurrency(withAsciiSigns(typed).trim(), currency, locale)
+    .replace(DASHES, '')
+    .replaceAll(SPACES, '_');
   const { whole, decimals } = split(text, decimalSignOf({ locale }));
   if (!/^\d+$/.test(whole) && !GROUPED.test(whole)) return null;
+  if (!/\d/.test(text)) return null;
   // More digits than hundredths have are no amount, unless they are zeros.
   if (!/^\d{0,2}0*$/.test(decimals)) return null;
   const hundredths = Number(whole.replaceAll(/\D/g, '') + decimals.slice(0, 2).padEnd(2, '0'));
   return Number.isSafeInteger(hundredths) ? hundredths : null;
 }
+
+/** Digits of any script, and what is written between them in Arabic: ٫ before hundredths, ٬ between thousands. */
+const withAsciiSigns = (typed: string) =>
+  asciiDigits(typed.replaceAll(/[\u061C\u200E\u200F\u2066-\u2069]/gu, ''))
+    .replaceAll('٫', '.')
+    .replaceAll(/(?<=\d)٬(?=\d)/gu, '’')
+    .replaceAll('،', ',');
 
 function split(text: string, decimalSign: string): { whole: string; decimals: string } {
   const at = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));

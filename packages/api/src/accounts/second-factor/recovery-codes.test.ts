@@ -16,6 +16,13 @@ describe('recovery codes', () => {
     },
   );
 
+  it.each(['١٢٣٤٥٦', '۱۲۳ ۴۵۶', '１２３４５６', '𝟏𝟐𝟑𝟒𝟓𝟔'])(
+    'of an app mean the same in digits of any script: %s',
+    (typed) => {
+      expect(normalizeCode(typed)).toBe('123456');
+    },
+  );
+
   it('have a place only when they are whole', () => {
     for (const code of ['', 'A7K2M9XP0', 'A7K2M9XP044', 'Z7K2M9XP04', '123456'])
       expect(placeOf(code)).toBeUndefined();

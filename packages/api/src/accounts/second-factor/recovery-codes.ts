@@ -1,3 +1,4 @@
+import { asciiDigits } from '../../ground/values/ascii-digits.ts';
 import { randomInt } from 'node:crypto';
 
 /** Crockford’s Base32: no letter that looks like a digit. */
@@ -19,8 +20,7 @@ export const newRecoveryCodes = (): string[] =>
 
 /** Normalizes a typed code: case, spaces and dashes do not matter, nor do O for 0 and I or L for 1. */
 export const normalizeCode = (typed: string): string =>
-  typed
-    .normalize('NFKC')
+  asciiDigits(typed.normalize('NFKC'))
     .toUpperCase()
     .replaceAll(/[^\dA-Z]/g, '')
     .replaceAll('O', '0')

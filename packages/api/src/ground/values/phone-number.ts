@@ -1,3 +1,4 @@
+import { asciiDigits } from './ascii-digits.ts';
 import { withoutInvisible } from './without-invisible.ts';
 
 /** Country codes of two digits; 1 and 7 have one, all others three. */
@@ -42,16 +43,6 @@ export function dialedNumber(text: string): string | undefined {
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
-
-/** Digits of other scripts. */
-const asciiDigits = (text: string) =>
-  text.replace(/\p{Nd}/gu, (digit) => {
-    if (digit <= '9') return digit;
-    let zero = digit.codePointAt(0) ?? 0;
-    const value = zero;
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && value - zero < 9) zero -= 1;
-    return String(value - zero);
-  });
 
 /** A number with a country code, without the trunk prefix behind it; any other number as it is. */
 function international(number: string): string {

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@guildhall/api/ground/values/ascii-digits';
 import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { BusinessFields } from '@guildhall/api/directory/businesses/businesses.schema';
 import type { FormErrors } from '@mantine/form';
@@ -93,7 +94,7 @@ export function toFormValues(
 
 /** The input of the API. */
 export function toBusinessFields(values: BusinessFormValues): Inputs['businesses']['create'] {
-  const year = values.yearEstablished.trim();
+  const year = asciiDigits(values.yearEstablished).trim();
   return {
     ...values,
     ...toServices(values.services),

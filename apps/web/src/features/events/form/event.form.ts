@@ -1,3 +1,4 @@
+import { asciiDigits } from '@guildhall/api/ground/values/ascii-digits';
 import {
   CreateEventInput,
   type Repeats,
@@ -78,7 +79,7 @@ const fieldsOf = ({
   place,
   link,
   audience,
-  seats: seats.trim() === '' ? null : Number(seats),
+  seats: seats.trim() === '' ? null : Number(asciiDigits(seats)),
 });
 
 /** The input of the API for a new event. */
