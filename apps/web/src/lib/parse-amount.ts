@@ -2,8 +2,8 @@ import { asciiDigits } from '@guildhall/api/ground/values/ascii-digits';
 import type { Formats } from '@guildhall/api/ground/settings/formats.schema';
 import { decimalSignOf } from '@guildhall/api/ground/settings/typed-amounts.policy';
 
-/** Spaces of any width and apostrophes, which only ever separate thousands. */
-const SPACES = /(?<=\d)[\s'’](?=\d)/gu;
+/** Spaces of any width, apostrophes and the Arabic sign, which only ever separate thousands. */
+const SPACES = /(?<=\d)[\s'’٬](?=\d)/gu;
 /** No hundredths, as in '149,-'. */
 const DASHES = /[.,]\s?[-–—]{1,2}$/u;
 /** Thousands, or lakhs and crores, with one sign throughout. */
@@ -31,12 +31,11 @@ export function parseAmount(
   return Number.isSafeInteger(hundredths) ? hundredths : null;
 }
 
-/** Digits of any script, and what is written between them in Arabic: ٫ before hundredths, ٬ between thousands. */
+/** Digits of any script, the Arabic decimal signs, and none of the marks that only turn the text around. */
 const withAsciiSigns = (typed: string) =>
-  asciiDigits(typed.replaceAll(/[\u061C\u200E\u200F\u2066-\u2069]/gu, ''))
-    .replaceAll('٫', '.')
-    .replaceAll(/(?<=\d)٬(?=\d)/gu, '’')
-    .replaceAll('،', ',');
+  asciiDigits(typed.replaceAll(/\p{Cf}/gu, ''))
+    .replace('٫', '.')
+    .replace('،', ',');
 
 function split(text: string, decimalSign: string): { whole: string; decimals: string } {
   const at = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));

@@ -1,9 +1,10 @@
+const DIGIT = /\p{Nd}/gu;
+const isDigit = (code: number) => String.fromCodePoint(code).search(DIGIT) === 0;
+
 /** The same text with the digits 0 to 9 in place of those of other scripts, such as ١٢٣ and ۱۲۳. */
 export const asciiDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => {
-    if (digit <= '9') return digit;
-    let zero = digit.codePointAt(0) ?? 0;
-    const value = zero;
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && value - zero < 9) zero -= 1;
-    return String(value - zero);
+  text.replace(DIGIT, (digit) => {
+    let value = 0;
+    while (value < 9 && isDigit((digit.codePointAt(0) ?? 0) - value - 1)) value += 1;
+    return String(value);
   });

@@ -1,5 +1,3 @@
-import { asciiDigits } from '../../../ground/values/ascii-digits.ts';
-
 const YEAR_FIRST = /^(\d{4})[-/.年] ?(\d{1,2})[-/.月] ?(\d{1,2})(?:[T 日].*)?$/;
 const COMPACT = /^((?:19|20)\d\d)(\d\d)(\d\d)$/;
 const DAY_FIRST = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d\d)(?:[T ].*)?$/;
@@ -47,7 +45,7 @@ const monthOf = (name = '') => String(MONTHS.findIndex((month) => month.test(fol
  * @returns two dates when both numbers could be the day; none when it is no date
  */
 export function readDay(text: string, reading: DayReading): string[] {
-  const written = asciiDigits(text.trim()).replace(YEAR_SIGN, '');
+  const written = text.trim().replace(YEAR_SIGN, '');
   const iso = (year = '', month = '', day = '') =>
     `${fullYear(year, reading.latest)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const yearFirst = YEAR_FIRST.exec(written) ?? COMPACT.exec(written);
