@@ -1,4 +1,4 @@
-import { asciiDigits } from '@guildhall/api/ground/values/ascii-digits';
+import { asciiDigits } from '@guildhall/api/ground/values/phone-number';
 import type { Formats } from '@guildhall/api/ground/settings/formats.schema';
 import { decimalSignOf } from '@guildhall/api/ground/settings/typed-amounts.policy';
 

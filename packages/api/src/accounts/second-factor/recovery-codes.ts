@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../ground/values/ascii-digits.ts';
+import { asciiDigits } from '../../ground/values/phone-number.ts';
 import { randomInt } from 'node:crypto';
 
 /** Crockford’s Base32: no letter that looks like a digit. */

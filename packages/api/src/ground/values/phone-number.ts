@@ -1,4 +1,3 @@
-import { asciiDigits } from './ascii-digits.ts';
 import { withoutInvisible } from './without-invisible.ts';
 
 /** Country codes of two digits; 1 and 7 have one, all others three. */
@@ -41,6 +40,17 @@ export function firstNumber(text: string): string | undefined {
 export function dialedNumber(text: string): string | undefined {
   return firstNumber(text)?.replace(/[^+\d]/g, '');
 }
+
+const DIGIT = /\p{Nd}/gu;
+const isDigit = (code: number) => String.fromCodePoint(code).search(DIGIT) === 0;
+
+/** The same text with the digits 0 to 9 in place of those of other scripts, such as ١٢٣ and ۱۲۳. */
+export const asciiDigits = (text: string): string =>
+  text.replace(DIGIT, (digit) => {
+    let value = 0;
+    while (value < 9 && isDigit((digit.codePointAt(0) ?? 0) - value - 1)) value += 1;
+    return String(value);
+  });
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 

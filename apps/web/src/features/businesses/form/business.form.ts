@@ -1,4 +1,4 @@
-import { asciiDigits } from '@guildhall/api/ground/values/ascii-digits';
+import { asciiDigits } from '@guildhall/api/ground/values/phone-number';
 import { readableEmail } from '@guildhall/api/ground/values/readable-domain';
 import { BusinessFields } from '@guildhall/api/directory/businesses/businesses.schema';
 import type { FormErrors } from '@mantine/form';

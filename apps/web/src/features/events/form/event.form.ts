@@ -1,4 +1,4 @@
-import { asciiDigits } from '@guildhall/api/ground/values/ascii-digits';
+import { asciiDigits } from '@guildhall/api/ground/values/phone-number';
 import {
   CreateEventInput,
   type Repeats,
