@@ -87,7 +87,7 @@ export const digital: Families = {
       'iot-embedded':
         'IoT, internet of things, embedded, embedded systems, firmware, sensors, robotics, robots',
       'gis-mapping':
-        'GIS, geospatial, cartography, cartographer, drone survey, drone surveying, drone mapping, digital mapping, map making',
+        'GIS, geospatial, cartography, cartographer, drone survey, drone surveying, drone mapping, digital mapping, map making, drone surveyor, drone pilot',
     },
   },
   'it-services': {
@@ -120,7 +120,7 @@ export const digital: Families = {
         'videography, videographer, video, videos, video production, video editing, video editor, filming, filmmaker, filmmaking, film production, film, drone video, corporate video, YouTube',
       podcasting: 'podcast, podcasts, podcasting, podcaster, podcast production, podcast editing',
       audio:
-        'audio, audio engineer, sound engineer, sound design, voice over, voiceover, voice actor, music production, recording studio, mixing and mastering',
+        'audio, audio engineer, sound engineer, sound design, voice over, voiceover, voice actor, music production, recording studio, mixing and mastering, voice artist',
       music: 'music, musician, musicians, band, live music, DJ, singer, composer, songwriter, piano, guitar',
       journalism: 'journalism, journalist, reporter, news writing, magazine, newspaper',
       publishing:

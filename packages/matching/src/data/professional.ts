@@ -89,7 +89,7 @@ export const professional: Families = {
       people:
         'human resources, HR, people operations, people ops, personnel, HR consulting, HR manager, HR advice',
       recruiting:
-        'recruiting, recruiter, recruitment, headhunter, headhunting, talent acquisition, hire staff, staffing, staffing agency, executive search, temp agency, sourcing candidates, talent',
+        'recruiting, recruiter, recruitment, headhunter, headhunting, talent acquisition, hire staff, staffing, staffing agency, executive search, temp agency, sourcing candidates, talent, temp workers, temporary staff, seasonal workers',
       'employee-benefits':
         'employee benefits, benefits administration, compensation and benefits, health plan, employee wellbeing',
       onboarding: 'onboarding, employee onboarding, staff onboarding, staff handbook, employee handbook',
@@ -172,13 +172,14 @@ export const professional: Families = {
     label: 'translation',
     trades: {
       translation:
-        'translation, translator, translating, translate, certified translation, technical translation',
+        'translation, translator, translating, translate, certified translation, technical translation, sworn translator, sworn translation',
       interpreting: 'interpreting, interpreter, simultaneous interpreting',
       localization: 'localization, localisation, localise, localize, internationalization',
       'language-teaching':
         'language teaching, language lessons, language school, english lessons, english teacher, spanish lessons, spanish teacher, business english, language course',
       proofreading: 'proofreading, proofreader, proof reading, editing, editor, copy editing, copyediting',
-      'sign-language': 'sign language, sign language interpreter, BSL, ASL, deaf interpreter, lip speaker',
+      'sign-language':
+        'sign language, sign language interpreter, BSL, ASL, deaf interpreter, lip speaker, BSL interpreter, ASL interpreter, sign interpreter',
     },
   },
 };

@@ -11,19 +11,20 @@ export const works: Families = {
         'carpentry, carpenter, joinery, joiner, cabinet maker, cabinet making, woodwork, woodworking, decking, bespoke furniture',
       plumbing: 'plumbing, plumber, pipe fitting, pipefitter, boiler, leak repair',
       electrical:
-        'electrical, electrician, electricians, electrical work, rewiring, wiring, lighting installation, electrical contractor, EV charger',
-      hvac: 'HVAC, heating, air conditioning, ventilation, heat pump, heat pumps, refrigeration, furnace repair',
+        'electrical, electrician, electricians, electrical work, rewiring, wiring, lighting installation, electrical contractor, EV charger, PAT testing',
+      hvac: 'HVAC, heating, air conditioning, ventilation, heat pump, heat pumps, refrigeration, furnace repair, refrigeration engineer, refrigeration engineers, heating engineer, heating engineers, boiler engineer',
       roofing: 'roofing, roofer, roof repair, gutters, guttering',
       painting: 'painter, painting and decorating, decorator, decorating, house painting',
       flooring: 'flooring, carpet fitting, parquet, hardwood floors',
       masonry: 'masonry, bricklaying, bricklayer, stonemason, concrete',
       renovation:
-        'renovation, renovations, remodeling, remodelling, refurbishment, home improvement, kitchen fitting, kitchen remodel, bathroom remodel, loft conversion, shop fitting, shopfitting, fit-out, fit out',
+        'renovation, renovations, remodeling, remodelling, refurbishment, home improvement, kitchen fitting, kitchen remodel, bathroom remodel, loft conversion, shop fitting, shopfitting, fit-out, fit out, kitchen fitter, kitchen fitters, bathroom fitter, kitchen installer',
       landscaping: 'landscaping, landscaper, landscape design, gardening, gardener, garden design, lawn care',
       handyman: 'handyman, odd jobs, property maintenance, building maintenance, maintenance, repairs',
       'structural-engineering':
         'structural engineering, structural engineer, civil engineering, civil engineer, structural calculations, engineering firm',
-      welding: 'welding, welder, metalwork, steel fabrication, metal fabrication, blacksmith, ironwork',
+      welding:
+        'welding, welder, metalwork, steel fabrication, metal fabrication, blacksmith, ironwork, welders',
       glazing: 'glazing, glazier, windows and doors, window fitting, double glazing',
       scaffolding: 'scaffolding, scaffolder, scaffold, scaffolders',
       tiling: 'tiling, tiler, tilers, tiles, mosaic, grouting, wall tiles, floor tiles',
@@ -31,7 +32,7 @@ export const works: Families = {
       'chimney-sweeping':
         'chimney sweep, chimney sweeping, chimney, chimneys, wood burner, wood stove, stove fitting, fireplace, fireplaces, flue',
       'damp-proofing':
-        'damp proofing, damp, waterproofing, mould removal, mold removal, dry rot, basement waterproofing',
+        'damp proofing, damp, waterproofing, mould removal, mold removal, dry rot, basement waterproofing, damp surveyor',
       fencing: 'fencing, fence, fences, garden fence, railings, electric gates, garden gates',
       'swimming-pools':
         'swimming pool, swimming pools, pool builder, pool maintenance, hot tub, hot tubs, sauna, saunas',
@@ -40,7 +41,7 @@ export const works: Families = {
       insulation:
         'insulation, loft insulation, cavity wall insulation, spray foam, cladding, soundproofing, draught proofing',
       surveying:
-        'surveyor, surveyors, surveying, land surveying, land surveyor, quantity surveyor, quantity surveying, building survey, cadastral',
+        'surveyor, surveyors, surveying, land surveying, land surveyor, quantity surveyor, quantity surveying, building survey, cadastral, damp survey',
       'home-inspection':
         'home inspection, home inspector, building inspection, building inspector, home survey, snagging',
       'tree-surgery':
@@ -53,7 +54,7 @@ export const works: Families = {
         'modular building, prefab, prefabricated, tiny house, tiny houses, garden room, garden rooms, timber frame, log cabin',
       'smart-home': 'smart home, home automation, KNX, home cinema, smart lighting',
       lifts:
-        'elevator, elevators, lift maintenance, lift engineer, stairlift, stairlifts, escalator, platform lift',
+        'elevator, elevators, lift maintenance, lift engineer, stairlift, stairlifts, escalator, platform lift, stair lift, stair lifts',
       paving: 'paving, driveway, driveways, patio, patios, asphalt, tarmac, block paving, road building',
     },
   },
@@ -79,9 +80,10 @@ export const works: Families = {
     label: 'cleaning',
     trades: {
       cleaning:
-        'cleaning, cleaner, cleaners, cleaning company, janitorial, janitor, office cleaning, commercial cleaning, housekeeping, window cleaning, carpet cleaning, pressure washing',
+        'cleaning, cleaner, cleaners, cleaning company, janitorial, janitor, office cleaning, commercial cleaning, housekeeping, window cleaning, carpet cleaning, pressure washing, contract cleaning',
       laundry: 'laundry, dry cleaning, linen hire, ironing',
-      'pest-control': 'pest control, exterminator, fumigation',
+      'pest-control':
+        'pest control, exterminator, fumigation, pest controller, rodent control, mole catcher, rat catcher',
       waste:
         'waste management, waste disposal, waste collection, recycling, junk removal, skip hire, rubbish removal',
       'damage-restoration':
@@ -97,7 +99,7 @@ export const works: Families = {
       'alarm-systems': 'alarm systems, alarms, burglar alarm, CCTV, surveillance, access control',
       'fire-safety': 'fire safety, fire alarm, fire alarms, fire extinguishers, sprinklers',
       'workplace-safety':
-        'health and safety, workplace safety, OSHA, safety training, first aid, first aid training, food safety, food hygiene, HACCP',
+        'health and safety, workplace safety, OSHA, safety training, first aid, first aid training, food safety, food hygiene, HACCP, dangerous goods adviser, safety officer',
       locksmith: 'locksmith, locksmiths, locks, key cutting',
       'private-investigation':
         'private investigator, private investigation, private detective, detective, background checks, tracing agent',
@@ -109,14 +111,15 @@ export const works: Families = {
       logistics:
         'logistics, supply chain, supply chain management, shipping, freight, freight forwarding, freight forwarder, haulage',
       delivery:
-        'delivery, deliveries, courier, couriers, last mile, last mile delivery, delivery drivers, delivery service, food delivery',
+        'delivery, deliveries, courier, couriers, last mile, last mile delivery, delivery drivers, delivery service, food delivery, delivery driver, van driver, van drivers',
       warehousing:
         'warehousing, warehouse, storage, self storage, fulfilment, fulfillment, pick and pack, 3PL, inventory management, stock control, inventory',
       trucking: 'trucking, truck driver, trucks, lorry, HGV, fleet, fleet management, van hire',
-      moving: 'removals, moving company, movers, man with a van, man and van, house moves, office moves',
+      moving:
+        'removals, moving company, movers, man with a van, man and van, house moves, office moves, piano movers, piano removals',
       'cold-chain': 'cold chain, refrigerated transport, cold storage',
       'passenger-transport':
-        'coach hire, bus hire, minibus hire, minibus, bus company, passenger transport, school bus, shuttle bus',
+        'coach hire, bus hire, minibus hire, minibus, bus company, passenger transport, school bus, shuttle bus, coach driver, bus driver, coach operator, bus operator, coach company, coach tours',
       boats:
         'boats, boat, boatbuilder, boat builder, boatyard, marina, yacht, yachts, yacht charter, marine services',
     },
@@ -167,7 +170,7 @@ export const works: Families = {
       'surface-finishing':
         'surface finishing, powder coating, electroplating, anodising, anodizing, sandblasting, galvanising, galvanizing',
       'musical-instruments':
-        'musical instruments, instrument maker, luthier, violin maker, piano tuner, piano tuning, instrument repair',
+        'musical instruments, instrument maker, luthier, violin maker, piano tuner, piano tuning, instrument repair, piano technician, piano technicians, piano repair, organ builder',
       foundry: 'foundry, die casting, metal casting, drop forging, bell founder',
       'laser-cutting': 'laser cutting, laser cutter, waterjet cutting, water jet cutting, plasma cutting',
     },
@@ -181,7 +184,7 @@ export const works: Families = {
         'renewables, renewable energy, wind power, wind energy, battery storage, clean energy, green energy, hydrogen',
       water: 'water treatment, water filters, irrigation, water supply',
       'energy-assessment':
-        'energy audit, energy assessment, energy assessor, energy performance certificate, EPC, thermal imaging',
+        'energy audit, energy assessment, energy assessor, energy performance certificate, EPC, thermal imaging, energy adviser, energy advisor, energy consultant',
       'fuel-supply':
         'firewood, heating oil, wood pellets, fuel supply, fuel supplier, LPG, propane, petrol station',
     },

@@ -3,6 +3,7 @@ import type { LanguageCode } from '../data/languages/language.ts';
 import { isStopWord } from '../lexicon.ts';
 import { type Token, fold, stemOfWord, tokenize } from '../text.ts';
 import { isTaskWord } from '../trades/task-words.ts';
+import { isTellingWord } from '../trades/telling-trades.ts';
 import { isKnownWord } from '../vectors/word-vectors.ts';
 import { languageCodes, languageWords } from './language-words.ts';
 import { lightStem } from './light-stem.ts';
@@ -62,7 +63,10 @@ export function languageOf(tokens: readonly Token[]): ReadLanguage | undefined |
 }
 
 const isOfLanguage = (word: string, code: ReadLanguage): boolean =>
-  stopwords[code].has(word) || englishOf(code, word) !== undefined || isTaskWord(word, code);
+  stopwords[code].has(word) ||
+  englishOf(code, word) !== undefined ||
+  isTaskWord(word, code) ||
+  isTellingWord(word, code);
 
 /** A word of the grammar counts one; a content word that English does not have two in a trade name, else one. */
 function signOf(word: string, code: ReadLanguage): number {
@@ -71,7 +75,7 @@ function signOf(word: string, code: ReadLanguage): number {
   if (isKnownWord(word)) return 0;
   const stem = lightStem(word);
   if (hasTrades(code) && languageWords[code].single.has(stem)) return 2;
-  return englishOf(code, word) === undefined ? 0 : 1;
+  return englishOf(code, word) === undefined && !isTellingWord(word, code) ? 0 : 1;
 }
 
 const hasTrades = (code: ReadLanguage): code is LanguageCode =>

@@ -50,6 +50,17 @@ describe('a search by meaning', () => {
     expect(similar(typed)[0]).toBe(name);
   });
 
+  test.each([
+    ['someone to tune a piano before a wedding', 'photographer'],
+    ['wasps above our food counter', 'photographer'],
+  ])('for "%s" finds nobody who only shares a word of it', (typed, name) => {
+    expect(similar(typed)).not.toContain(name);
+  });
+
+  test('for what a customer wants is a need all the same', () => {
+    expect(readQuery('who can check the contract our customer wants us to sign')?.needs).toHaveLength(1);
+  });
+
   test('finds someone for each thing that is named', () => {
     expect(similar('a plumber and a bookkeeper').slice(0, 2).toSorted()).toEqual(['bookkeeper', 'plumber']);
   });

@@ -49,6 +49,11 @@ export const markers = {
   ),
   /** Who is asked for, before what they do: "somebody who". */
   asked: set('someone somebody anyone anybody who whoever jemand jemanden wer quelquun qui alguien quien'),
+  /** Behind a thing, these say what is wrong with it: "the kitchen is falling apart". */
+  states: set(
+    `is are was were keeps keep has wont doesnt isnt arent cant died broke leaks smells ist sind war fallt lauft geht
+     est sont marche esta estan funciona va`,
+  ),
   /** Behind who is asked for, what it is about: "somebody to help with the taxes". */
   helping: set('for fur para pour with bei mit con com avec'),
   links: set('for from in among with of to at within who that fur von aus para de desde pour chez'),

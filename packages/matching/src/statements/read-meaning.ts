@@ -1,3 +1,4 @@
+import { groupWords } from '../data/groups.ts';
 import { wordShares } from '../scoring/weights.ts';
 import { englishOf } from '../languages/translations.ts';
 import { type Token, asciiTerm, stemOfWord } from '../text.ts';
@@ -9,8 +10,9 @@ import { type UnitVector, addUnit, unitOf } from '../vectors/unit-vectors.ts';
 import { addStranger, addWord, rarityOf } from '../vectors/word-vectors.ts';
 import { headsAmong } from './heads.ts';
 import { markers } from './markers.ts';
+import { tellingTrades } from '../trades/telling-trades.ts';
 import type { ToldTrades } from '../trades/told-trades.ts';
-import { toldAmong } from './told-among.ts';
+import { toldAmong, toldJointly } from './told-among.ts';
 import type { Qualifier, Statement, TradeSense } from './statement.ts';
 import { isStopword, isContentWord } from './content-words.ts';
 
@@ -23,7 +25,7 @@ type Meaning = Pick<Statement, 'trades' | 'stems' | 'rarities' | 'vector' | 'qua
 export function readMeaning(
   tokens: readonly Token[],
   context: readonly Token[],
-  { infers }: { infers: boolean },
+  { infers, tells = false }: { infers: boolean; tells?: boolean },
 ): Meaning {
   const told = infers ? toldIn(tokens, context) : undefined;
   const heads = told ? [] : headsAmong(tokens);
@@ -47,6 +49,7 @@ export function readMeaning(
   const trades = told
     ? told.trades.map((trade) => ({ trade, certainty: 1 }))
     : tradesOf(tokens, heads, problem, infers);
+  if (tells && trades.length === 0) trades.push(...tradesOfWords(tokens));
   return {
     trades,
     stems: [...rarities.keys()].slice(0, mostStems),
@@ -59,11 +62,21 @@ export function readMeaning(
   };
 }
 
-/** "Somebody to cook for us": behind who is asked for, what it is done to may stand behind "for". */
+/** What an offer tells without naming it: "nests removed" is of pest control, and nearly as sure. */
+const TOLD_IN_OFFER = 0.75;
+
+const tradesOfWords = (tokens: readonly Token[]): readonly TradeSense[] =>
+  (tellingTrades(tokens)?.trades ?? []).map((trade) => ({ trade, certainty: TOLD_IN_OFFER }));
+
+/**
+ * "Somebody to cook for us": behind who is asked for, what it is done to may stand behind "for". Where nothing is
+ * named, the words before and behind may tell it together: "people for the harvest".
+ */
 function toldIn(tokens: readonly Token[], context: readonly Token[]): ToldTrades | undefined {
   const told = toldAmong(tokens);
   if (told !== undefined || context.length === 0) return told;
-  return tokens.some(({ word }) => markers.asked.has(word)) ? toldAmong([...tokens, ...context]) : undefined;
+  if (tokens.some(({ word }) => markers.asked.has(word))) return toldAmong([...tokens, ...context]);
+  return headsAmong(tokens).length === 0 ? toldJointly([...tokens, ...context]) : undefined;
 }
 
 function qualifierOf(tokens: readonly Token[], heads: readonly NamedTrade[]): Qualifier {
@@ -149,6 +162,16 @@ const isAskedFor = (tokens: readonly Token[], at: number): boolean =>
   markers.helping.has(tokens[at]?.word ?? '') &&
   tokens.slice(Math.max(0, at - 4), at).some(({ word }) => markers.asked.has(word));
 
+/** Whether what is said next is what is wrong with a place: "kitchen is falling apart" wants no kitchen. */
+const isComplainedOf = (tokens: readonly Token[], behind: number): boolean => {
+  const next = tokens[behind];
+  return (
+    next?.gap === 'none' &&
+    markers.states.has(next.word) &&
+    groupWords.places.has(tokens[behind - 1]?.word ?? '')
+  );
+};
+
 function tradesOf(
   tokens: readonly Token[],
   heads: readonly NamedTrade[],
@@ -156,8 +179,10 @@ function tradesOf(
   isNeed: boolean,
 ): TradeSense[] {
   const certainties = new Map<string, number>();
-  for (const { trade, at } of heads) {
-    const isOwned = markers.owning.has(tokens[at - 1]?.word ?? '') && !isAskedFor(tokens, at - 2);
+  for (const { trade, at, length } of heads) {
+    const isOwned =
+      (markers.owning.has(tokens[at - 1]?.word ?? '') && !isAskedFor(tokens, at - 2)) ||
+      isComplainedOf(tokens, at + length);
     const certainty = isNeed && isOwned ? ofOwnThing : 1;
     certainties.set(trade.id, Math.max(certainty, certainties.get(trade.id) ?? 0));
   }

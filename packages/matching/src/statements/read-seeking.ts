@@ -3,6 +3,7 @@ import type { Token } from '../text.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { continuesContext, continuesList } from './enumeration.ts';
 import { markers } from './markers.ts';
+import { withoutCircumstances } from './circumstances.ts';
 import { roleOf } from './roles.ts';
 import { headsAmong } from './heads.ts';
 import { toldAmong } from './told-among.ts';
@@ -245,9 +246,10 @@ const wantsRole = (tokens: readonly Token[]): boolean =>
   roleOf(tokens.map(({ word }) => word).join(' ')) !== null;
 
 /** A need, and for whom or where it is: "for my bakery" narrows it down and is no need of its own. */
-function needOf(tokens: readonly Token[]): Span {
+export function needOf(all: readonly Token[]): Span {
+  const { wanted: tokens, around } = withoutCircumstances(all);
   const at = findAfter(tokens, markers.for);
   const head = tokens.slice(0, Math.max(at, 0));
-  if (at <= 0 || !hasContentWord(head)) return { kind: 'need', tokens, context: [] };
-  return { kind: 'need', tokens: head, context: tokens.slice(at + 1) };
+  if (at <= 0 || !hasContentWord(head)) return { kind: 'need', tokens, context: around };
+  return { kind: 'need', tokens: head, context: [...tokens.slice(at + 1), ...around] };
 }

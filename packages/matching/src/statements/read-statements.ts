@@ -9,7 +9,7 @@ import { withoutExclusions } from './exclusions.ts';
 import { plainText } from './plain-text.ts';
 import { readAudience, readProse, readServices } from './read-offering.ts';
 import { readMeaning } from './read-meaning.ts';
-import { type Span, readSeeking } from './read-seeking.ts';
+import { type Span, needOf, readSeeking } from './read-seeking.ts';
 import { roleOf, tradesOfRole } from './roles.ts';
 import { toldAmong } from './told-among.ts';
 import { stripRequestPhrase } from './strip-request-phrase.ts';
@@ -33,6 +33,9 @@ export type StatementSource = Pick<MatchProfile, StatementField>;
 
 /** Fields that do not tell what the writer is. */
 const ABOUT_OTHERS: ReadonlySet<StatementField> = new Set(['lookingFor', 'targetAudience']);
+
+/** Fields that name the writer's work rather than tell of it. */
+const NAMES_WORK: ReadonlySet<StatementField> = new Set(['jobTitle', 'company', 'servicesOffered', 'skills']);
 
 /** Reads a profile into what it says, in the order of the fields' weight; each thing once. Never throws. */
 export function readStatements(profile: StatementSource): readonly NamedStatement[] {
@@ -65,6 +68,12 @@ export function readStatements(profile: StatementSource): readonly NamedStatemen
   return [...statements.values()];
 }
 
+/** Reads a whole text as one need, whoever it seems to speak of; null where it says nothing. */
+export function readNeed(source: string): NamedStatement | null {
+  const text = plainText(source);
+  return statementOf(needOf(tokensIn(text).slice(0, mostWords)), 'lookingFor', text);
+}
+
 type Reader = (text: string, tokens: readonly Token[]) => readonly Span[];
 
 const readTitle: Reader = (_text, tokens) => [{ kind: 'offer', tokens, context: [] }];
@@ -89,7 +98,10 @@ function statementOf(
   const [first] = tokens;
   const last = end ?? context.at(-1) ?? tokens.at(-1);
   if (first === undefined || last === undefined) return null;
-  const meaning = readMeaning(tokens, context, { infers: kind === 'need' });
+  const meaning = readMeaning(tokens, context, {
+    infers: kind === 'need',
+    tells: kind === 'offer' && NAMES_WORK.has(field),
+  });
   if (meaning.vector === null || (meaning.stems.length === 0 && meaning.trades.length === 0)) return null;
   const [quoted = first] = kind === 'need' ? stripRequestPhrase(tokens) : tokens;
   const role =

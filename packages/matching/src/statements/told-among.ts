@@ -2,6 +2,7 @@ import type { Token } from '../text.ts';
 import { isAgent } from '../trades/task-words.ts';
 import { type ToldTrades, tradesTold } from '../trades/told-trades.ts';
 import type { NamedTrade } from '../trades/exact-trades.ts';
+import { tellingTrades } from '../trades/telling-trades.ts';
 import { headsAmong } from './heads.ts';
 import { markers } from './markers.ts';
 import { roleOf } from './roles.ts';
@@ -10,7 +11,32 @@ import { roleOf } from './roles.ts';
  * The trades that a need tells by what they do. A trade that is named is what is wanted, and not what it does: "an
  * accountant who does our books". What the writer owns, and a verb that names another trade, are no such names.
  */
-export function toldAmong(tokens: readonly Token[]): ToldTrades | undefined {
+export const toldAmong = (tokens: readonly Token[]): ToldTrades | undefined =>
+  toldByTasks(tokens) ?? toldByWords(tokens);
+
+/** Trades that words tell, unless what is wanted is named: "a plumber, the wall is damp", or "a dog trainer" itself. */
+function toldByWords(tokens: readonly Token[]): ToldTrades | undefined {
+  const telling = tellingTrades(tokens);
+  if (telling === undefined) return undefined;
+  const { trades, places, isJoint } = telling;
+  const told = { trades, places, silent: NOWHERE };
+  if (wantsPerson(tokens, told)) return undefined;
+  const isNamed = ({ trade, at, length }: NamedTrade): boolean => {
+    if (trades.includes(trade.id)) return true;
+    if (markers.owning.has(tokens[at - 1]?.word ?? '')) return false;
+    const isTold = Array.from({ length }, (_, place) => at + place).some((place) => places.has(place));
+    return !isTold && (!isJoint || isAgent(tokens[at]?.word ?? ''));
+  };
+  return headsAmong(tokens).some(isNamed) ? undefined : told;
+}
+
+/** The trades that several words tell together. */
+export const toldJointly = (tokens: readonly Token[]): ToldTrades | undefined =>
+  tellingTrades(tokens)?.isJoint === true ? toldByWords(tokens) : undefined;
+
+const NOWHERE: ReadonlySet<number> = new Set();
+
+function toldByTasks(tokens: readonly Token[]): ToldTrades | undefined {
   const told = tradesTold(tokens);
   if (told === undefined || wantsPerson(tokens, told)) return undefined;
   const isNamed = ({ trade, at, length }: NamedTrade): boolean => {

@@ -16,7 +16,7 @@ export type NamedTrade = {
 const SHORTEST_ABROAD = 3;
 
 /** Without the endings of the plural: "surveys" is not "surveying", though both have one stem. */
-const singular = (word: string): string =>
+export const singular = (word: string): string =>
   word.length > 3
     ? word.replace(/(?<=[^aeiou])ies$/u, 'y').replace(/(?<=[^su])(?:s|(?<=x|ch|sh)es)$/u, '')
     : word;

@@ -1,6 +1,7 @@
 import { tokensIn } from '../languages/language-of.ts';
 import type { Token } from '../text.ts';
 import { memoizeByText } from '../memoize-by-text.ts';
+import { withoutCircumstances } from '../statements/circumstances.ts';
 import { plainText } from '../statements/plain-text.ts';
 import { headsAmong } from '../statements/heads.ts';
 import { roleOf } from '../statements/roles.ts';
@@ -10,11 +11,12 @@ import { type Term, termOf, termsOf } from './terms.ts';
 
 /** The words of a need by which others are found: where it tells what a trade does, the names of the trade. */
 export const termsOfNeed = memoizeByText((text): readonly Term[] => {
-  const tokens = tokensIn(plainText(text));
+  const { wanted: tokens, around } = withoutCircumstances(tokensIn(plainText(text)));
+  const aside = new Set(around.map(({ start }) => start));
   const told = toldAmong(tokens);
-  if (told === undefined) return [...termsOf(text), ...namesAbroad(tokens).map(termOf)];
-  const silent = new Set(Array.from(told.silent, (place) => tokens[place]?.start ?? -1));
-  return [...termsOf(text, undefined, silent), ...told.trades.flatMap(wordsOfName).map(termOf)];
+  const silent = new Set(Array.from(told?.silent ?? [], (place) => tokens[place]?.start ?? -1));
+  const named = told === undefined ? namesAbroad(tokens) : told.trades.flatMap(wordsOfName);
+  return [...termsOf(text, undefined, silent, aside), ...named.map(termOf)];
 });
 
 /** The English names of trades that are named in another language as a service. */

@@ -26,17 +26,22 @@ const PART_LEAST = 4;
 /** Most words read of a text. */
 const WORDS_MAX = 500;
 
+/** What a word that only says when or where is worth. */
+const ASIDE = 0.5;
+
 const NONE: ReadonlySet<number> = new Set();
 
 /**
  * The content words of a text in its order, each as often as it is written. The key of a word does not depend on
  * the language that the text seems to be in, but for what the dictionary translates, so that both sides agree.
- * `elsewhere` is the language of the text that a phrase is taken from; words that begin at `silent` places are left out.
+ * `elsewhere` is the language of the text that a phrase is taken from; words that begin at `silent` places are left out,
+ * and those at places `aside` count half.
  */
 export function termsOf(
   text: string,
   elsewhere?: ReadLanguage,
   silent: ReadonlySet<number> = NONE,
+  aside: ReadonlySet<number> = NONE,
 ): readonly Term[] {
   const tokens = tokenize(plainText(text)).tokens.slice(0, WORDS_MAX);
   const found = languageOf(tokens);
@@ -51,9 +56,10 @@ export function termsOf(
     )
       return [];
     const english = language && englishOf(language, word);
-    if (english !== undefined) return english.split(' ').map(termOf);
-    const parts = language ? partsOf(word, language) : [];
-    return (parts.length > 1 ? parts : [word].concat(parts)).map(termOf);
+    const parts = language && english === undefined ? partsOf(word, language) : [];
+    const read = english?.split(' ') ?? (parts.length > 1 ? parts : [word].concat(parts));
+    const share = aside.has(start) ? ASIDE : 1;
+    return read.map(termOf).map(({ key, rarity }) => ({ key, rarity: rarity * share }));
   });
 }
 
