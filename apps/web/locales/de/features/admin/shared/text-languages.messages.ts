@@ -1,4 +1,4 @@
-import { number } from '@guildhall/locale/words/de';
+import { number, plural } from '@guildhall/locale/words/de';
 import type { textLanguagesMessages as english } from '#src/features/admin/shared/text-languages.messages.ts';
 import type { Translation } from '@guildhall/locale/translation';
 
@@ -6,6 +6,8 @@ export const textLanguagesMessages: Translation<typeof english> = {
   hint: 'Fehlt ein Text in einer Sprache, lesen alle den Text in Ihrer eigenen Sprache.',
   language: 'Sprache',
   missing: (language, count) =>
-    count === 0 ? `${language}: vollständig` : `${language}: ${number(count)} fehlen`,
+    count === 0
+      ? `${language}: vollständig`
+      : `${language}: ${plural(count, { one: '1 fehlt', other: `${number(count)} fehlen` })}`,
   missingIn: (languages) => `Fehlt auf: ${languages}`,
 };
