@@ -29,7 +29,7 @@ export const uiMessages: Translation<typeof english> = {
     percentage: (percent) => `${percent} de 100 puntos. Basta un motivo claro para una coincidencia alta.`,
     similar: 'Palabras parecidas',
     similarHint: 'Lo que han escrito ambas partes se parece, pero ninguna dice lo que busca la otra.',
-    noPoints: (parts) => `Sin puntos por: ${parts.map((part) => part.toLowerCase()).join('; ')}.`,
+    noPoints: (parts) => `Sin puntos en: ${parts.map((part) => part.toLowerCase()).join('; ')}.`,
     parts: {
       theyOffer: 'Ofrece lo que buscas',
       iOffer: 'Ofreces lo que busca',

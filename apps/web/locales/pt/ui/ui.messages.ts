@@ -28,7 +28,7 @@ export const uiMessages: Translation<typeof english> = {
     percentage: (percent) => `${percent} de 100 pontos. Um motivo claro basta para uma combinação forte.`,
     similar: 'Palavras parecidas',
     similarHint: 'O que os dois lados escreveram é parecido, mas nenhum diz o que o outro procura.',
-    noPoints: (parts) => `Sem pontos por: ${parts.map((part) => part.toLowerCase()).join('; ')}.`,
+    noPoints: (parts) => `Sem pontos em: ${parts.map((part) => part.toLowerCase()).join('; ')}.`,
     parts: {
       theyOffer: 'Oferece o que você procura',
       iOffer: 'Você oferece o que a pessoa procura',

@@ -60,7 +60,7 @@ export const reasonMessages: Translation<typeof english> = {
   greeting: {
     theyOffer: (need, offer) =>
       `مرحبًا! أبحث عن ${need}، وقرأت في ملفك الشخصي ${offer}. هل يمكننا التحدث عن ذلك؟`,
-    theirWork: (need) => `مرحبًا! أبحث عن ${need}، وهذه مهنتك بحسب ملفك الشخصي. هل يمكننا التحدث عن ذلك؟`,
+    theirWork: (need) => `مرحبًا! أبحث عن ${need}، وهذا مجال عملك بحسب ملفك الشخصي. هل يمكننا التحدث عن ذلك؟`,
     iOffer: (need, offer) =>
       `مرحبًا! قرأت في ملفك الشخصي أنك بحاجة إلى ${need}. هذا مجال عملي: ${offer}. هل يمكننا التحدث عن ذلك؟`,
   },

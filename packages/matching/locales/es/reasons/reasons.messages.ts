@@ -33,7 +33,7 @@ export const reasonMessages: Translation<typeof english> = {
     `${plural(count, { one: '1 interés', other: `${number(count)} intereses` })} en común: ${names}`,
   greeting: {
     theyOffer: (need, offer) => `¡Hola! Busco ${need} y en tu perfil he leído ${offer}. ¿Hablamos?`,
-    theirWork: (need) => `¡Hola! Busco ${need} y, según tu perfil, es tu profesión. ¿Hablamos?`,
+    theirWork: (need) => `¡Hola! Busco ${need} y, según tu perfil, te dedicas a eso. ¿Hablamos?`,
     iOffer: (need, offer) => `¡Hola! He leído que buscas ${need}. Me dedico a eso: ${offer}. ¿Hablamos?`,
   },
   summary: {

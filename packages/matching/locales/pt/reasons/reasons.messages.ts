@@ -35,8 +35,7 @@ export const reasonMessages: Translation<typeof english> = {
     `${number(count)} ${plural(count, { one: 'interesse em comum', other: 'interesses em comum' })}: ${names}`,
   greeting: {
     theyOffer: (need, offer) => `Olá! Procuro ${need} e li ${offer} no seu perfil. Podemos conversar?`,
-    theirWork: (need) =>
-      `Olá! Procuro ${need} e, pelo seu perfil, essa é a sua profissão. Podemos conversar?`,
+    theirWork: (need) => `Olá! Procuro ${need} e, pelo seu perfil, é isso que você faz. Podemos conversar?`,
     iOffer: (need, offer) =>
       `Olá! Li que você procura ${need}. É o que eu faço: ${offer}. Podemos conversar?`,
   },

@@ -5,7 +5,7 @@ export const authHintsMessages: Translation<typeof english> = {
   wanted: {
     members: 'سجّل الدخول لعرض الأعضاء.',
     messages: 'سجّل الدخول لقراءة رسائلك.',
-    page: 'سجّل الدخول لعرض هذه الصفحة، ثم تعود إليها مباشرة.',
+    page: 'سجّل الدخول لعرض هذه الصفحة، وستعود إليها بعد ذلك مباشرة.',
   },
   longEnough: 'الطول كافٍ',
 };

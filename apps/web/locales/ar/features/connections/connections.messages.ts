@@ -50,7 +50,7 @@ export const connectionsMessages: Translation<typeof english> = {
     unblock: (firstName) => `إلغاء حظر ${firstName}`,
   },
   introduction: {
-    ask: (name) => `اطلب من ${name} أن يعرّفكما`,
-    text: (name, member) => `مرحبًا ${name}، أنت تعرف ${member} وأودّ التعرّف إليه. هل يمكنك أن تعرّفنا ببعضنا؟`,
+    ask: (name) => `طلب التعريف من ${name}`,
+    text: (name, member) => `مرحبًا ${name}، أودّ التعرّف إلى ${member} من جهات اتصالك. هل يمكنك التعريف بيننا؟`,
   },
 };

@@ -56,7 +56,7 @@ export const profileMessages: Translation<typeof english> = {
       }),
   },
   match: { title: (firstName) => `سبب التطابق مع ${firstName}`, percent: 'تطابق' },
-  work: 'الأعمال',
+  work: 'أعمال سابقة',
   businesses: { title: (count) => (count === 1 ? 'النشاط التجاري' : 'الأنشطة التجارية') },
   posts: {
     title: 'أحدث المنشورات',

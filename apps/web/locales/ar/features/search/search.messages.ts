@@ -15,7 +15,7 @@ export const searchMessages: Translation<typeof english> = {
   failed: 'تعذّر البحث',
   similar: 'قريب في المعنى',
   offers: (text) => `الخدمات: ${text}`,
-  seeks: (text) => `يبحث عن: ${text}`,
+  seeks: (text) => `أبحث عن: ${text}`,
   onlySimilar: (query) => `لا توجد نتيجة مطابقة تمامًا لعبارة «${query}». قد تكون هذه ما تقصده.`,
   labelWithMark: (label, mark) => `${label}: ${mark}`,
   count: (count, similar, query) =>

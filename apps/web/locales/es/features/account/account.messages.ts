@@ -106,7 +106,7 @@ export const accountMessages: Translation<typeof english> = {
     description: 'Para las páginas y para los correos que recibes.',
     read: {
       title: 'Idiomas que leo',
-      hint: 'No se muestran las publicaciones en otros idiomas; en «Mis contactos» aparecen todas. No marques ninguno para ver todas las publicaciones.',
+      hint: 'En Novedades no se muestran las publicaciones en otros idiomas; en «Mis contactos» aparecen todas. Si no marcas ninguno, verás todas las publicaciones.',
       another: 'Añadir otro idioma',
     },
   },

@@ -9,7 +9,7 @@ export const articlesMessages: Translation<typeof english> = {
   loading: 'Cargando artículos...',
   failed: 'No se han podido cargar las noticias',
   count: (shown, category) =>
-    `Mostrando ${plural(shown, { one: '1 artículo', other: `${number(shown)} artículos` })}${category === '' ? '' : ` en ${category}`}`,
+    `${plural(shown, { one: 'Se muestra 1 artículo', other: `Se muestran ${number(shown)} artículos` })}${category === '' ? '' : ` en ${category}`}`,
   empty: {
     title: 'No se han encontrado artículos',
     text: 'Cambia los criterios de búsqueda o explora todas las categorías',

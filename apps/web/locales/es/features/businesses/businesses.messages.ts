@@ -10,7 +10,7 @@ export const businessesMessages: Translation<typeof english> = {
     services: 'Servicios',
     more: (count) => `+${count} más`,
     openUntil: (time) => `Abierto hasta ${theTime(time)}`,
-    openAllDay: 'Abierto las 24 horas',
+    openAllDay: 'Abierto 24 horas',
     closedNow: 'Cerrado ahora',
   },
   counts: {

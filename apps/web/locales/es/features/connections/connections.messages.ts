@@ -50,8 +50,8 @@ export const connectionsMessages: Translation<typeof english> = {
     unblock: (firstName) => `Desbloquear a ${firstName}`,
   },
   introduction: {
-    ask: (name) => `Pedir a ${name} que los presente`,
+    ask: (name) => `Pedir a ${name} que te presente`,
     text: (name, member) =>
-      `Hola, ${name}: conoces a ${member} y me gustaría que habláramos. ¿Nos presentas?`,
+      `Hola, ${name}: me gustaría conocer a ${member}, que está entre tus contactos. ¿Nos presentas?`,
   },
 };

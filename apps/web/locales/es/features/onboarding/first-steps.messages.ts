@@ -48,11 +48,11 @@ export const firstStepsMessages: Translation<typeof english> = {
     },
     design: {
       offer: ['diseño web', 'fotografía', 'impresión'],
-      seek: ['pequeños comercios que necesitan una web', 'redacción de textos', 'servicios de contabilidad'],
+      seek: ['pequeños comercios que necesiten una web', 'redacción de textos', 'servicios de contabilidad'],
     },
     construction: {
       offer: ['reformas', 'instalaciones eléctricas', 'planos'],
-      seek: ['propietarios', 'subcontratistas', 'un estudio de arquitectura'],
+      seek: ['comunidades de propietarios', 'subcontratistas', 'un estudio de arquitectura'],
     },
     food: {
       offer: ['catering', 'pan recién hecho', 'eventos privados'],
@@ -60,7 +60,7 @@ export const firstStepsMessages: Translation<typeof english> = {
     },
     retail: {
       offer: ['regalos', 'reparto local', 'tienda en línea'],
-      seek: ['artesanos locales', 'diseño web', 'servicios de contabilidad'],
+      seek: ['artesanía local', 'diseño web', 'servicios de contabilidad'],
     },
     legal: {
       offer: ['contratos', 'constitución de empresas', 'arrendamientos'],

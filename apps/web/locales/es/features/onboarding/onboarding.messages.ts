@@ -3,7 +3,7 @@ import type { Translation } from '@guildhall/locale/translation';
 
 export const onboardingMessages: Translation<typeof english> = {
   welcome: {
-    title: 'Un breve recorrido',
+    title: 'Echa un vistazo',
     text: '¿Quieres hacer una breve visita guiada? Dura cerca de un minuto.',
     dontShowAgain: 'No volver a mostrar',
     skip: 'Ahora no',

@@ -116,8 +116,8 @@ export const accountMessages: Translation<typeof english> = {
     title: 'Idioma',
     description: 'Para as páginas e para os e-mails que você recebe.',
     read: {
-      title: 'Idiomas que eu leio',
-      hint: 'As publicações em outros idiomas não são exibidas; em “Minhas conexões” aparecem todas. Não marque nenhum para ver todas as publicações.',
+      title: 'Idiomas que leio',
+      hint: 'O feed não mostra publicações em outros idiomas; em “Minhas conexões” aparecem todas. Se você não marcar nenhum, verá todas as publicações.',
       another: 'Adicionar outro idioma',
     },
   },

@@ -27,7 +27,7 @@ export const authMessages: Translation<typeof english> = {
     honeypot: 'Deixe este campo vazio',
     sent: (email) =>
       `Agradecemos seu cadastro. A administração vai analisá-lo primeiro. Enviamos um link para ${email}: abra-o para confirmar seu endereço e ver em que ponto está seu cadastro. Quando ele for aprovado, você receberá um e-mail com um link para escolher uma senha.`,
-    reads: 'Antes de participar, leia:',
+    reads: 'Antes de se cadastrar, leia:',
     accepts: 'Ao criar uma conta, você aceita:',
     and: ' e ',
     audience: 'Quem pode ver seus dados de contato?',

@@ -2,12 +2,14 @@ import type { businessesMessages as english } from '#src/features/businesses/bus
 import type { Translation } from '@guildhall/locale/translation';
 import { number, plural } from '@guildhall/locale/words/pt';
 
+const theTime = (time: string) => `${/^0?1(\D|$)/.test(time) ? 'a' : 'as'} ${time}`;
+
 export const businessesMessages: Translation<typeof english> = {
   badges: { verified: 'Verificada', featured: 'Destaque', notPublic: 'Não pública' },
   card: {
     services: 'Serviços',
     more: (count) => `+${count}`,
-    openUntil: (time) => `Aberto até ${time}`,
+    openUntil: (time) => `Aberto até ${theTime(time)}`,
     openAllDay: 'Aberto 24 horas',
     closedNow: 'Fechado agora',
   },

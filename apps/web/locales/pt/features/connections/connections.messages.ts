@@ -52,6 +52,6 @@ export const connectionsMessages: Translation<typeof english> = {
   introduction: {
     ask: (name) => `Pedir a ${name} que apresente vocês`,
     text: (name, member) =>
-      `Olá, ${name}! Você conhece ${member}, e eu gostaria de conversar com essa pessoa. Pode nos apresentar?`,
+      `Olá, ${name}! Eu gostaria de conhecer ${member}, que está entre suas conexões. Pode nos apresentar?`,
   },
 };

@@ -2,6 +2,6 @@ import type { feedLanguagesMessages as english } from '#src/features/feed/feed-l
 import type { Translation } from '@guildhall/locale/translation';
 
 export const feedLanguagesMessages: Translation<typeof english> = {
-  shown: (languages) => `São exibidas as publicações nestes idiomas: ${languages}.`,
+  shown: (languages) => `O feed mostra publicações nestes idiomas: ${languages}.`,
   change: 'Alterar',
 };

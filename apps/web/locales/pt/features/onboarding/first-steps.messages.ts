@@ -48,14 +48,14 @@ export const firstStepsMessages: Translation<typeof english> = {
     },
     design: {
       offer: ['web design', 'fotografia', 'impressão'],
-      seek: ['pequenas lojas que precisam de um site', 'redação', 'contabilidade'],
+      seek: ['pequenas lojas que precisam de um site', 'redação de textos', 'contabilidade'],
     },
     construction: {
-      offer: ['reformas', 'instalações elétricas', 'plantas'],
-      seek: ['proprietários de imóveis', 'empresas parceiras de obra', 'um escritório de arquitetura'],
+      offer: ['reformas', 'instalações elétricas', 'plantas baixas'],
+      seek: ['proprietários de imóveis', 'empreiteiras', 'um escritório de arquitetura'],
     },
     food: {
-      offer: ['bufê', 'pão fresco', 'eventos privados'],
+      offer: ['bufê', 'pão fresco', 'eventos particulares'],
       seek: ['fornecedores locais', 'escritórios que pedem almoço', 'fotografia'],
     },
     retail: {

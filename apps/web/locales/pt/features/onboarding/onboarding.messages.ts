@@ -3,7 +3,7 @@ import type { Translation } from '@guildhall/locale/translation';
 
 export const onboardingMessages: Translation<typeof english> = {
   welcome: {
-    title: 'Um passeio rápido',
+    title: 'Dê uma olhada',
     text: 'Quer fazer um tour rápido? Leva cerca de um minuto.',
     dontShowAgain: 'Não mostrar novamente',
     skip: 'Agora não',

@@ -32,7 +32,7 @@ export const opportunitiesMessages: Translation<typeof english> = {
     reopen: 'Retirar a resposta',
     reopenLabel: (name) => `Retirar a resposta a ${name}`,
     reopened: (name) => ({
-      title: `A candidatura de ${name} voltou a aguardar`,
+      title: `A candidatura de ${name} voltou a ficar pendente`,
       description: 'Já avisamos.',
     }),
     answered: {

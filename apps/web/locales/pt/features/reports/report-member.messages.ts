@@ -4,6 +4,6 @@ import type { Translation } from '@guildhall/locale/translation';
 export const reportMemberMessages: Translation<typeof english> = {
   action: (firstName) => `Denunciar ${firstName}`,
   title: (name) => `Denunciar ${name}`,
-  quote: 'A administração não pode ler suas mensagens. Cite o que ela deve ver.',
+  quote: 'A administração não pode ler suas mensagens. Cite o que ela precisa ver.',
   sent: { title: 'Agradecemos', description: 'O membro foi denunciado. Vamos analisar o caso.' },
 };

@@ -9,7 +9,7 @@ export const topicsMessages: Translation<typeof english> = {
   followingTopic: (name) => `Seguindo #${name}`,
   followed: {
     title: 'Assuntos que você segue',
-    none: 'As publicações sobre os assuntos que você segue aparecem aqui. Um # antes de uma palavra faz dela um assunto.',
+    none: 'As publicações sobre os assuntos que você segue aparecem aqui. Um # antes de uma palavra a transforma em assunto.',
   },
   popular: 'Assuntos populares',
   suggestions: {

@@ -9,7 +9,7 @@ export const siteFileMessages: Translation<typeof english> = {
     settings: 'اختر من الإعدادات الرسائل التي تصلك',
     done: 'تم',
     noMore: 'لن تصلك رسائل كهذه بعد الآن.',
-    digest: 'الملخص الأسبوعي',
+    digest: 'الملخّص الأسبوعي',
   },
   overload: {
     429: {

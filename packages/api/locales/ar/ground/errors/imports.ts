@@ -112,6 +112,6 @@ export const imports: Sentences = {
   'there is no such day': 'لا وجود لهذا اليوم',
   'could be {0} or {1}, so write the year first': 'قد يكون {0} أو {1}، فاكتب السنة أولًا',
   'write the date like 2027-12-31 or 31.12.2027, or leave it blank when there is no end':
-    'اكتب التاريخ مثل 2027-12-31 أو 31.12.2027، أو اترك الخانة فارغة إن لم يكن هناك نهاية',
+    'اكتب التاريخ مثل 2027-12-31 أو 31.12.2027، أو اترك الخانة فارغة إن لم تكن هناك نهاية',
   'contains a formula instead of a value': 'تحتوي على صيغة بدلًا من قيمة',
 };

@@ -21,6 +21,6 @@ export const people: Sentences = {
   'Your profile no longer says this. Reload the page to see how it is read now.':
     'لم يعد ملفك الشخصي يذكر ذلك. أعد تحميل الصفحة لترى كيف يُقرأ الآن.',
   'What you rule out can only be left out': 'ما تستبعده لا يمكن سوى تجاهله',
-  'This sample of your work no longer exists': 'لم يعد هذا النموذج من أعمالك موجودًا',
-  'You can show up to {0} samples of your work': 'يمكنك عرض ما يصل إلى {0} من نماذج أعمالك',
+  'This sample of your work no longer exists': 'لم يعد هذا العمل موجودًا',
+  'You can show up to {0} samples of your work': 'الحد الأقصى لعدد الأعمال التي تعرضها: {0}',
 };

@@ -19,6 +19,6 @@ export const community: Sentences = {
   "You can't change a page's address after it's published":
     'No se puede cambiar la dirección de una página publicada',
   'This is the language that the page is written in': 'Este es el idioma en el que está escrita la página',
-  'Publish this page in its first language first': 'Publica primero esta página en su primer idioma',
+  'Publish this page in its first language first': 'Publica antes esta página en su primer idioma',
   'There is no such version of this page': 'No existe esa versión de la página',
 };

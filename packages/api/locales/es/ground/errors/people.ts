@@ -21,6 +21,6 @@ export const people: Sentences = {
   'Your profile no longer says this. Reload the page to see how it is read now.':
     'Tu perfil ya no dice esto. Recarga la página para ver cómo lo leemos ahora.',
   'What you rule out can only be left out': 'Lo que descartas solo se puede omitir',
-  'This sample of your work no longer exists': 'Esta muestra de tu trabajo ya no existe',
-  'You can show up to {0} samples of your work': 'Puedes mostrar hasta {0} muestras de tu trabajo',
+  'This sample of your work no longer exists': 'Este trabajo ya no existe',
+  'You can show up to {0} samples of your work': 'Puedes mostrar {0} trabajos como máximo',
 };

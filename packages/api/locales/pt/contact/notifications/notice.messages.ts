@@ -30,7 +30,7 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
     accepted: (who, title) => `${who} aceitou sua candidatura a “${title}”`,
     declined: (who, title) => `${who} recusou sua candidatura a “${title}”`,
     reopened: (who, title) =>
-      `${who} retirou a resposta à sua candidatura a “${title}”, que voltou a aguardar`,
+      `${who} retirou a resposta à sua candidatura a “${title}”, que voltou a ficar pendente`,
     closed: (_who, title) => `A oportunidade “${title}”, à qual você se candidatou, foi encerrada`,
   },
   referral: {

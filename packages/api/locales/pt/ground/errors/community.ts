@@ -19,6 +19,6 @@ export const community: Sentences = {
   "You can't change a page's address after it's published":
     'O endereço de uma página publicada não pode mais ser alterado',
   'This is the language that the page is written in': 'Este é o idioma em que a página está escrita',
-  'Publish this page in its first language first': 'Publique primeiro esta página no primeiro idioma',
+  'Publish this page in its first language first': 'Antes, publique esta página no primeiro idioma dela',
   'There is no such version of this page': 'Esta versão da página não existe',
 };

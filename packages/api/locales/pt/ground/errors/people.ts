@@ -21,6 +21,6 @@ export const people: Sentences = {
   'Your profile no longer says this. Reload the page to see how it is read now.':
     'Seu perfil não diz mais isso. Recarregue a página para ver como ele é lido agora.',
   'What you rule out can only be left out': 'O que você descarta só pode ser ignorado',
-  'This sample of your work no longer exists': 'Esta amostra do seu trabalho não existe mais',
-  'You can show up to {0} samples of your work': 'Você pode mostrar até {0} amostras do seu trabalho',
+  'This sample of your work no longer exists': 'Este trabalho não existe mais',
+  'You can show up to {0} samples of your work': 'Você pode mostrar até {0} trabalhos',
 };

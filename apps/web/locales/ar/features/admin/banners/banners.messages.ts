@@ -19,7 +19,7 @@ export const bannersMessages: Translation<typeof english> = {
     pages: 'صفحات العرض',
     active: 'مفعّلة',
   },
-  sameAsFirst: 'إن لم تُضف صورة أو عنوانًا لهذه اللغة، يُستخدم ما في اللغة الأولى.',
+  sameAsFirst: 'إن لم تُضف صورة أو رابط وجهة لهذه اللغة، يُستخدم ما في اللغة الأولى.',
   pages: { dashboard: 'لوحة المتابعة', feed: 'المنشورات', news: 'الأخبار', profile: 'الملف الشخصي' },
   textOnly: 'تظهر كنص لأن صورتها في موقع آخر. ارفع الصورة لعرضها.',
   status: (isShown) => (isShown ? 'معروضة' : 'غير معروضة'),

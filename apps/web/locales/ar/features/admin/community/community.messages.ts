@@ -38,7 +38,7 @@ export const communityMessages: Translation<typeof english> = {
   },
   translations: {
     title: 'نصوصك بلغات أخرى',
-    none: 'ليست لديك نصوص خاصة: يقرأ كل شخص نصوصنا بلغته.',
+    none: 'ليست لديك نصوص خاصة بك: يقرأ كل شخص نصوصنا بلغته.',
   },
   ownWords: {
     title: 'تسمياتك الخاصة',

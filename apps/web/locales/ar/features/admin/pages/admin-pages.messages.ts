@@ -59,7 +59,7 @@ export const adminPagesMessages: Translation<typeof english> = {
       outdated: (language) => `${language}: أقدم من نص اللغة الأولى`,
     },
     original: (language) => `النص الأول (${language})`,
-    emptied: 'من دون عنوان ونص تظهر الصفحة بلغة مجتمعك.',
+    emptied: 'من دون عنوان ونص تظهر الصفحة بلغتها الأولى.',
     firstFirst: (language) => `انشر الصفحة أولًا بلغتها الأولى (${language}).`,
   },
   publication: {

@@ -3,7 +3,7 @@ import type { textLanguagesMessages as english } from '#src/features/admin/share
 import type { Translation } from '@guildhall/locale/translation';
 
 export const textLanguagesMessages: Translation<typeof english> = {
-  hint: 'عند غياب نص بلغة ما، يظهر النص بلغة مجتمعك.',
+  hint: 'عند غياب نص بلغة ما، يظهر النص بلغة المجتمع.',
   language: 'اللغة',
   missing: (language, count) =>
     count === 0 ? `${language}: مكتملة` : `${language}: ينقصها ${number(count)}`,

@@ -31,7 +31,7 @@ export const businessFormMessages: Translation<typeof english> = {
     remove: (name) => `إزالة ${name}`,
     price: 'مثال: ابتداءً من 80 دولارًا',
     priceOf: (name) => `سعر ${name}`,
-    includes: 'مثال: شاملة التذوق والتوصيل',
+    includes: 'مثال: تشمل التذوّق والتوصيل',
     includedIn: (name) => `ما تشمله خدمة ${name}`,
   },
   fields: {

@@ -63,7 +63,7 @@ export const openingMessages: Translation<typeof english> = {
     until: (closes) => `حتى ${closes}`,
     overnight: 'يغلق في اليوم التالي.',
     timeZone: 'المنطقة الزمنية',
-    allTimeZones: 'كل المناطق الزمنية',
+    allTimeZones: 'جميع المناطق الزمنية',
     ownTimeZone: 'المنطقة الزمنية لهذا الجهاز',
     invalid: 'أدخل وقت الفتح ووقت الإغلاق.',
     checkClosing: 'تحقّق من وقت الإغلاق: تبلغ المدة معظم اليوم.',

@@ -16,7 +16,7 @@ export const teamMessages: Translation<typeof english> = {
     submit: 'إرسال الدعوة',
     sent: { title: 'تم إرسال الدعوة', description: 'يكتمل الانضمام إلى الفريق عند قبول الدعوة.' },
   },
-  owner: 'صاحب النشاط',
+  owner: 'المالك',
   addSelf: 'إضافة نفسي',
   remove: 'إزالة',
   removeLabel: (name) => `إزالة ${name}`,

@@ -3,8 +3,8 @@ import type { Translation } from '@guildhall/locale/translation';
 
 export const ownWorkMessages: Translation<typeof english> = {
   add: 'إضافة عمل',
-  empty: 'اعرض ما أنجزته: الصور والروابط تقول أكثر من الوصف.',
-  full: (max) => `تعرض ${max} من نماذج الأعمال، وهو الحد الأقصى. احذف أحدها لإضافة غيره.`,
+  empty: 'اعرض ما أنجزته: الصور والروابط أبلغ من الوصف.',
+  full: (max) => `عدد الأعمال المعروضة ${max}، وهو الحد الأقصى. احذف أحدها لإضافة غيره.`,
   edit: (title) => `تعديل «${title}»`,
   delete: (title) => `حذف «${title}»`,
   up: (title) => `نقل «${title}» إلى أعلى`,

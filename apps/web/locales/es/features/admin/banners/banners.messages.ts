@@ -19,7 +19,7 @@ export const bannersMessages: Translation<typeof english> = {
     pages: 'Páginas en las que aparece',
     active: 'Activo',
   },
-  sameAsFirst: 'Sin imagen o dirección propias, se usan las del primer idioma.',
+  sameAsFirst: 'Sin imagen o URL de destino propias, se usan las del primer idioma.',
   pages: { dashboard: 'Panel', feed: 'Novedades', news: 'Noticias', profile: 'Perfil' },
   textOnly: 'Se muestra como texto porque su imagen está en otro sitio. Sube la imagen para mostrarla.',
   status: (isShown) => (isShown ? 'Visible' : 'No visible'),

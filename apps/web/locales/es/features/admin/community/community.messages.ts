@@ -54,8 +54,8 @@ export const communityMessages: Translation<typeof english> = {
     changed: (count) => plural(count, { one: 'Cambia 1 frase', other: `Cambian ${number(count)} frases` }),
     left: (count) =>
       plural(count, {
-        one: '1 frase conserva nuestra palabra dentro de otra',
-        other: `${number(count)} frases conservan nuestra palabra dentro de otra`,
+        one: '1 frase conserva nuestra palabra como parte de otra',
+        other: `${number(count)} frases conservan nuestra palabra como parte de otra`,
       }),
     incomplete: 'Rellena todas las formas de una palabra para ver qué cambia.',
     none: 'No cambia ninguna frase.',

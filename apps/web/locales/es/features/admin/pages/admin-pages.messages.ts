@@ -61,8 +61,8 @@ export const adminPagesMessages: Translation<typeof english> = {
       outdated: (language) => `${language}: anterior al texto del primer idioma`,
     },
     original: (language) => `Primer texto (${language})`,
-    emptied: 'Sin título ni texto, se muestra la página en tu propio idioma.',
-    firstFirst: (language) => `Publica primero la página en su primer idioma (${language}).`,
+    emptied: 'Sin título ni texto, se muestra la página en su primer idioma.',
+    firstFirst: (language) => `Publica antes la página en su primer idioma (${language}).`,
   },
   publication: {
     title: 'Publicar esta página',

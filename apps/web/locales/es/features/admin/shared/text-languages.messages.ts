@@ -3,7 +3,7 @@ import type { textLanguagesMessages as english } from '#src/features/admin/share
 import type { Translation } from '@guildhall/locale/translation';
 
 export const textLanguagesMessages: Translation<typeof english> = {
-  hint: 'Si falta un texto en un idioma, se muestra el de tu propio idioma.',
+  hint: 'Si falta un texto en un idioma, se muestra el del idioma de la comunidad.',
   language: 'Idioma',
   missing: (language, count) =>
     count === 0

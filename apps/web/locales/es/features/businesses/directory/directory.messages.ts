@@ -27,7 +27,7 @@ export const directoryMessages: Translation<typeof english> = {
   mine: 'Mis empresas',
   category: 'Categoría',
   industry: 'Sector',
-  sort: 'Ordenar',
+  sort: 'Orden',
   sorts: { best: 'Más conocidas', newest: 'Más recientes', name: 'Por nombre', nearest: 'Más cercanas' },
   choice: (label, count) => `${label} (${count})`,
   openNow: 'Abierto ahora',

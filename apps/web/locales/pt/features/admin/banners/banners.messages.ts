@@ -19,7 +19,7 @@ export const bannersMessages: Translation<typeof english> = {
     pages: 'Páginas de exibição',
     active: 'Ativo',
   },
-  sameAsFirst: 'Sem imagem ou endereço próprios, valem os do primeiro idioma.',
+  sameAsFirst: 'Sem imagem ou URL de destino próprias, valem as do primeiro idioma.',
   pages: { dashboard: 'Painel', feed: 'Feed', news: 'Notícias', profile: 'Perfil' },
   textOnly: 'Exibido como texto porque a imagem está em outro site. Envie a imagem para exibi-la.',
   status: (isShown) => (isShown ? 'No ar' : 'Fora do ar'),

@@ -39,7 +39,7 @@ export const communityMessages: Translation<typeof english> = {
   },
   translations: {
     title: 'Seus textos em outros idiomas',
-    none: 'Você não tem textos próprios: cada pessoa lê os nossos no idioma dela.',
+    none: 'Você não tem textos próprios: cada pessoa lê os nossos no próprio idioma.',
   },
   ownWords: {
     title: 'Suas próprias palavras',
@@ -52,8 +52,8 @@ export const communityMessages: Translation<typeof english> = {
     changed: (count) => plural(count, { one: '1 frase muda', other: `${number(count)} frases mudam` }),
     left: (count) =>
       plural(count, {
-        one: '1 frase mantém a nossa palavra dentro de outra',
-        other: `${number(count)} frases mantêm a nossa palavra dentro de outra`,
+        one: '1 frase mantém a nossa palavra como parte de outra',
+        other: `${number(count)} frases mantêm a nossa palavra como parte de outra`,
       }),
     incomplete: 'Preencha todas as formas de uma palavra para ver o que muda.',
     none: 'Nenhuma frase muda.',

@@ -61,8 +61,8 @@ export const adminPagesMessages: Translation<typeof english> = {
       outdated: (language) => `${language}: mais antigo que o texto do primeiro idioma`,
     },
     original: (language) => `Primeiro texto (${language})`,
-    emptied: 'Sem título e sem texto, aparece a página no seu próprio idioma.',
-    firstFirst: (language) => `Publique primeiro a página no primeiro idioma (${language}).`,
+    emptied: 'Sem título e sem texto, a página aparece no primeiro idioma dela.',
+    firstFirst: (language) => `Antes, publique a página no primeiro idioma dela (${language}).`,
   },
   publication: {
     title: 'Publicar esta página',

@@ -3,7 +3,7 @@ import type { textLanguagesMessages as english } from '#src/features/admin/share
 import type { Translation } from '@guildhall/locale/translation';
 
 export const textLanguagesMessages: Translation<typeof english> = {
-  hint: 'Quando falta um texto em um idioma, aparece o do seu próprio idioma.',
+  hint: 'Quando falta um texto em um idioma, aparece o do idioma da comunidade.',
   language: 'Idioma',
   missing: (language, count) =>
     count === 0

@@ -27,7 +27,7 @@ export const directoryMessages: Translation<typeof english> = {
   mine: 'Minhas empresas',
   category: 'Categoria',
   industry: 'Setor',
-  sort: 'Ordenar',
+  sort: 'Ordem',
   sorts: { best: 'Mais conhecidas', newest: 'Mais recentes', name: 'Por nome', nearest: 'Mais próximas' },
   choice: (label, count) => `${label} (${count})`,
   openNow: 'Aberto agora',

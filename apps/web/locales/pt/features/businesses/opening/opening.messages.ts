@@ -3,6 +3,7 @@ import type { Translation } from '@guildhall/locale/translation';
 import { number, plural } from '@guildhall/locale/words/pt';
 
 const at = (time: string) => `${/^0?1(\D|$)/.test(time) ? 'à' : 'às'} ${time}`;
+const theTime = (time: string) => `${/^0?1(\D|$)/.test(time) ? 'a' : 'as'} ${time}`;
 
 /** Cities of time zones that are written otherwise in Portuguese. */
 const CITIES: Record<string, string> = {
@@ -62,8 +63,8 @@ export const openingMessages: Translation<typeof english> = {
       `Isso daria ${plural(hours, {
         one: `${number(hours)} hora`,
         other: `${number(hours)} horas`,
-      })} de funcionamento. Você quis dizer até ${closes}?`,
-    until: (closes) => `Até ${closes}`,
+      })} de funcionamento. Você quis dizer até ${theTime(closes)}?`,
+    until: (closes) => `Até ${theTime(closes)}`,
     overnight: 'Fecha no dia seguinte.',
     timeZone: 'Fuso horário',
     allTimeZones: 'Todos os fusos horários',
