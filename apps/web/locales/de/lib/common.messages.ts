@@ -12,7 +12,7 @@ export const commonMessages: Translation<typeof english> = {
     ]),
   },
   audiences: {
-    everyone: 'Alle, auch Gäste',
+    everyone: 'Alle, auch Besuchende',
     members: 'Mitglieder',
     connections: 'Meine Kontakte',
     nobody: 'Nur ich',

@@ -19,7 +19,7 @@ export const commonMessages: Translation<typeof english> = {
   audiences: {
     everyone: 'Tout le monde, même les visiteurs',
     members: 'Les membres',
-    connections: 'Mes relations',
+    connections: 'Mes contacts',
     nobody: 'Moi uniquement',
   },
   cancel: 'Annuler',

@@ -105,7 +105,7 @@ export const accountMessages: Translation<typeof english> = {
     description: 'Für die Seiten und für E-Mails an Sie.',
     read: {
       title: 'Sprachen, die ich lese',
-      hint: 'Der Feed lässt Beiträge in anderen Sprachen weg; „Meine Kontakte“ zeigt alle. Wählen Sie keine aus, um jeden Beitrag zu sehen.',
+      hint: 'Der Feed lässt Beiträge in anderen Sprachen weg; „Meine Kontakte“ zeigt alle. Wählen Sie keine aus, um alle Beiträge zu sehen.',
       another: 'Weitere Sprache hinzufügen',
     },
   },

@@ -41,7 +41,7 @@ export const articlesMessages: Translation<typeof english> = {
     joinToComment: (count) =>
       count === 0
         ? 'Noch keine Kommentare. Treten Sie bei, um zu kommentieren.'
-        : `${plural(count, { one: '1 Kommentar', other: `${number(count)} Kommentare` })}. Treten Sie bei, um zu lesen und zu kommentieren.`,
+        : `${plural(count, { one: '1 Kommentar', other: `${number(count)} Kommentare` })}. Treten Sie bei, um mitzulesen und zu kommentieren.`,
     like: (title, count) => `„Gefällt mir“ für „${title}“, bisher ${number(count)}`,
     bookmark: (title) => `„${title}“ merken`,
     saveTooltip: 'Für später merken',

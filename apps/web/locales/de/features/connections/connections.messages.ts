@@ -51,8 +51,8 @@ export const connectionsMessages: Translation<typeof english> = {
     unblock: (firstName) => `${firstName} nicht mehr blockieren`,
   },
   introduction: {
-    ask: (name) => `${name} um Vorstellung bitten`,
+    ask: (name) => `${name} bitten, Sie vorzustellen`,
     text: (name, member) =>
-      `Hallo ${name}, Sie kennen ${member}. Ich würde mich gern austauschen. Könnten Sie uns einander vorstellen?`,
+      `Hallo ${name}, Sie kennen ${member}. Ich würde ${member} gern kennenlernen. Könnten Sie uns einander vorstellen?`,
   },
 };

@@ -48,18 +48,18 @@ export const firstStepsMessages: Translation<typeof english> = {
     },
     design: {
       offer: ['Webdesign', 'Fotografie', 'Druck'],
-      seek: ['kleine Läden, die eine Website brauchen', 'Texte', 'eine Buchhaltung'],
+      seek: ['kleine Läden, die eine Website brauchen', 'Werbetexte', 'eine Buchhaltung'],
     },
     construction: {
       offer: ['Renovierung', 'Elektroarbeiten', 'Grundrisse'],
-      seek: ['Immobilienbesitz', 'Subunternehmen', 'ein Architekturbüro'],
+      seek: ['Hausverwaltungen', 'Subunternehmen', 'ein Architekturbüro'],
     },
     food: {
       offer: ['Catering', 'frisches Brot', 'private Feiern'],
       seek: ['Lieferanten aus der Region', 'Büros, die Mittagessen bestellen', 'Fotografie'],
     },
     retail: {
-      offer: ['Geschenke', 'Lieferung vor Ort', 'einen Onlineshop'],
+      offer: ['Geschenke', 'Lieferung vor Ort', 'Onlineshop'],
       seek: ['Werkstätten aus der Region', 'Webdesign', 'eine Buchhaltung'],
     },
     legal: {
@@ -67,7 +67,7 @@ export const firstStepsMessages: Translation<typeof english> = {
       seek: ['kleine Unternehmen', 'eine Steuerberatung', 'ein Immobilienbüro'],
     },
     'real estate': {
-      offer: ['Hausverkauf', 'Vermietung', 'Hausverwaltung'],
+      offer: ['Immobilienverkauf', 'Vermietung', 'Hausverwaltung'],
       seek: ['eine Finanzierungsberatung', 'Fotografie', 'Handwerksbetriebe'],
     },
     other: {

@@ -4,9 +4,9 @@ import { number, plural } from '@guildhall/locale/words/de';
 
 export const topicsMessages: Translation<typeof english> = {
   follow: 'Folgen',
-  following: 'Gefolgt',
+  following: 'Sie folgen',
   followTopic: (name) => `#${name} folgen`,
-  followingTopic: (name) => `Gefolgt: #${name}`,
+  followingTopic: (name) => `Sie folgen #${name}`,
   followed: {
     title: 'Themen, denen Sie folgen',
     none: 'Hier stehen Beiträge zu Themen, denen Sie folgen. Ein # vor einem Wort macht es zum Thema.',

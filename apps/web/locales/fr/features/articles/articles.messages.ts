@@ -11,7 +11,8 @@ export const articlesMessages: Translation<typeof english> = {
   rss: 'Flux RSS',
   loading: 'Chargement des articles...',
   failed: 'Impossible de charger les actualités',
-  count: (shown, category) => (category === '' ? articles(shown) : `${articles(shown)} dans ${category}`),
+  count: (shown, category) =>
+    category === '' ? articles(shown) : `${articles(shown)} dans la catégorie « ${category} »`,
   empty: {
     title: 'Aucun article trouvé',
     text: 'Modifiez vos critères de recherche ou parcourez toutes les catégories',

@@ -22,7 +22,7 @@ export const commentsMessages: Translation<typeof english> = {
   about: (action, author) => `${action} le commentaire écrit par ${author}`,
   deleteTitle: 'Supprimer ce commentaire ?',
   deleteAction: 'Supprimer le commentaire',
-  deleteText: 'Il sera retiré immédiatement.',
+  deleteText: 'Il sera supprimé immédiatement.',
   reportTitle: (author) => `Signaler le commentaire écrit par ${author}`,
   reportSent: { title: 'Merci', description: 'Le commentaire a été signalé. Nous allons l’examiner.' },
 };

@@ -53,6 +53,6 @@ export const connectionsMessages: Translation<typeof english> = {
   introduction: {
     ask: (name) => `Demander à ${name} de vous présenter`,
     text: (name, member) =>
-      `Bonjour ${name}, vous connaissez ${member}, et j’aimerais faire sa connaissance. Pourriez-vous nous présenter ?`,
+      `Bonjour ${name}, vous connaissez ${member}, et j’aimerais faire sa connaissance. Pourriez-vous nous présenter ?`,
   },
 };

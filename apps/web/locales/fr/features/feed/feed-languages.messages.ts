@@ -2,6 +2,6 @@ import type { feedLanguagesMessages as english } from '#src/features/feed/feed-l
 import type { Translation } from '@guildhall/locale/translation';
 
 export const feedLanguagesMessages: Translation<typeof english> = {
-  shown: (languages) => `Le fil affiche les publications dans ces langues : ${languages}.`,
+  shown: (languages) => `Le fil affiche les publications dans ces langues : ${languages}.`,
   change: 'Modifier',
 };

@@ -5,7 +5,7 @@ import { number, plural } from '@guildhall/locale/words/fr';
 export const writePostMessages: Translation<typeof english> = {
   type: 'Type de publication',
   content: 'Votre publication',
-  audience: 'Tout le monde peut la lire, y compris les visiteurs sans compte.',
+  audience: 'Tout le monde peut la lire, même les visiteurs non connectés.',
   charactersLeft: (count) =>
     plural(count, { one: `${count} caractère restant`, other: `${number(count)} caractères restants` }),
   submit: 'Publier',

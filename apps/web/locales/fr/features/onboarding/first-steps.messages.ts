@@ -23,8 +23,8 @@ export const firstStepsMessages: Translation<typeof english> = {
     },
   },
   about: {
-    jobTitle: { label: 'Votre métier', placeholder: 'ex. : webdesigner' },
-    location: { label: 'Votre ville', placeholder: 'ex. : Lyon' },
+    jobTitle: { label: 'Votre fonction', placeholder: 'p. ex. webdesigner' },
+    location: { label: 'Votre ville', placeholder: 'p. ex. Lyon' },
   },
   finished: {
     title: 'Tout est prêt',
@@ -53,15 +53,15 @@ export const firstStepsMessages: Translation<typeof english> = {
     },
     design: {
       offer: ['webdesign', 'photographie', 'impression'],
-      seek: ['des petits commerces qui ont besoin d’un site', 'un rédacteur', 'un comptable'],
+      seek: ['de petits commerces qui ont besoin d’un site', 'un rédacteur', 'un comptable'],
     },
     construction: {
-      offer: ['rénovation', 'travaux d’électricité', 'plans'],
+      offer: ['rénovation', 'travaux d’électricité', 'plans d’aménagement'],
       seek: ['des propriétaires', 'des sous-traitants', 'un architecte'],
     },
     food: {
-      offer: ['traiteur', 'pain frais', 'événements privés'],
-      seek: ['des fournisseurs locaux', 'des bureaux qui commandent le déjeuner', 'un photographe'],
+      offer: ['service traiteur', 'pain frais', 'réceptions privées'],
+      seek: ['des fournisseurs locaux', 'des bureaux qui commandent des déjeuners', 'un photographe'],
     },
     retail: {
       offer: ['cadeaux', 'livraison locale', 'boutique en ligne'],

@@ -3,7 +3,7 @@ import type { Translation } from '@guildhall/locale/translation';
 
 export const onboardingMessages: Translation<typeof english> = {
   welcome: {
-    title: 'Une courte visite',
+    title: 'Visite guidée',
     text: 'Souhaitez-vous une courte visite guidée ? Elle dure environ une minute.',
     dontShowAgain: 'Ne plus afficher',
     skip: 'Plus tard',

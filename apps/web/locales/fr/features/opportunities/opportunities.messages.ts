@@ -32,7 +32,7 @@ export const opportunitiesMessages: Translation<typeof english> = {
     reopen: 'Retirer la réponse',
     reopenLabel: (name) => `Retirer la réponse à ${name}`,
     reopened: (name) => ({
-      title: `Candidature de nouveau en attente : ${name}`,
+      title: `Candidature de nouveau en attente : ${name}`,
       description: 'Nous avons transmis l’information.',
     }),
     answered: {

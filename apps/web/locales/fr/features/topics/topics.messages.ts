@@ -6,7 +6,7 @@ export const topicsMessages: Translation<typeof english> = {
   follow: 'Suivre',
   following: 'Suivi',
   followTopic: (name) => `Suivre #${name}`,
-  followingTopic: (name) => `Suivi : #${name}`,
+  followingTopic: (name) => `Suivi : #${name}`,
   followed: {
     title: 'Sujets que vous suivez',
     none: 'Les publications sur les sujets que vous suivez s’affichent ici. Un # devant un mot en fait un sujet.',

@@ -5,5 +5,5 @@ export const pictureFieldMessages: Translation<typeof english> = {
   drop: 'ou déposez une image ici',
   elsewhere: 'Les images d’autres sites ne s’affichent pas.',
   remove: 'Retirer',
-  removeLabel: (label) => `Retirer : ${label.toLowerCase()}`,
+  removeLabel: (label) => `Retirer : ${label.toLowerCase()}`,
 };

@@ -39,7 +39,7 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
     accepted: (who, title) => `${who} hat Ihre Bewerbung auf „${title}“ angenommen`,
     declined: (who, title) => `${who} hat Ihre Bewerbung auf „${title}“ abgelehnt`,
     reopened: (who, title) =>
-      `${who} hat die Antwort auf Ihre Bewerbung auf „${title}“ zurückgenommen; sie wartet wieder`,
+      `${who} hat die Antwort auf Ihre Bewerbung auf „${title}“ zurückgenommen; Ihre Bewerbung wartet wieder`,
     closed: (_who, title) =>
       `Die Ausschreibung „${title}“, auf die Sie sich beworben haben, wurde geschlossen`,
   },

@@ -21,6 +21,6 @@ export const community: Sentences = {
   'This is the language that the page is written in':
     'Dies ist die Sprache, in der die Seite geschrieben ist',
   'Publish this page in its first language first':
-    'Veröffentlichen Sie diese Seite zuerst in ihrer ersten Sprache',
+    'Veröffentlichen Sie diese Seite zuerst in ihrer Originalsprache',
   'There is no such version of this page': 'Diese Fassung der Seite gibt es nicht',
 };

@@ -18,7 +18,7 @@ export const publishing: Sentences = {
     'An Ihrem ersten Tag kann ein Beitrag höchstens {0} Links enthalten',
   'A post can have at most {0} topics': 'Ein Beitrag kann höchstens {0} Themen haben',
   'You can follow at most {0} topics. Unfollow one first.':
-    'Sie können höchstens {0} Themen folgen. Entfolgen Sie zuerst einem.',
+    'Sie können höchstens {0} Themen folgen. Entfernen Sie zuerst eines.',
   'Please sign in to shorten addresses': 'Bitte melden Sie sich an, um Adressen zu kürzen',
   'This address was taken down': 'Diese Adresse wurde abgeschaltet',
   'There is no such short link': 'Diesen Kurzlink gibt es nicht',

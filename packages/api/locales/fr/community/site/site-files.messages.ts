@@ -9,7 +9,7 @@ export const siteFileMessages: Translation<typeof english> = {
     settings: 'Choisir dans les paramètres les e-mails que vous recevez',
     done: 'C’est fait',
     noMore: 'Vous ne recevrez plus d’e-mails de ce type.',
-    digest: 'Le résumé hebdomadaire',
+    digest: 'Le récapitulatif hebdomadaire',
   },
   overload: {
     429: {

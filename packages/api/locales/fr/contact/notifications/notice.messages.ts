@@ -37,7 +37,7 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
     accepted: (who, title) => `${who} a accepté votre candidature pour « ${title} »`,
     declined: (who, title) => `${who} a refusé votre candidature pour « ${title} »`,
     reopened: (who, title) =>
-      `${who} a retiré sa réponse à votre candidature pour « ${title} », de nouveau en attente`,
+      `${who} a retiré sa réponse à votre candidature pour « ${title} », de nouveau en attente`,
     closed: (_who, title) => `L’opportunité « ${title} », à laquelle vous avez postulé, est fermée`,
   },
   referral: {

@@ -19,6 +19,6 @@ export const community: Sentences = {
   "You can't change a page's address after it's published":
     'L’adresse d’une page publiée ne peut plus être modifiée',
   'This is the language that the page is written in': 'C’est la langue dans laquelle la page est écrite',
-  'Publish this page in its first language first': 'Publiez d’abord cette page dans sa première langue',
+  'Publish this page in its first language first': 'Publiez d’abord cette page dans sa langue d’origine',
   'There is no such version of this page': 'Cette version de la page n’existe pas',
 };

@@ -22,7 +22,7 @@ export const bannersMessages: Translation<typeof english> = {
     pages: 'Anzeigen auf',
     active: 'Aktiv',
   },
-  sameAsFirst: 'Ohne eigenes Bild oder eigene Adresse gelten die der ersten Sprache.',
+  sameAsFirst: 'Fehlt hier ein Bild oder eine Adresse, gilt die Angabe in der Originalsprache.',
   pages: { dashboard: 'Übersicht', feed: 'Feed', news: 'Neuigkeiten', profile: 'Profil' },
   textOnly:
     'Wird als Text angezeigt, weil das Bild auf einer anderen Website liegt. Laden Sie das Bild hoch, um es zu zeigen.',

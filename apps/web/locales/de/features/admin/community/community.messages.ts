@@ -40,13 +40,13 @@ export const communityMessages: Translation<typeof english> = {
   },
   translations: {
     title: 'Ihre Texte in anderen Sprachen',
-    none: 'Sie haben keine eigenen Texte: Alle lesen unsere in ihrer Sprache.',
+    none: 'Sie haben keine eigenen Texte: Alle sehen unsere, jeweils in ihrer Sprache.',
   },
   ownWords: {
     title: 'Ihre eigenen Bezeichnungen',
     hint: 'Wie Ihre Gemeinschaft Mitglieder, Veranstaltungen und anderes nennt. Lassen Sie ein Feld leer, um unser Wort zu behalten.',
     gender:
-      'Wählen Sie Wörter mit demselben Geschlecht wie unsere: Artikel und Adjektive bleiben, wie sie sind.',
+      'Wählen Sie Wörter mit demselben grammatischen Geschlecht wie unsere: Artikel und Adjektive bleiben, wie sie sind.',
     language: 'Sprache dieser Wörter',
     instead: (form) => `Statt „${form}“`,
     preview: 'Änderungen anzeigen',
@@ -55,8 +55,8 @@ export const communityMessages: Translation<typeof english> = {
       plural(count, { one: '1 Satz ändert sich', other: `${number(count)} Sätze ändern sich` }),
     left: (count) =>
       plural(count, {
-        one: 'In 1 Satz bleibt unser Wort als Teil eines anderen',
-        other: `In ${number(count)} Sätzen bleibt unser Wort als Teil eines anderen`,
+        one: 'In 1 Satz bleibt unser Wort als Teil eines anderen Wortes stehen',
+        other: `In ${number(count)} Sätzen bleibt unser Wort als Teil eines anderen Wortes stehen`,
       }),
     incomplete: 'Füllen Sie alle Formen eines Wortes aus, um die Änderungen zu sehen.',
     none: 'Kein Satz ändert sich.',

@@ -53,16 +53,16 @@ export const adminPagesMessages: Translation<typeof english> = {
   },
   languages: {
     states: {
-      first: (language) => `${language}: Erstsprache`,
+      first: (language) => `${language}: Originalsprache`,
       missing: (language) => `${language}: fehlt`,
       draft: (language) => `${language}: Entwurf`,
       published: (language) => `${language}: veröffentlicht`,
       changed: (language) => `${language}: unveröffentlichte Änderungen`,
-      outdated: (language) => `${language}: älter als die erste Sprache`,
+      outdated: (language) => `${language}: älter als das Original`,
     },
-    original: (language) => `Erster Text (${language})`,
-    emptied: 'Ohne Titel und Text lesen alle die Seite in Ihrer eigenen Sprache.',
-    firstFirst: (language) => `Veröffentlichen Sie die Seite zuerst in der ersten Sprache (${language}).`,
+    original: (language) => `Originaltext (${language})`,
+    emptied: 'Ohne Titel und Text erscheint die Seite in der Originalsprache.',
+    firstFirst: (language) => `Veröffentlichen Sie die Seite zuerst in der Originalsprache (${language}).`,
   },
   publication: {
     title: 'Diese Seite veröffentlichen',

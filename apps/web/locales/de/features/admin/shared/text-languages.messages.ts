@@ -3,11 +3,11 @@ import type { textLanguagesMessages as english } from '#src/features/admin/share
 import type { Translation } from '@guildhall/locale/translation';
 
 export const textLanguagesMessages: Translation<typeof english> = {
-  hint: 'Fehlt ein Text in einer Sprache, lesen alle den Text in Ihrer eigenen Sprache.',
+  hint: 'Fehlt ein Text in einer Sprache, erscheint er in der Sprache der Gemeinschaft.',
   language: 'Sprache',
   missing: (language, count) =>
     count === 0
       ? `${language}: vollständig`
       : `${language}: ${plural(count, { one: '1 fehlt', other: `${number(count)} fehlen` })}`,
-  missingIn: (languages) => `Fehlt auf: ${languages}`,
+  missingIn: (languages) => `Fehlende Sprachen: ${languages}`,
 };

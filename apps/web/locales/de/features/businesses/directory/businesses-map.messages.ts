@@ -3,12 +3,12 @@ import type { Translation } from '@guildhall/locale/translation';
 
 export const businessesMapMessages: Translation<typeof english> = {
   elsewhere: (businesses, isOne) =>
-    `${businesses} ${isOne ? 'ist' : 'sind'} an Orten, die nicht auf der Karte sind.`,
-  unstated: (businesses, isOne) => `${businesses} ${isOne ? 'nennt' : 'nennen'} keinen Ort.`,
+    `${businesses} ${isOne ? 'hat seinen Sitz an einem Ort, der' : 'haben ihren Sitz an Orten, die'} auf der Karte ${isOne ? 'fehlt' : 'fehlen'}.`,
+  unstated: (businesses, isOne) => `${businesses} ${isOne ? 'gibt keinen Ort' : 'geben keinen Ort'} an.`,
   none: {
     title: 'Keine Orte zu sehen',
-    text: 'Keines dieser Unternehmen ist an einem Ort, den wir auf der Karte zeigen können.',
+    text: 'Keines dieser Unternehmen hat seinen Sitz an einem Ort, den wir auf der Karte zeigen können.',
     firstTitle: 'Noch keine Orte',
-    first: 'Orte erscheinen hier, sobald Unternehmen ihren nennen.',
+    first: 'Orte erscheinen hier, sobald Unternehmen ihren Ort angeben.',
   },
 };

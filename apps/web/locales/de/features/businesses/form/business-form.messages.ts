@@ -30,7 +30,7 @@ export const businessFormMessages: Translation<typeof english> = {
     add: 'Leistung hinzufügen',
     remove: (name) => `${name} entfernen`,
     price: 'z. B. ab 80 €',
-    priceOf: (name) => `Preis von ${name}`,
+    priceOf: (name) => `Preis für ${name}`,
     includes: 'z. B. mit Verkostung und Lieferung',
     includedIn: (name) => `Was zu ${name} gehört`,
   },

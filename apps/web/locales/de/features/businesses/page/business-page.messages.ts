@@ -15,14 +15,14 @@ export const businessPageMessages: Translation<typeof english> = {
   notPublic:
     'Nur Sie und die Administration können diese Seite sehen. Die Administration hat sie aus dem Branchenverzeichnis genommen.',
   unpublished: {
-    own: 'Sie haben es aus dem Branchenverzeichnis genommen. Nur Sie und die Administration können diese Seite sehen.',
+    own: 'Sie haben dieses Unternehmen aus dem Branchenverzeichnis genommen. Nur Sie und die Administration können diese Seite sehen.',
     other:
-      'Die Inhaberin oder der Inhaber hat es aus dem Branchenverzeichnis genommen. Nur sie oder er und die Administration können diese Seite sehen.',
+      'Die Inhaberin oder der Inhaber hat dieses Unternehmen aus dem Branchenverzeichnis genommen. Sonst kann nur die Administration diese Seite sehen.',
     publish: 'Unter „Meine Unternehmen“ wieder veröffentlichen',
   },
   share: 'Teilen',
   noDescription: 'Keine Beschreibung vorhanden.',
-  askAbout: 'Nachfragen',
+  askAbout: 'Anfragen',
   noServices: 'Keine Leistungen angegeben.',
   noReviews: 'Noch keine Bewertungen. Schreiben Sie die erste!',
   noTeam: 'Keine Teammitglieder angegeben.',

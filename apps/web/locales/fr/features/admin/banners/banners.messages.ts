@@ -22,7 +22,7 @@ export const bannersMessages: Translation<typeof english> = {
     pages: 'Pages d’affichage',
     active: 'Active',
   },
-  sameAsFirst: 'Sans image ni adresse propres, celles de la première langue sont reprises.',
+  sameAsFirst: 'Si l’image ou l’adresse manque ici, celle de la langue d’origine est reprise.',
   pages: {
     dashboard: 'Tableau de bord',
     feed: 'Fil d’actualité',

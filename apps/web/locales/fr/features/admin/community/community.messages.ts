@@ -43,14 +43,14 @@ export const communityMessages: Translation<typeof english> = {
   },
   translations: {
     title: 'Vos textes dans d’autres langues',
-    none: 'Vous n’avez pas de textes à vous : chacun lit les nôtres dans sa langue.',
+    none: 'Vous n’avez pas de textes personnalisés : chacun lit les nôtres dans sa langue.',
   },
   ownWords: {
     title: 'Vos propres mots',
     hint: 'Comment votre communauté appelle ses membres, ses événements et le reste. Laissez un champ vide pour garder notre mot.',
-    gender: 'Choisissez des mots du même genre que les nôtres : les adjectifs restent tels quels.',
+    gender: 'Choisissez des mots du même genre que les nôtres : les adjectifs restent tels quels.',
     language: 'Langue de ces mots',
-    instead: (form) => `Au lieu de « ${form} »`,
+    instead: (form) => `Au lieu de « ${form} »`,
     preview: 'Voir ce qui change',
     failed: 'Impossible de charger les phrases',
     changed: (count) => plural(count, { one: '1 phrase change', other: `${number(count)} phrases changent` }),

@@ -53,16 +53,16 @@ export const adminPagesMessages: Translation<typeof english> = {
   },
   languages: {
     states: {
-      first: (language) => `${language}\u00a0: première langue`,
+      first: (language) => `${language}\u00a0: langue d’origine`,
       missing: (language) => `${language}\u00a0: manquant`,
       draft: (language) => `${language}\u00a0: brouillon`,
       published: (language) => `${language}\u00a0: publié`,
       changed: (language) => `${language}\u00a0: modifications non publiées`,
-      outdated: (language) => `${language}\u00a0: plus ancien que la première langue`,
+      outdated: (language) => `${language}\u00a0: plus ancien que l’original`,
     },
-    original: (language) => `Premier texte (${language})`,
-    emptied: 'Sans titre ni texte, on affiche la page dans votre propre langue.',
-    firstFirst: (language) => `Publiez d’abord la page dans sa première langue (${language}).`,
+    original: (language) => `Texte d’origine (${language})`,
+    emptied: 'Si le titre et le texte sont vides, la page s’affiche dans sa langue d’origine.',
+    firstFirst: (language) => `Publiez d’abord la page dans sa langue d’origine (${language}).`,
   },
   publication: {
     title: 'Publier cette page',

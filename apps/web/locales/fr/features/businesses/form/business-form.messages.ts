@@ -26,12 +26,12 @@ export const businessFormMessages: Translation<typeof english> = {
   selectRange: 'Choisissez une tranche',
   services: {
     row: (position) => `Service ${position}`,
-    placeholder: 'p. ex. Gâteaux de mariage',
+    placeholder: 'p. ex. gâteaux de mariage',
     add: 'Ajouter un service',
     remove: (name) => `Retirer ${name}`,
-    price: 'ex. : à partir de 80 €',
-    priceOf: (name) => `Prix : ${name}`,
-    includes: 'ex. : dégustation et livraison comprises',
+    price: 'p. ex. à partir de 80 €',
+    priceOf: (name) => `Prix : ${name}`,
+    includes: 'p. ex. dégustation et livraison comprises',
     includedIn: (name) => `Ce que comprend ${name}`,
   },
   fields: {

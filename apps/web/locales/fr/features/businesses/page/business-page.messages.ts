@@ -15,9 +15,9 @@ export const businessPageMessages: Translation<typeof english> = {
   notPublic:
     'Seuls les administrateurs et vous pouvez voir cette page. Un administrateur l’a retirée de l’annuaire.',
   unpublished: {
-    own: 'Vous l’avez retirée de l’annuaire. Seuls les administrateurs et vous pouvez voir cette page.',
+    own: 'Vous avez retiré cette entreprise de l’annuaire. Seuls les administrateurs et vous pouvez voir cette page.',
     other:
-      'Son propriétaire l’a retirée de l’annuaire. Seuls le propriétaire et les administrateurs peuvent voir cette page.',
+      'Le propriétaire de cette entreprise l’a retirée de l’annuaire. Seuls le propriétaire et les administrateurs peuvent voir cette page.',
     publish: 'La publier à nouveau dans « Mes entreprises »',
   },
   share: 'Partager',

@@ -5,7 +5,7 @@ export const contactDialogMessages: Translation<typeof english> = {
   title: 'Contacter l’entreprise',
   label: 'Votre message',
   placeholder: 'Que souhaitez-vous savoir ?',
-  about: (service: string) => `Je m’intéresse à « ${service} ». `,
+  about: (service: string) => `Votre service « ${service} » m’intéresse. `,
   send: 'Envoyer le message',
   sent: { title: 'Message envoyé', description: 'Le propriétaire le verra dans ses messages.' },
 };

@@ -5,7 +5,7 @@ export const ownWorkMessages: Translation<typeof english> = {
   add: 'Ajouter une réalisation',
   empty: 'Montrez ce que vous avez fait : des images et des liens en disent plus qu’une description.',
   full: (max) =>
-    `Vous présentez ${max} réalisations, le maximum. Supprimez-en une pour en ajouter une autre.`,
+    `Vous présentez ${max} réalisations, soit le maximum. Supprimez-en une pour en ajouter une autre.`,
   edit: (title) => `Modifier « ${title} »`,
   delete: (title) => `Supprimer « ${title} »`,
   up: (title) => `Déplacer « ${title} » vers le haut`,
@@ -16,7 +16,7 @@ export const ownWorkMessages: Translation<typeof english> = {
   deleted: 'Réalisation supprimée',
   confirm: {
     title: 'Supprimer cette réalisation ?',
-    text: (title) => `« ${title} » sera retiré de votre profil, avec son image.`,
+    text: (title) => `La réalisation « ${title} » sera retirée de votre profil, avec son image.`,
     action: 'Supprimer',
   },
   form: {
