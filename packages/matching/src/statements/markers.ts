@@ -23,7 +23,8 @@ export const markers = {
   needing: set(
     `need needs needed needing want wants wanted wanting require requires requiring seek seeks seeking look looks
      looking search searching hire hiring brauche brauchen braucht suche suchen sucht busco busca buscan buscamos
-     necesito necesita necesitan necesitamos cherche cherchons cherchent besoin`,
+     necesito necesita necesitan necesitamos cherche cherchons cherchent besoin
+     benotigen benotigt precisa precisam procura procuram`,
   ),
   /** Ends how someone begins to ask: "happy to be introduced to", "at the moment I need". */
   asking: set(
@@ -37,6 +38,14 @@ export const markers = {
     'place places placing placement recruit recruits recruiting recruitment hire hires hiring headhunting staffing',
   ),
   having: set('have has got found had'),
+  /** People and companies of any kind: whoever looks for those who need something speaks of clients. */
+  groups: set(
+    `company companies business businesses firm firms people folks owners founders startups organisations organizations
+     employers teams shops retailers traders freelancers entrepreneurs individuals families homeowners landlords someone
+     anyone somebody firma firmen unternehmen betrieb betriebe leute menschen inhaber grunder vereine kleinbetriebe
+     entreprise entreprises societe societes gens personnes pme commerces independants particuliers empresa empresas
+     negocio negocios personas gente pymes autonomos comercios pessoas pmes profissionais`,
+  ),
   relatives: set('that who which whose die der das welche que qui quienes'),
   clients: set(
     `client clients clientele customer customers buyer buyers leads kunde kunden kundschaft cliente clientes`,

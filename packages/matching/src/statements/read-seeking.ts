@@ -68,6 +68,12 @@ export function readSeeking(text: string, tokens: readonly Token[]): readonly Sp
       spans[spans.length - 1] = { ...withMore(last, clause), end };
       continue;
     }
+    // "Kleine Firmen, die eine Website brauchen": the verb ends what those need.
+    if (last?.kind === 'need' && !wantsOne(last.tokens) && isNeededByThem(clause.tokens)) {
+      spans[spans.length - 1] = { ...last, kind: 'audience', end };
+      spans.push(trimmed({ kind: 'offer', tokens: clause.tokens.slice(1, -1), context: [] }, end));
+      continue;
+    }
     const read = readClause(clause.tokens, mode === 'audience');
     if (read.length > 0 || opensAudience(clause.tokens)) {
       const kind = opensAudience(clause.tokens) ? 'audience' : read[0]?.kind;
@@ -174,7 +180,7 @@ function readClause(tokens: readonly Token[], isAudience: boolean): readonly Spa
   const met = placeOfMet(tokens);
   const wanted = met < 0 ? tokens : tokens.slice(met);
   const relative = relativeNeed(wanted);
-  if (relative >= 0 && !wantsOne(wanted.slice(0, relative)) && hasContentWord(wanted.slice(0, relative)))
+  if (relative >= 0 && areClients(wanted, relative))
     return [
       { kind: 'audience', tokens: wanted.slice(0, relative), context: [] },
       { kind: 'offer', tokens: wanted.slice(relative + 1), context: [] },
@@ -226,19 +232,37 @@ function placeOfMet(tokens: readonly Token[]): number {
   return next < tokens.length ? next : -1;
 }
 
-/** Where "who need" or "looking for" stands after a group was named; -1 for nowhere. */
+/** Where "who need", "looking for" or "in need" stands after a group was named; -1 for nowhere. */
 function relativeNeed(tokens: readonly Token[]): number {
   for (const [at, { word }] of tokens.entries()) {
-    const before = tokens[at - 1]?.word ?? '';
+    const [before, beforeIt] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
     if (at === 0 || !markers.needing.has(word)) continue;
-    if (
-      markers.relatives.has(before) ||
-      ((word === 'needing' || word === 'looking' || word === 'wanting') && at > 1 && before.endsWith('s'))
-    )
+    if (markers.relatives.has(before) || (HAVING_NEED.has(before) && markers.relatives.has(beforeIt)))
       return at;
+    if (word === 'need' && before === 'in' && markers.groups.has(beforeIt)) return at;
+    const isPlural = markers.groups.has(before) || (at > 1 && before.endsWith('s'));
+    if ((word === 'needing' || word === 'looking' || word === 'wanting') && isPlural) return at;
   }
   return -1;
 }
+
+/** Before "besoin", as in "qui ont besoin de". */
+const HAVING_NEED = new Set(['a', 'ont', 'ayant']);
+
+/** Whether those before "who need" are clients: "gyms", "small companies", "someone". Not who "wants to invest" or "looks after dogs". */
+function areClients(tokens: readonly Token[], relative: number): boolean {
+  const [verb, next] = [tokens[relative]?.word ?? '', tokens[relative + 1]?.word ?? ''];
+  if (verb.startsWith('look') && !markers.for.has(next)) return false;
+  const before = tokens.slice(0, relative);
+  const isGroup = before.slice(-2).some(({ word }) => markers.groups.has(word));
+  return (isGroup && next !== 'to') || (!wantsOne(before) && hasContentWord(before));
+}
+
+/** "Die eine neue Website brauchen", of those who were named before. */
+const isNeededByThem = (tokens: readonly Token[]): boolean =>
+  tokens.length > 2 &&
+  markers.relatives.has(tokens[0]?.word ?? '') &&
+  markers.needing.has(tokens.at(-1)?.word ?? '');
 
 const wantsOne = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => markers.one.has(word));
 

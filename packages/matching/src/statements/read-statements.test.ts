@@ -27,6 +27,20 @@ describe('what a text that looks for something wants', () => {
     expect(needs('a successor for Dr. Miller')).toEqual(['a successor for Dr. Miller']);
   });
 
+  test.each([
+    ['Small companies that need a new website, and someone who does my books', ['someone who does my books']],
+    ['Small companies looking for a web designer', []],
+    ['a company that needs a translator', []],
+    ['local firms in need of bookkeeping', []],
+    ['Kleine Firmen, die eine neue Website brauchen', []],
+    ['petites entreprises qui ont besoin d’un site', []],
+    ['Empresas que precisam de um site novo', []],
+    ['somebody who looks after our dogs', ['somebody who looks after our dogs']],
+    ['people who want to invest in bakeries', ['people who want to invest in bakeries']],
+  ])('is not what clients need: "%s"', (lookingFor, own) => {
+    expect(needs(lookingFor)).toEqual(own);
+  });
+
   test('is two needs where two things are named', () => {
     expect(needs('a plumber and a bookkeeper')).toEqual(['a plumber', 'a bookkeeper']);
     expect(needs('Window cleaning and payroll')).toEqual(['Window cleaning', 'payroll']);
