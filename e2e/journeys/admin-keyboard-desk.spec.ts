@@ -104,12 +104,12 @@ test('an administrator quotes, starts, completes and cancels orders by keyboard'
       .filter({ hasText: `Order #${id} ` });
 
   await press(page, button(page, `Manage order #${unpriced}`));
-  await press(page, desk(unpriced).getByRole('button', { name: 'Send Quote' }));
+  await press(page, desk(unpriced).getByRole('button', { name: 'Send quote' }));
   await expect(desk(unpriced).getByText('Please enter an amount such as 1250.00')).toBeVisible();
   await tabTo(page, desk(unpriced).getByLabel('Quote in USD'), { back: true });
   await page.keyboard.type('1250.00');
   await page.keyboard.press('Enter');
-  await expect(desk(unpriced).getByRole('button', { name: 'Update Quote' })).toBeVisible();
+  await expect(desk(unpriced).getByRole('button', { name: 'Update quote' })).toBeVisible();
   await write(page, desk(unpriced).getByLabel(/^Note to the member/), 'We cannot do it.');
   await press(page, desk(unpriced).getByRole('button', { name: 'Cancel order' }));
   await expect(desk(unpriced)).toHaveCount(0);

@@ -52,7 +52,7 @@ test('an administrator changes each setting and approves a pending post by keybo
   expect(refused.ok()).toBe(false);
   expect((await post()).status()).toBe(201);
   await write(page, page.getByLabel('Announcement text'), 'No mouse on Friday.');
-  await press(page, button(page, 'Save Announcement'));
+  await press(page, button(page, 'Save announcement'));
   await expect(page.getByRole('note', { name: 'Announcement' })).toHaveText('No mouse on Friday.');
   await press(page, button(page, 'Remove'));
   await expect(page.getByRole('note', { name: 'Announcement' })).toHaveCount(0);
@@ -145,9 +145,9 @@ test('an administrator creates, exports, downloads, restores and rolls back a ba
   await page.keyboard.press('Enter');
   await expect.poll(later, { timeout: 60_000 }).toBe(404);
 
-  await tabTo(page, button(page, 'Undo Restore'), { back: true });
+  await tabTo(page, button(page, 'Undo restore'), { back: true });
   await page.keyboard.press('Enter');
-  await press(page, dialog(page).getByRole('button', { name: 'Undo Restore' }));
+  await press(page, dialog(page).getByRole('button', { name: 'Undo restore' }));
   await expect.poll(later, { timeout: 60_000 }).toBe(200);
   await expect(page.locator('body')).not.toBeFocused();
 });

@@ -46,7 +46,7 @@ test('a site notice is shown to everyone until it is removed', async ({ page, co
   await signIn(context.request, DEMO.admin);
   await page.goto('/admin?tab=settings');
   await page.getByLabel('Announcement text').fill('The hall is closed on Friday.');
-  await page.getByRole('button', { name: 'Save Announcement' }).click();
+  await page.getByRole('button', { name: 'Save announcement' }).click();
   await expect(page.getByRole('note', { name: 'Announcement' })).toBeVisible();
   const visitor = await otherContext.newPage();
   await visitor.goto('/services');

@@ -156,7 +156,7 @@ test('a member reviews a business once, the owner replies, and the rating change
   await page.reload();
   await page.getByRole('button', { name: 'Reply' }).click();
   await page.getByLabel('Your reply').fill('Thank you, Carl!');
-  await page.getByRole('button', { name: 'Save Reply' }).click();
+  await page.getByRole('button', { name: 'Save reply' }).click();
   // Until it is saved, the field has the same text.
   await expect(page.getByLabel('Your reply')).toHaveCount(0);
   await expect(page.getByText('Thank you, Carl!', { exact: true })).toBeVisible();
@@ -180,15 +180,15 @@ test('an owner invites a member, who joins the team', async ({ page, otherContex
   await page.getByRole('button', { name: `Choose Bea Baker, @${baker.username}` }).click();
   await expect(member).toHaveValue(baker.username);
   await page.getByLabel('Title').fill('Head baker');
-  await page.getByRole('button', { name: 'Send Invitation' }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Invited', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   const bakerPage = await otherContext.newPage();
   await bakerPage.goto('/businesses');
   await expect(bakerPage.getByText(`Join the team of ${name} as Head baker?`)).toBeVisible();
-  await bakerPage.getByRole('button', { name: 'Join Team' }).click();
-  await expect(bakerPage.getByRole('button', { name: 'Join Team' })).toHaveCount(0);
+  await bakerPage.getByRole('button', { name: 'Join team' }).click();
+  await expect(bakerPage.getByRole('button', { name: 'Join team' })).toHaveCount(0);
   await bakerPage.goto(`${address}?tab=team`);
   await expect(bakerPage.getByRole('tabpanel').getByText('Head baker')).toBeVisible();
   await bakerPage.getByRole('tab', { name: 'Reviews' }).click();

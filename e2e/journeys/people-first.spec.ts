@@ -69,6 +69,25 @@ test('on a phone the lead story of the news stands above the fold', async ({ pag
   await expectAccessible(page);
 });
 
+test('on a phone the dialogs to sign in and to join fill the screen, with their button in sight', async ({
+  page,
+  expectAccessible,
+}) => {
+  const size = { width: 360, height: 640 };
+  await page.setViewportSize(size);
+  for (const [name, title, button] of [
+    ['login', 'Sign In', 'Sign In'],
+    ['register', 'Create Account', 'Create Account'],
+  ] as const) {
+    await page.goto(`/businesses?dialog=${name}`);
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...size });
+    await expect(dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  }
+});
+
 /** The first thing that one comes to a page for. */
 const FIRST: Record<string, (page: Page) => ReturnType<Page['getByRole']>> = {
   '/dashboard': (page) => page.getByRole('region', { name: 'Needs you' }).getByRole('listitem'),
@@ -78,6 +97,7 @@ const FIRST: Record<string, (page: Page) => ReturnType<Page['getByRole']>> = {
   '/introductions': (page) => page.getByRole('main').getByRole('button', { name: 'Reply now' }),
   '/messages': (page) => page.getByRole('main').getByRole('listitem'),
   '/news': (page) => page.getByRole('article'),
+  '/services': (page) => page.getByRole('article'),
   '/events': (page) => page.getByRole('article'),
 };
 

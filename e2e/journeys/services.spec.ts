@@ -54,10 +54,10 @@ test('a member places, follows and cancels an order by keyboard', async ({ page,
   await expect(orders.getByText('No specific requirements provided')).toBeVisible();
   await expect(orders.getByText('Order placed')).toBeVisible();
   await expectAccessible(page);
-  await orders.getByRole('button', { name: 'Cancel Order' }).press('Enter');
+  await orders.getByRole('button', { name: 'Cancel order' }).press('Enter');
   await page.keyboard.press('Enter');
   await expect(orders.getByText('Cancelled').first()).toBeVisible();
-  await expect(orders.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0);
+  await expect(orders.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 });
 
 test('the order dialog has a URL, and the back button closes it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
-import { EmptyDrawing } from './EmptyDrawing.tsx';
 
 type Props = {
   title: string;
@@ -9,15 +9,18 @@ type Props = {
   children?: ReactNode;
   /** The next step, usually a button. */
   action?: ReactNode;
-  drawing?: ReactNode;
+  /** What is missing here; on a page whose lists have a sign in the navigation, that one. */
+  icon: Icon;
   headingOrder?: 1 | 2 | 3;
 };
 
-/** The empty state of a list: a drawing, a sentence and the next step. */
-export function EmptyState({ title, children, action, drawing, headingOrder = 2 }: Props) {
+/** The empty state of a list: what is missing as a sign, a sentence and the next step. */
+export function EmptyState({ title, children, action, icon: Missing, headingOrder = 2 }: Props) {
   return (
     <Stack align="center" gap="sm" className={classes.root}>
-      {drawing ?? <EmptyDrawing />}
+      <span className={classes.sign}>
+        <Missing size={32} stroke={1.5} aria-hidden />
+      </span>
       <Title order={headingOrder} size="h3" ta="center">
         {title}
       </Title>

@@ -36,12 +36,14 @@ export const ArticleCard = memo(function ArticleCard({ article, isSignedIn, isFi
         <ArticleHero image={article.heroImage} category={article.category} isMain={isFirst} />
       </div>
       <div className={classes.body}>
-        <ArticleBadges article={article} className={classes.badges} />
-        <h2 className={classes.title} id={titleId}>
-          <Link to={paths.article(article.slug)} className={classes.link} data-key="Enter">
-            {article.title}
-          </Link>
-        </h2>
+        <div className={classes.head}>
+          <ArticleBadges article={article} />
+          <h2 className={classes.title} id={titleId}>
+            <Link to={paths.article(article.slug)} className={classes.link} data-key="Enter">
+              {article.title}
+            </Link>
+          </h2>
+        </div>
         {article.summary && <Text className={classes.summary}>{article.summary}</Text>}
         <ArticleTags tags={article.tags} max={TAGS_SHOWN} />
         <div className={classes.foot}>

@@ -1,5 +1,5 @@
 import { Button, Container, Stack, Text } from '@mantine/core';
-import { IconRss } from '@tabler/icons-react';
+import { IconNews, IconRss, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -74,6 +74,7 @@ export function ArticlesPage() {
         )}
         {list.data && items.length === 0 && (
           <EmptyState
+            icon={isEmpty ? IconNews : IconSearch}
             title={isEmpty ? messages.empty.firstTitle : messages.empty.title}
             {...(narrowed && {
               action: (

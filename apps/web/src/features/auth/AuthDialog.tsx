@@ -1,4 +1,5 @@
 import { Anchor, Modal, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type ConnectWith, connectWithOf } from '../../lib/join-to-connect.ts';
@@ -26,6 +27,7 @@ const ProviderButtons = lazyChunk(() =>
 /** Sign in, sign up and forgot password in one dialog that toggles between them. */
 export function AuthDialog() {
   const dialog = useDialog();
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const registration = useRegistrationMode();
   const code = useInvitationCode();
   const [typed] = useState(createTypedRegistration);
@@ -51,6 +53,7 @@ export function AuthDialog() {
     <Modal
       opened
       onClose={dialog.hide}
+      fullScreen={isPhone}
       size={isJoining ? 'lg' : 'sm'}
       title={person ? titleFor(person) : messages.title}
     >

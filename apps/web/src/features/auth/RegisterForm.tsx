@@ -1,5 +1,5 @@
 import { JoinInput } from '@guildhall/api/accounts/registration/registration.schema';
-import { Button, NativeSelect, SimpleGrid, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, Textarea } from '@mantine/core';
 import { type FormErrors, useForm } from '@mantine/form';
 import { use, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
@@ -166,10 +166,12 @@ export function RegisterForm({ questions, invitation }: Props) {
           />
         ))}
         <HoneypotField {...field('homepage')} />
-        <RegisterConsent pages={pages} />
-        <Button type="submit" size="md" mt="xs" disabled={isBusy}>
-          {isBusy ? labels.busy : labels.submit}
-        </Button>
+        <RegisterConsent />
+        <Group grow mt="xs">
+          <Button type="submit" size="md" disabled={isBusy}>
+            {isBusy ? labels.busy : labels.submit}
+          </Button>
+        </Group>
       </Stack>
     </form>
   );

@@ -1,3 +1,4 @@
+import { IconSearch, IconUsersGroup } from '@tabler/icons-react';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PagedItems } from '../../ui/PagedItems.tsx';
@@ -22,7 +23,10 @@ export function ChapterResults({ query, search, above }: Props) {
       loading={<CardListSkeleton label={messages.loading} />}
       failed={messages.failed}
       empty={
-        <EmptyState title={isSearch ? messages.notFound.title(search) : messages.none.title}>
+        <EmptyState
+          icon={isSearch ? IconSearch : IconUsersGroup}
+          title={isSearch ? messages.notFound.title(search) : messages.none.title}
+        >
           {isSearch ? messages.notFound.text : messages.none.text}
         </EmptyState>
       }

@@ -1,4 +1,5 @@
 import { Box, Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -62,9 +63,12 @@ function Connections({ list, isSearched }: { list: ItemsQuery<Item>; isSearched:
       failed={messages.list.failed}
       empty={
         isSearched ? (
-          <EmptyState title={nothing.title}>{nothing.text}</EmptyState>
+          <EmptyState icon={IconUsers} title={nothing.title}>
+            {nothing.text}
+          </EmptyState>
         ) : (
           <EmptyState
+            icon={IconUsers}
             title={messages.empty.title}
             action={
               <Button component={Link} to={paths.dashboard()}>

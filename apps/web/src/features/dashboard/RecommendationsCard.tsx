@@ -1,4 +1,5 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { tourTarget } from '../../lib/tour-target.ts';
@@ -65,6 +66,7 @@ export function RecommendationsCard() {
             <>
               {data.items.length === 0 && (
                 <EmptyState
+                  icon={IconUsers}
                   title={messages.empty.title}
                   headingOrder={3}
                   action={

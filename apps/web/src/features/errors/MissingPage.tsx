@@ -1,4 +1,5 @@
 import { Button, Container, Group } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
@@ -22,6 +23,7 @@ export function MissingPage({ title, description, text, to, back, children }: Pr
     <Container size="sm" py="xl">
       <PageHead title={title} description={description ?? text} noIndex />
       <EmptyState
+        icon={IconSearch}
         title={title}
         headingOrder={1}
         action={

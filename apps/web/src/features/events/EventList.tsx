@@ -1,3 +1,4 @@
+import { IconCalendarEvent } from '@tabler/icons-react';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PagedItems } from '../../ui/PagedItems.tsx';
@@ -13,7 +14,11 @@ export function EventList({ when }: { when: 'upcoming' | 'past' }) {
       query={useEvents(when)}
       loading={<CardListSkeleton label={messages.loading} />}
       failed={messages.failed}
-      empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
+      empty={
+        <EmptyState icon={IconCalendarEvent} title={empty.title}>
+          {empty.text}
+        </EmptyState>
+      }
       isAutomatic
     >
       {(items) => items.map((event) => <EventCard key={event.date.id} event={event} />)}

@@ -1,4 +1,5 @@
 import { Container, Stack } from '@mantine/core';
+import { IconNews } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
@@ -77,7 +78,7 @@ export function FeedPage() {
             </Suspense>
           )}
           {feed.data && posts.length === 0 && (
-            <EmptyState title={messages.empty.title}>
+            <EmptyState icon={IconNews} title={messages.empty.title}>
               {viewer ? messages.empty.forMember : messages.empty.forVisitor}
             </EmptyState>
           )}

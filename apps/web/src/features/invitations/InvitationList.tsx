@@ -1,4 +1,5 @@
 import { Stack, Title } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -29,7 +30,11 @@ export function InvitationList({ query, title, canCreate, renderActions }: Props
         query={query}
         loading={<CardListSkeleton label={messages.loading} />}
         failed={messages.failed}
-        empty={<EmptyState title={messages.empty}>{canCreate && messages.emptyHint}</EmptyState>}
+        empty={
+          <EmptyState icon={IconMail} title={messages.empty}>
+            {canCreate && messages.emptyHint}
+          </EmptyState>
+        }
         isAutomatic
       >
         {(items) => (

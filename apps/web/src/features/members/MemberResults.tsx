@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
@@ -56,6 +57,7 @@ export function MemberResults({ filter, sort, onClear }: Props) {
         </Stack>
       ) : list.similar.length > 0 ? null : (
         <EmptyState
+          icon={hasFilter ? IconSearch : IconUsers}
           title={hasFilter ? messages.none.title : messages.none.firstTitle}
           action={
             hasFilter && (

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
 import { Children, type ReactNode } from 'react';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -37,7 +38,7 @@ export function MessageList({ list, label, empty, action, isPlain = false, child
   }
   if (isEmpty) {
     return (
-      <EmptyState title={empty.title} action={action}>
+      <EmptyState icon={IconMail} title={empty.title} action={action}>
         {empty.text}
       </EmptyState>
     );

@@ -1,4 +1,5 @@
 import { Anchor, Card, Group, Skeleton, Stack, Title } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -37,7 +38,7 @@ export function RecentMessagesCard() {
       >
         {(items) =>
           items.length === 0 ? (
-            <EmptyState title={title} headingOrder={3}>
+            <EmptyState icon={IconMail} title={title} headingOrder={3}>
               {text}
             </EmptyState>
           ) : (

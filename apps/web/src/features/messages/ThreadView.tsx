@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Skeleton, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconBellOff } from '@tabler/icons-react';
+import { IconArrowLeft, IconBellOff, IconMail } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type MessagesView, paths } from '../../lib/paths.ts';
@@ -68,7 +68,9 @@ export function ThreadView({ userId, view, q, messageId }: Props) {
       <div className={classes.state}>
         {back}
         {isGone ? (
-          <EmptyState title={threadMessages.gone.title}>{threadMessages.gone.text}</EmptyState>
+          <EmptyState icon={IconMail} title={threadMessages.gone.title}>
+            {threadMessages.gone.text}
+          </EmptyState>
         ) : (
           <ErrorState title={threadMessages.failed} onRetry={() => void thread.refetch()}>
             {thread.error.message}

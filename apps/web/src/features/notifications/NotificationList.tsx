@@ -1,4 +1,5 @@
 import { Anchor, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
 import { trpc } from '../../lib/trpc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -43,7 +44,7 @@ export function NotificationList({ unread, onFollow }: Props) {
         <ErrorState title={messages.failed} onRetry={() => void list.refetch()} />
       )}
       {list.data && items.length === 0 && (
-        <EmptyState title={messages.empty.title} headingOrder={3}>
+        <EmptyState icon={IconBell} title={messages.empty.title} headingOrder={3}>
           {messages.empty.text}
         </EmptyState>
       )}

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import { IconBriefcase, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
@@ -48,6 +49,7 @@ export function FoundOpportunities({ filter, onChange }: Props) {
         failed={opportunitiesMessages.failed}
         empty={
           <EmptyState
+            icon={isFiltered ? IconSearch : IconBriefcase}
             title={isFiltered ? messages.none.title : opportunitiesMessages.empty.title}
             action={
               isFiltered && (

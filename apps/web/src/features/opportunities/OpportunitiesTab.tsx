@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconPlus } from '@tabler/icons-react';
+import { IconBriefcase, IconPlus } from '@tabler/icons-react';
 import { Suspense, startTransition, useState } from 'react';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { Link, Navigate } from 'react-router-dom';
@@ -67,7 +67,11 @@ export function OpportunitiesTab() {
             // The viewer's own opportunities have their own list.
             const items = all.filter(({ isMine }) => !isMine);
             if (items.length === 0)
-              return <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>;
+              return (
+                <EmptyState icon={IconBriefcase} title={messages.empty.title}>
+                  {messages.empty.text}
+                </EmptyState>
+              );
             return (
               <>
                 <OpportunityList items={isAll ? items : items.slice(0, SHOWN)} label={messages.title} />

@@ -1,4 +1,5 @@
 import { Anchor, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconBriefcase } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -40,7 +41,7 @@ export function RecentOpportunitiesCard() {
       >
         {() =>
           items.length === 0 ? (
-            <EmptyState title={messages.empty.title} headingOrder={3}>
+            <EmptyState icon={IconBriefcase} title={messages.empty.title} headingOrder={3}>
               {messages.empty.text}
             </EmptyState>
           ) : (

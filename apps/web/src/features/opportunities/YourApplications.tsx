@@ -1,4 +1,5 @@
 import { Button, Card } from '@mantine/core';
+import { IconBriefcase } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -24,6 +25,7 @@ export function YourApplications() {
       failed={messages.failed}
       empty={
         <EmptyState
+          icon={IconBriefcase}
           title={messages.none.title}
           action={
             <Button component={Link} to={paths.opportunities()}>

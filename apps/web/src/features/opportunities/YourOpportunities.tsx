@@ -1,3 +1,4 @@
+import { IconBriefcase } from '@tabler/icons-react';
 import { trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -19,7 +20,11 @@ export function YourOpportunities() {
       query={mine}
       loading={<CardListSkeleton label={messages.loading} />}
       failed={messages.own.failed}
-      empty={<EmptyState title={none.title}>{none.text}</EmptyState>}
+      empty={
+        <EmptyState icon={IconBriefcase} title={none.title}>
+          {none.text}
+        </EmptyState>
+      }
       isAutomatic
     >
       {(items) => <OpportunityList items={items} label={messages.own.title} titleOrder={2} />}

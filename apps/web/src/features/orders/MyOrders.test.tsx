@@ -37,6 +37,14 @@ async function openOrders(first: Order) {
 }
 
 describe('My Orders', () => {
+  test('stand behind the services, one link away', async () => {
+    const { orders } = await openOrders(orderOf());
+    const service = screen.getByRole('article', { name: 'Monthly Newsletter' });
+    const title = orders.getByRole('heading', { name: 'My Orders' });
+    expect(service.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', `#${title.id}`);
+  });
+
   test('an order is one row that expands into its details and timeline', async () => {
     const { user, orders } = await openOrders(orderOf());
     const line = orders.getByRole('button', { name: /Monthly Newsletter.*Order #11.*Pending.*\$390\.00/ });
@@ -52,11 +60,11 @@ describe('My Orders', () => {
   test('a member cancels a pending order after confirming', async () => {
     const { user, orders } = await openOrders(orderOf());
     await user.click(orders.getByRole('button', { name: /Order #11/ }));
-    await user.click(orders.getByRole('button', { name: 'Cancel Order' }));
+    await user.click(orders.getByRole('button', { name: 'Cancel order' }));
     expect(calls).not.toContain('orders.cancel');
     await user.click(orders.getByRole('button', { name: 'Cancel order' }));
     expect(await orders.findByText('Cancelled')).toBeVisible();
-    expect(orders.queryByRole('button', { name: 'Cancel Order' })).toBeNull();
+    expect(orders.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 
   test('a member accepts a quote, which becomes the total', async () => {
@@ -64,7 +72,7 @@ describe('My Orders', () => {
     const { user, orders } = await openOrders(orderOf(quoted));
     await user.click(orders.getByRole('button', { name: /Custom Quote/ }));
     expect(orders.getByText('Your quote: $520.00')).toBeVisible();
-    await user.click(orders.getByRole('button', { name: 'Accept Quote' }));
+    await user.click(orders.getByRole('button', { name: 'Accept quote' }));
     expect(await orders.findByRole('button', { name: /In Progress.*\$520\.00/ })).toBeVisible();
   });
 
@@ -72,7 +80,7 @@ describe('My Orders', () => {
     const quoted = { totalAmount: 0, quotedAmount: 52_000, can: { cancel: true, answerQuote: true } };
     const { user, orders } = await openOrders(orderOf(quoted));
     await user.click(orders.getByRole('button', { name: /Custom Quote/ }));
-    await user.click(orders.getByRole('button', { name: 'Decline Quote' }));
+    await user.click(orders.getByRole('button', { name: 'Decline quote' }));
     expect(await orders.findByText('Cancelled')).toBeVisible();
   });
 

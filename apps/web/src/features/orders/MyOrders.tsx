@@ -20,7 +20,7 @@ export function MyOrders() {
   if (orders.length === 0) return null;
   return (
     <Stack component="section" gap="md" aria-labelledby="my-orders">
-      <Title order={2} id="my-orders">
+      <Title order={2} id="my-orders" tabIndex={-1}>
         {ordersMessages.title}
       </Title>
       <Card padding={0}>

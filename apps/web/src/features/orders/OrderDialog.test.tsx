@@ -8,11 +8,14 @@ import { orderOf, pageOf, serviceOf } from '../../../testing/shop.ts';
 import type { Inputs } from '../../lib/trpc.ts';
 import type { Order } from './orders.hooks.ts';
 
-async function openDialog(place: (input: Inputs['orders']['place']) => Order = () => orderOf()) {
+async function openDialog(
+  place: (input: Inputs['orders']['place']) => Order = () => orderOf(),
+  site = siteOf(),
+) {
   const placed: Order[] = [];
   answerApi({
     auth: { me: () => memberOf() },
-    site: { config: () => siteOf() },
+    site: { config: () => site },
     services: { list: () => [serviceOf()] },
     orders: {
       list: () => pageOf(...placed),
@@ -30,6 +33,20 @@ async function openDialog(place: (input: Inputs['orders']['place']) => Order = (
 }
 
 describe('ordering a service', () => {
+  test('names the terms of the community, which open beside what was written', async () => {
+    const terms = { slug: 'terms', title: 'Terms of Use', number: 3 };
+    const { dialog } = await openDialog(undefined, siteOf({ consentPages: [terms] }));
+    expect(dialog.getByText(/^Before you order, read the/)).toBeVisible();
+    const link = dialog.getByRole('link', { name: 'Terms of Use' });
+    expect(link).toHaveAttribute('href', '/pages/terms');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('says nothing of terms where the community names none', async () => {
+    const { dialog } = await openDialog();
+    expect(dialog.queryByText(/^Before you order/)).toBeNull();
+  });
+
   test('a missing project name is reported in an alert, and nothing is sent', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(/^Project Name/), '   ');

@@ -7,11 +7,13 @@ import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { showAlert } from '../../lib/show-alert.ts';
 import { newIdempotencyKey } from '../../lib/idempotency.ts';
 import { paths } from '../../lib/paths.ts';
-import type { Outputs } from '../../lib/trpc.ts';
+import { legalLinks } from '../../lib/legal-links.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { useDraftForm } from '../../lib/useDraftForm.ts';
 import { validateWith } from '../../lib/validate-with.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { FormActions } from '../../ui/FormActions.tsx';
+import { LegalLine } from '../../ui/LegalLine.tsx';
 import classes from './OrderDialog.module.css';
 import { usePlaceOrder } from './orders.hooks.ts';
 import { ordersMessages } from './orders.messages.ts';
@@ -30,6 +32,7 @@ const validate = validateWith(PlaceOrderInput.omit({ serviceId: true }));
 /** Orders one service, or requests a quote for it. */
 export function OrderDialog({ service, onClose }: Props) {
   const money = useMoney();
+  const { data: site } = trpc.site.config.useQuery();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const { form, formKey, draft } = useDraftForm(`order:${service.id}`, {
     mode: 'uncontrolled',
@@ -111,6 +114,7 @@ export function OrderDialog({ service, onClose }: Props) {
             description={messages.optional}
             {...field('requirements')}
           />
+          <LegalLine links={legalLinks(site)} {...ordersMessages.terms} />
           <FormActions
             submit={service.price === 0 ? messages.quote : messages.submit}
             isPending={place.isPending}

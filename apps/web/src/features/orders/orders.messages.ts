@@ -13,10 +13,10 @@ export const ordersMessages = {
   quote: {
     title: 'Your quote',
     text: 'Work starts once you accept it.',
-    accept: 'Accept Quote',
-    decline: 'Decline Quote',
+    accept: 'Accept quote',
+    decline: 'Decline quote',
   },
-  cancel: { ask: 'Cancel Order', sure: 'Cancel this order?', yes: 'Cancel order', no: 'Keep order' },
+  cancel: { ask: 'Cancel order', sure: 'Cancel this order?', yes: 'Cancel order', no: 'Keep order' },
   number: (id: number) => `Order #${id}`,
   details: {
     orderDate: 'Order Date',
@@ -42,6 +42,7 @@ export const ordersMessages = {
     placed: "Order placed successfully! You'll receive updates via email.",
     failed: 'Failed to place order. Please try again.',
   },
+  terms: { lead: 'Before you order, read the', and: ' and ' },
   note: { send: 'Send', label: 'Write to us about this order', you: 'You wrote', team: 'Our team wrote' },
   next: (isQuote: boolean) =>
     isQuote

@@ -1,4 +1,5 @@
 import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
+import { IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDialog } from '../../lib/useDialog.ts';
@@ -60,6 +61,7 @@ function NothingYet({ profile }: { profile: Profile }) {
   if (viewer?.id !== profile.id) return <Text c="dimmed">{messages.none(profile.firstName)}</Text>;
   return (
     <EmptyState
+      icon={IconUser}
       title={messages.noneOwn}
       headingOrder={3}
       action={

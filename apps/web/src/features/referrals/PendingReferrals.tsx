@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { IconInbox } from '@tabler/icons-react';
 import { trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -23,7 +24,7 @@ export function PendingReferrals() {
           {(referrals) => (
             <>
               {referrals.length === 0 && (
-                <EmptyState title={messages.emptyPending.title} headingOrder={3}>
+                <EmptyState icon={IconInbox} title={messages.emptyPending.title} headingOrder={3}>
                   {messages.emptyPending.text}
                 </EmptyState>
               )}

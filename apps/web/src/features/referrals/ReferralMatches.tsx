@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
 import { Suspense, startTransition, useCallback, useState } from 'react';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { TooltipDelays } from '../../ui/TooltipDelays.tsx';
@@ -43,6 +44,7 @@ export function ReferralMatches() {
         {(matches) =>
           matches.length === 0 ? (
             <EmptyState
+              icon={IconUsers}
               title={messages.emptyMatches.title}
               headingOrder={3}
               action={

@@ -1,4 +1,5 @@
 import { Button, SimpleGrid } from '@mantine/core';
+import { IconBookmark } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -23,6 +24,7 @@ export function SavedArticles() {
       failed={messages.failed}
       empty={
         <EmptyState
+          icon={IconBookmark}
           title={messages.empty}
           action={
             <Button component={Link} to={paths.news()}>

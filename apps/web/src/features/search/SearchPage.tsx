@@ -67,6 +67,7 @@ export function SearchPage() {
         )}
         {hasQuery && data && count === 0 && similar === 0 && (
           <EmptyState
+            icon={IconSearch}
             title={messages.none.title(q)}
             action={
               viewer && (
@@ -79,7 +80,11 @@ export function SearchPage() {
             {messages.none.text}
           </EmptyState>
         )}
-        {!hasQuery && <EmptyState title={messages.start.title}>{messages.start.text}</EmptyState>}
+        {!hasQuery && (
+          <EmptyState icon={IconSearch} title={messages.start.title}>
+            {messages.start.text}
+          </EmptyState>
+        )}
         {groups.map((group) => (
           <HitSection
             key={group.kind}

@@ -99,6 +99,7 @@ describe('the shop', () => {
     openShop(memberOf());
     await card('Naming');
     expect(screen.queryByRole('heading', { name: 'My Orders' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'My Orders' })).toBeNull();
   });
 
   test('gives three reasons to choose it', async () => {

@@ -1,4 +1,5 @@
 import { Button, Container, Stack } from '@mantine/core';
+import { IconTool } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
@@ -11,6 +12,8 @@ import { Query } from '../../ui/Query.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { MyOrders } from '../orders/MyOrders.tsx';
+import { MyOrdersLink } from '../orders/MyOrdersLink.tsx';
+import classes from './ServicesPage.module.css';
 import { ServicesSkeleton } from './ServicesSkeleton.tsx';
 import { ServiceTabs } from './ServiceTabs.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
@@ -21,7 +24,7 @@ const OrderDialog = lazyChunk(() =>
   import('../orders/OrderDialog.tsx').then((module) => ({ default: module.OrderDialog })),
 );
 
-/** The shop: the services with their prices, and the viewer's own orders. */
+/** The shop: the services with their prices, and behind them the viewer's own orders. */
 export function ServicesPage() {
   const { viewer } = useViewer();
   const words = shopWords(trpc.site.config.useQuery().data?.community);
@@ -30,15 +33,15 @@ export function ServicesPage() {
   const ordered = query.data?.find(({ id }) => String(id) === ordering.value);
 
   return (
-    <Container size="lg" py="xl">
+    <Container size="lg" className={classes.page ?? ''}>
       <PageHead {...words} />
-      <PageHeader {...words} />
+      <PageHeader {...words} actions={viewer && <MyOrdersLink />} />
       <Stack gap="xl">
-        {viewer && <MyOrders />}
         <Query query={query} skeleton={<ServicesSkeleton />} failed={messages.failed}>
           {(services) =>
             services.length === 0 ? (
               <EmptyState
+                icon={IconTool}
                 title={messages.none.title}
                 {...(viewer?.permissions.includes('orders') && {
                   action: (
@@ -59,6 +62,7 @@ export function ServicesPage() {
             )
           }
         </Query>
+        {viewer && <MyOrders />}
         <WhyChoose />
       </Stack>
       {viewer && ordered && (

@@ -1,4 +1,5 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
+import { IconMap2 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import type { TownCounts } from '@guildhall/api/discovery/towns/towns.schema';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
@@ -44,7 +45,11 @@ export function Towns({ query, words, addressOf, isFiltered, onClear }: Props) {
         );
         if (towns.length === 0) {
           return (
-            <EmptyState title={isFiltered ? words.none.title : words.none.firstTitle} action={clearButton}>
+            <EmptyState
+              icon={IconMap2}
+              title={isFiltered ? words.none.title : words.none.firstTitle}
+              action={clearButton}
+            >
               {isFiltered ? words.none.text : words.none.first}
             </EmptyState>
           );

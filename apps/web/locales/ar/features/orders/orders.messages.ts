@@ -51,6 +51,7 @@ export const ordersMessages: Translation<typeof englishOrdersMessages> = {
     placed: 'تم إرسال طلب الشراء بنجاح! ستصلك المستجدات بالبريد الإلكتروني.',
     failed: 'تعذّر إرسال طلب الشراء. يُرجى المحاولة مرة أخرى.',
   },
+  terms: { lead: 'قبل الطلب، اقرأ:', and: ' و' },
   note: { send: 'إرسال', label: 'الكتابة إلينا بشأن هذا الطلب', you: 'كتبتَ', team: 'كتب فريقنا' },
   next: (isQuote) =>
     isQuote

@@ -51,6 +51,7 @@ export const ordersMessages: Translation<typeof english> = {
     placed: '¡Pedido realizado! Te informaremos por correo.',
     failed: 'No se ha podido realizar el pedido. Vuelve a intentarlo.',
   },
+  terms: { lead: 'Antes de hacer el pedido, lee:', and: ' y ' },
   note: {
     send: 'Enviar',
     label: 'Escríbenos sobre este pedido',

@@ -51,6 +51,7 @@ export const ordersMessages: Translation<typeof english> = {
     placed: 'Pedido realizado! Você receberá as atualizações por e-mail.',
     failed: 'Não foi possível fazer o pedido. Tente novamente.',
   },
+  terms: { lead: 'Antes de fazer o pedido, leia:', and: ' e ' },
   note: {
     send: 'Enviar',
     label: 'Escreva para nós sobre este pedido',

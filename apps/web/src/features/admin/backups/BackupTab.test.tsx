@@ -153,7 +153,7 @@ describe('the backups of the console', () => {
     });
     expect(await screen.findByText('Restore in progress')).toBeVisible();
     expect(screen.getByText('comparing · 40%')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Undo Restore' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo restore' })).toBeVisible();
   });
 
   test('each of the ways to make a backup says what it is for, and one leads', async () => {

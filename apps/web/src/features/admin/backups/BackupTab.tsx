@@ -1,4 +1,5 @@
 import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconInbox } from '@tabler/icons-react';
 import { DAILY_BACKUP } from '@guildhall/api/console/backups/backups.schema';
 import { useState } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
@@ -53,7 +54,9 @@ export function BackupTab() {
           {({ items }) => (
             <>
               {items.length === 0 && (
-                <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>
+                <EmptyState icon={IconInbox} title={messages.empty.title}>
+                  {messages.empty.text}
+                </EmptyState>
               )}
               <ul className={classes.list}>
                 {items.map((item) => (

@@ -26,7 +26,7 @@ export const backupMessages = {
     title: 'Uploading the backup',
     sending: (sent: string, total: string) => `${sent} of ${total}. Leave this page open.`,
     finishing: 'Reading the end of the file…',
-    cancel: 'Cancel Upload',
+    cancel: 'Cancel upload',
     canceled: 'The upload was canceled. Nothing of it is stored.',
     interrupted: 'The connection broke, so nothing of the file is stored. Please upload it again.',
     failed: 'The backup could not be uploaded. Please try again.',
@@ -116,7 +116,7 @@ export const backupMessages = {
       restore: (moment: string) => `You can go back to the previous data until ${moment}.`,
       undo: (moment: string) => `You can go back to the restored data until ${moment}.`,
     },
-    action: { restore: 'Undo Restore', undo: 'Restore again' },
+    action: { restore: 'Undo restore', undo: 'Restore again' },
     question: { restore: 'Undo the restore?', undo: 'Go back to the restored data?' },
     text: {
       restore: `Everything goes back to how it was before the restore. Changes made since then are lost. ${STAYS_SO}`,

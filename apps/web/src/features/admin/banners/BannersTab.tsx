@@ -1,4 +1,5 @@
 import { Badge, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconInbox } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCommunityTimeZone } from '../../../lib/site.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -50,7 +51,9 @@ export function BannersTab() {
           {(banners) => (
             <>
               {banners.length === 0 && (
-                <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>
+                <EmptyState icon={IconInbox} title={messages.empty.title}>
+                  {messages.empty.text}
+                </EmptyState>
               )}
               <Stack gap="sm" component="ul" p={0} m={0}>
                 {banners.map((banner) => (

@@ -1,3 +1,4 @@
+import { IconSearch } from '@tabler/icons-react';
 import {
   Figure,
   IntroductionFigure,
@@ -29,7 +30,7 @@ export function AdminFigurePage({ figure: name }: { figure: string }) {
   if (figure === undefined || !from || !to)
     return (
       <ConsolePage title={title} description={messages.unknown} back={BACK}>
-        <EmptyState title={messages.unknown} />
+        <EmptyState icon={IconSearch} title={messages.unknown} />
       </ConsolePage>
     );
   const days = figure === 'active' ? months.long(from) : sheet.days(longDate(from), longDate(to));

@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
@@ -33,6 +34,7 @@ export function ConsoleGate() {
       <>
         <PageHead title={beyond.title} description={beyond.text} noIndex />
         <EmptyState
+          icon={IconLock}
           title={beyond.title}
           headingOrder={1}
           action={

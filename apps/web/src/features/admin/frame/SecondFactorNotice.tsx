@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../lib/formats.ts';
 import { PageHead } from '../../../lib/PageHead.tsx';
@@ -33,6 +34,7 @@ export function SecondFactorNotice({ by, isOpen }: Props) {
     <>
       <PageHead title={title} description={text} noIndex />
       <EmptyState
+        icon={IconLock}
         title={title}
         headingOrder={1}
         action={

@@ -1,4 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { IconInbox } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Query } from '../../../ui/Query.tsx';
@@ -24,7 +25,9 @@ export function AdminIndustriesPage() {
             <>
               <AddIndustryForm version={list.version} />
               {list.items.length === 0 && (
-                <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>
+                <EmptyState icon={IconInbox} title={messages.empty.title}>
+                  {messages.empty.text}
+                </EmptyState>
               )}
               {list.items.length > 0 && (
                 <Stack gap="xs" component="ol" p={0} m={0} aria-label={messages.list}>

@@ -29,8 +29,8 @@ export const adminOrdersMessages = {
   quote: {
     label: (currency: string) => `Quote in ${currency}`,
     invalid: (example: string) => `Please enter an amount such as ${example}`,
-    send: 'Send Quote',
-    update: 'Update Quote',
+    send: 'Send quote',
+    update: 'Update quote',
     sent: (id: number) => ({ title: `Quote sent for order #${id}` }),
   },
 };

@@ -1,5 +1,5 @@
 import { Button, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Query } from '../../../ui/Query.tsx';
@@ -29,7 +29,9 @@ export function AdminServicesPage() {
         {(services) => (
           <>
             {services.length === 0 && (
-              <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>
+              <EmptyState icon={IconTool} title={messages.empty.title}>
+                {messages.empty.text}
+              </EmptyState>
             )}
             <Stack gap="sm" component="ol" p={0} m={0} aria-label={messages.list}>
               {services.map((service, place) => (

@@ -44,7 +44,7 @@ describe('the announcement', () => {
   test('saving it shows a toast', async () => {
     const { user } = openSettings('');
     await user.type(await screen.findByLabelText('Announcement text'), 'Closed on Friday.');
-    await user.click(screen.getByRole('button', { name: 'Save Announcement' }));
+    await user.click(screen.getByRole('button', { name: 'Save announcement' }));
     expect(await screen.findByText('Announcement saved')).toBeVisible();
     expect(screen.getByLabelText('Announcement text')).toHaveValue('Closed on Friday.');
   });
@@ -59,7 +59,7 @@ describe('the announcement', () => {
   test('an error keeps what was typed', async () => {
     const { user } = openSettings('', { canSave: false });
     await user.type(await screen.findByLabelText('Announcement text'), 'Closed on Friday.');
-    await user.click(screen.getByRole('button', { name: 'Save Announcement' }));
+    await user.click(screen.getByRole('button', { name: 'Save announcement' }));
     expect(await screen.findByText('Try again later')).toBeVisible();
     expect(screen.getByLabelText('Announcement text')).toHaveValue('Closed on Friday.');
   });

@@ -30,7 +30,7 @@ export const settingsMessages = {
     days: (timeZone: string) =>
       `Without a day it is shown from now on, and until you remove it. Days are those of ${timeZone.replaceAll('_', ' ')}.`,
     remove: 'Remove',
-    submit: 'Save Announcement',
+    submit: 'Save announcement',
     saved: { title: 'Announcement saved' },
     removed: { title: 'Announcement removed' },
   },

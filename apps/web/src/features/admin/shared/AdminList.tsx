@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { IconInbox, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -33,7 +34,10 @@ export function AdminList<Item>({
       loading={<CardListSkeleton label={messages.loading(noun)} count={4} />}
       failed={messages.failed(noun)}
       empty={
-        <EmptyState title={isFiltered ? messages.noMatch.title(noun) : emptyTitle}>
+        <EmptyState
+          icon={isFiltered ? IconSearch : IconInbox}
+          title={isFiltered ? messages.noMatch.title(noun) : emptyTitle}
+        >
           {isFiltered ? messages.noMatch.text : empty}
         </EmptyState>
       }

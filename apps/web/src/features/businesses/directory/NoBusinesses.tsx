@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import { IconBuildingStore, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -11,9 +12,15 @@ type Props = { filter: DirectoryFilter; onClear: () => void };
 /** The empty directory, or a filter that nothing matches, with two ways on. */
 export function NoBusinesses({ filter, onClear }: Props) {
   const { none } = directoryMessages;
-  if (!isFiltered(filter)) return <EmptyState title={none.firstTitle}>{none.first}</EmptyState>;
+  if (!isFiltered(filter))
+    return (
+      <EmptyState icon={IconBuildingStore} title={none.firstTitle}>
+        {none.first}
+      </EmptyState>
+    );
   return (
     <EmptyState
+      icon={IconSearch}
       title={none.title}
       action={
         <Group gap="xs" justify="center">

@@ -1,4 +1,5 @@
 import { Button, Container } from '@mantine/core';
+import { IconBuildingStore } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
@@ -39,7 +40,7 @@ export function EditBusinessPage() {
           <EditForm business={business} cancel={back(commonMessages.cancel)} />
         </>
       ) : (
-        <EmptyState title={editTitle} headingOrder={1} action={back(messages.back)}>
+        <EmptyState icon={IconBuildingStore} title={editTitle} headingOrder={1} action={back(messages.back)}>
           {owner}
         </EmptyState>
       )}

@@ -1,5 +1,5 @@
 import { Button, Container, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconBuildingStore, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -36,7 +36,7 @@ export function MyBusinessesPage() {
         {({ businesses, tasks }) => {
           if (businesses.length === 0)
             return (
-              <EmptyState title={messages.empty.title} action={add}>
+              <EmptyState icon={IconBuildingStore} title={messages.empty.title} action={add}>
                 {messages.empty.text}
               </EmptyState>
             );

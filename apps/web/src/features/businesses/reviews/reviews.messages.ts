@@ -20,9 +20,9 @@ export const reviewsMessages = {
   reply: {
     from: 'Reply from the owner',
     write: 'Reply',
-    edit: 'Edit Reply',
+    edit: 'Edit reply',
     label: 'Your reply',
-    save: 'Save Reply',
+    save: 'Save reply',
   },
   report: {
     action: 'Report',

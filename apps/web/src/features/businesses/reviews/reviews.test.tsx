@@ -124,7 +124,7 @@ describe('reviews', () => {
     const article = within(await screen.findByRole('article', { name: 'Review by Laura Finch' }));
     await user.click(article.getByRole('button', { name: 'Reply' }));
     await user.type(await article.findByLabelText('Your reply'), 'Thank you!');
-    await user.click(article.getByRole('button', { name: 'Save Reply' }));
+    await user.click(article.getByRole('button', { name: 'Save reply' }));
     expect(await screen.findByText('Reply from the owner')).toBeVisible();
     expect(sent).toEqual([{ id: 21, reply: 'Thank you!' }]);
   });

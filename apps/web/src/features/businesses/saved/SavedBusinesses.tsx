@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconBookmark } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { CardListSkeleton } from '../../../ui/CardListSkeleton.tsx';
@@ -18,6 +19,7 @@ export function SavedBusinesses() {
       failed={messages.failed}
       empty={
         <EmptyState
+          icon={IconBookmark}
           title={messages.empty.title}
           action={
             <Button component={Link} to={paths.businesses()}>

@@ -2,7 +2,7 @@
 export const teamMessages = {
   loading: 'Loading team...',
   failed: 'The team could not be loaded',
-  manage: 'Manage Team',
+  manage: 'Manage team',
   status: { invited: 'Invited', confirmed: 'Confirmed', declined: 'Declined' },
   invite: {
     title: 'Invite a member',
@@ -11,19 +11,19 @@ export const teamMessages = {
     choose: (name: string, username: string) => `Choose ${name}, @${username}`,
     jobTitle: 'Title',
     titlePlaceholder: 'e.g. Head baker',
-    submit: 'Send Invitation',
+    submit: 'Send invitation',
     sent: { title: 'Invitation sent', description: 'They join the team once they accept.' },
   },
   owner: 'Owner',
   addSelf: 'Add yourself',
   remove: 'Remove',
   removeLabel: (name: string) => `Remove ${name}`,
-  leave: 'Leave Team',
+  leave: 'Leave team',
   invitation: {
     title: "You're invited",
     text: 'Join the team of',
     as: (role: string | null) => (role ? ` as ${role}` : ''),
-    accept: 'Join Team',
+    accept: 'Join team',
     decline: 'Decline',
   },
 };

@@ -1,4 +1,5 @@
 import { Button, Container, Loader } from '@mantine/core';
+import { IconUsersGroup } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -23,6 +24,7 @@ export function EditChapterPage() {
       {!chapter && <Loader aria-label={chapterMessages.loading} />}
       {chapter && !chapter.can.manage && (
         <EmptyState
+          icon={IconUsersGroup}
           title={messages.editTitle}
           headingOrder={1}
           action={

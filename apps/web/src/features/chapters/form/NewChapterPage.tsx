@@ -1,4 +1,5 @@
 import { Button, Container } from '@mantine/core';
+import { IconUsersGroup } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -21,6 +22,7 @@ export function NewChapterPage() {
         </>
       ) : (
         <EmptyState
+          icon={IconUsersGroup}
           title={messages.createTitle}
           headingOrder={1}
           action={

@@ -1,4 +1,5 @@
 import { Button, Container, Loader } from '@mantine/core';
+import { IconCalendarEvent } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -22,6 +23,7 @@ export function EditEventPage() {
       {!event && <Loader aria-label={page.loading} />}
       {event && !event.can.edit && (
         <EmptyState
+          icon={IconCalendarEvent}
           title={messages.editTitle}
           headingOrder={1}
           action={

@@ -1,4 +1,5 @@
 import { Button, Container, Loader } from '@mantine/core';
+import { IconCalendarEvent } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -22,6 +23,7 @@ export function NewEventPage() {
       {!holders && <Loader aria-label={page.loading} />}
       {holders && !isHolder && (
         <EmptyState
+          icon={IconCalendarEvent}
           title={messages.createTitle}
           headingOrder={1}
           action={

@@ -1,4 +1,5 @@
 import { Button, Container } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -28,6 +29,7 @@ export function VisitorsPage() {
         failed={messages.failed}
         empty={
           <EmptyState
+            icon={IconUsers}
             title={empty.title}
             action={
               <Button component={Link} to={paths.events()}>

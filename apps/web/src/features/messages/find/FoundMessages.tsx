@@ -1,4 +1,5 @@
 import { Anchor, Text, Title } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { type MessagesView, paths } from '../../../lib/paths.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
@@ -62,7 +63,7 @@ function Results({ q, view, chosenId, messageId, pages }: Props & { pages: Page[
   );
   if (people.length === 0 && items.length === 0) {
     return (
-      <EmptyState title={messages.nothing(q)} action={everywhere}>
+      <EmptyState icon={IconSearch} title={messages.nothing(q)} action={everywhere}>
         {messages.nothingText}
       </EmptyState>
     );
