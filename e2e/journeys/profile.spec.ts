@@ -39,7 +39,7 @@ test('a visitor shares a profile and downloads the contact', async ({ page, cont
   await expect(page.getByText('Contact downloaded', { exact: true })).toBeVisible();
 });
 
-test('a visitor reads a profile without scripts, and is led to sign in to see how to reach the member', async ({
+test('a visitor reads a profile without scripts, and is asked to join to see how to reach the member', async ({
   browser,
   baseURL,
   page,
@@ -51,10 +51,10 @@ test('a visitor reads a profile without scripts, and is led to sign in to see ho
   await expect(visitor.getByText('Bread before seven')).toBeVisible();
   await expect(visitor.getByRole('heading', { name: 'Recent Posts' })).toBeVisible();
   expect(await visitor.content()).not.toContain(email);
-  const signIn = visitor.getByRole('link', { name: 'Sign in to see how to reach Jo' });
-  await expect(signIn).toHaveAttribute(
+  const join = visitor.getByRole('link', { name: 'Join to see how to reach Jo' });
+  await expect(join).toHaveAttribute(
     'href',
-    `/profile/${username}?dialog=login&next=%2Fprofile%2F${username}`,
+    `/profile/${username}?dialog=register&next=%2Fprofile%2F${username}`,
   );
   await context.close();
 });

@@ -40,7 +40,7 @@ test('a rendered page refetches nothing that it was rendered with', async ({ pag
   await page.goto('/feed');
   const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ });
   await like.click();
-  await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^Join to like/ })).toBeVisible();
   expect(asked).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test('clicks before hydration are replayed after it', async ({ page }) => {
   const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ });
   await like.click();
   letScriptsCome();
-  await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^Join to like/ })).toBeVisible();
 });
 
 test('text typed and options chosen before hydration survive it', async ({ page }) => {

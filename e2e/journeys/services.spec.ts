@@ -4,7 +4,7 @@ import { register } from '../members.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
-test('a visitor reads the prices, and is asked to sign in to order', async ({ page, expectAccessible }) => {
+test('a visitor reads the prices, and is asked to join to order', async ({ page, expectAccessible }) => {
   await page.goto('/services');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital Marketing Services');
   await expect(page.getByRole('heading', { name: 'My Orders' })).toHaveCount(0);
@@ -15,7 +15,7 @@ test('a visitor reads the prices, and is asked to sign in to order', async ({ pa
   await expectAccessible(page);
   await card(page, 'Search Check-Up').getByRole('link', { name: 'Sign In to Order' }).click();
   await expect(page).toHaveURL(
-    /\/services\?category=seo&dialog=login&next=%2Fservices%3Fcategory%3Dseo%26order%3D\d+$/,
+    /\/services\?category=seo&dialog=register&next=%2Fservices%3Fcategory%3Dseo%26order%3D\d+$/,
   );
 });
 

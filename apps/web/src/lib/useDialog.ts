@@ -15,10 +15,11 @@ export function useDialog() {
   const open = NAMES.find((name) => name === value) ?? null;
 
   const linkTo = useCallback(
-    (name: DialogName | null): To => {
+    (name: DialogName | null, wanted?: string): To => {
       const next = new URLSearchParams(search);
       if (name === null) next.delete(DIALOG_PARAMETER);
       else next.set(DIALOG_PARAMETER, name);
+      if (wanted !== undefined) next.set(NEXT_PARAMETER, wanted);
       // What was wanted on this page is dropped. Those who were sent to the landing page can still sign in there later.
       if (name === null && pathname !== paths.home()) next.delete(NEXT_PARAMETER);
       return { pathname, hash, search: next.toString() };

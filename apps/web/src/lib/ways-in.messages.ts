@@ -1,2 +1,6 @@
 /** The ways into the community for visitors. */
-export const waysInMessages = { join: 'Join', signIn: 'Sign in' };
+export const waysInMessages = {
+  join: 'Join',
+  signIn: 'Sign in',
+  listBusiness: 'List your business',
+};

@@ -1,4 +1,8 @@
 import type { waysInMessages as english } from '#src/lib/ways-in.messages.ts';
 import type { Translation } from '@guildhall/locale/translation';
 
-export const waysInMessages: Translation<typeof english> = { join: 'انضمام', signIn: 'تسجيل الدخول' };
+export const waysInMessages: Translation<typeof english> = {
+  join: 'انضمام',
+  signIn: 'تسجيل الدخول',
+  listBusiness: 'إضافة نشاطك التجاري',
+};

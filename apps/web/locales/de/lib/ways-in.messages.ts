@@ -1,4 +1,8 @@
 import type { waysInMessages as english } from '#src/lib/ways-in.messages.ts';
 import type { Translation } from '@guildhall/locale/translation';
 
-export const waysInMessages: Translation<typeof english> = { join: 'Beitreten', signIn: 'Anmelden' };
+export const waysInMessages: Translation<typeof english> = {
+  join: 'Beitreten',
+  signIn: 'Anmelden',
+  listBusiness: 'Ihr Unternehmen eintragen',
+};

@@ -1,4 +1,8 @@
 import type { waysInMessages as english } from '#src/lib/ways-in.messages.ts';
 import type { Translation } from '@guildhall/locale/translation';
 
-export const waysInMessages: Translation<typeof english> = { join: 'S’inscrire', signIn: 'Se connecter' };
+export const waysInMessages: Translation<typeof english> = {
+  join: 'S’inscrire',
+  signIn: 'Se connecter',
+  listBusiness: 'Inscrire votre entreprise',
+};

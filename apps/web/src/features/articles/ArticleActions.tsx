@@ -7,22 +7,36 @@ import {
   IconThumbUpFilled,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
-import { useAuthPath } from '../../lib/useAuthPath.ts';
+import type { JoinReason } from '../../lib/join-for.ts';
+import { useJoinLink } from '../../lib/useJoinLink.ts';
+import { useKeptAction } from '../../lib/useKeptAction.ts';
 import { useBookmarkArticle, useLikeArticle, useShareArticle } from './articles.hooks.ts';
 import type { ArticlePreview } from './articles-filter.ts';
 import { articlesMessages as messages } from './articles.messages.ts';
 
 type Props = { article: ArticlePreview; isSignedIn: boolean };
 
-/** Like, bookmark and share. Visitors are asked to join, over the page. */
+/** Like, bookmark and share. Visitors are asked to join, over the page; what they pressed is done afterwards. */
 export function ArticleActions({ article, isSignedIn }: Props) {
   const like = useLikeArticle(article);
   const bookmark = useBookmarkArticle(article);
   const shareArticle = useShareArticle(article);
   const navigate = useNavigate();
-  const authPath = useAuthPath();
-  const askToJoin = () => void navigate(authPath('register'), { preventScrollReset: true });
+  const joinLink = useJoinLink();
   const { id, title, liked, bookmarked } = article;
+  useKeptAction('like', String(id), () => {
+    if (!liked) like.mutate({ id, liked: true });
+  });
+  useKeptAction('save', String(id), () => {
+    if (!bookmarked) bookmark.mutate({ id, bookmarked: true });
+  });
+  const askToJoin = (reason: JoinReason & ('like' | 'save')) => {
+    const { to, ...options } = joinLink(
+      { reason, name: title },
+      { dialog: 'either', open: { [reason]: String(id) } },
+    );
+    void navigate(to, options);
+  };
   const LikeIcon = liked ? IconThumbUpFilled : IconThumbUp;
   const BookmarkIcon = bookmarked ? IconBookmarkFilled : IconBookmark;
 
@@ -37,7 +51,7 @@ export function ArticleActions({ article, isSignedIn }: Props) {
         data-key="l"
         aria-pressed={liked}
         aria-label={messages.article.like(title, article.likes)}
-        onClick={() => (isSignedIn ? like.mutate({ id, liked: !liked }) : askToJoin())}
+        onClick={() => (isSignedIn ? like.mutate({ id, liked: !liked }) : askToJoin('like'))}
       >
         {article.likes}
       </Button>
@@ -48,7 +62,7 @@ export function ArticleActions({ article, isSignedIn }: Props) {
         aria-pressed={bookmarked}
         data-tooltip={bookmarked ? messages.article.unsaveTooltip : messages.article.saveTooltip}
         aria-label={messages.article.bookmark(title)}
-        onClick={() => (isSignedIn ? bookmark.mutate({ id, bookmarked: !bookmarked }) : askToJoin())}
+        onClick={() => (isSignedIn ? bookmark.mutate({ id, bookmarked: !bookmarked }) : askToJoin('save'))}
       >
         <BookmarkIcon size={18} aria-hidden />
       </ActionIcon>

@@ -39,7 +39,7 @@ export function ArticleTeaser({ article }: { article: Article }) {
         <Text size="sm" c="dimmed">
           {messages.article.joinToComment(article.comments)}
         </Text>
-        <WaysIn />
+        <WaysIn joinFor={{ reason: 'read', name: article.title }} />
       </Stack>
       <Suspense>
         <RelatedArticles slug={article.slug} />

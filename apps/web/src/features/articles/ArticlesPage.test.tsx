@@ -197,6 +197,6 @@ describe('an article in the list', () => {
     await waitFor(() => expect(router.state.location.search).toContain('dialog='));
     const { pathname, search } = router.state.location;
     expect(pathname).toBe('/news');
-    expect(new URLSearchParams(search).get('next')).toBe('/news');
+    expect(new URLSearchParams(search).get('next')).toBe('/news?save=1');
   });
 });

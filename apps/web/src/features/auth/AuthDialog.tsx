@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type ConnectWith, connectWithOf } from '../../lib/join-to-connect.ts';
+import { joinForOf } from '../../lib/join-for.ts';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { NEXT_PARAMETER, ownPath } from '../../lib/own-path.ts';
 import { paths } from '../../lib/paths.ts';
@@ -16,6 +17,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { GreetingField } from './GreetingField.tsx';
 import { useInvitationCode } from './invitation.hooks.ts';
 import { InvitedForm } from './InvitedForm.tsx';
+import { joiningMessages } from './joining.messages.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { TypedRegistrationContext, createTypedRegistration } from './typed-registration.ts';
@@ -43,9 +45,14 @@ export function AuthDialog() {
     if (isJoining) return join(firstName);
     return view === 'login' ? login(firstName) : messages.title;
   };
+  const joinFor =
+    view === 'application' || (!isJoining && view !== 'login') ? null : joinForOf(location.state);
+  const purpose = joinFor && joiningMessages.purpose[joinFor.reason](joinFor.name);
+  const title = purpose && joiningMessages[view === 'login' ? 'login' : 'join'](purpose);
   // The front page is where the pages of members lead.
   const wanted = location.pathname === paths.home() ? ownPath(search.get(NEXT_PARAMETER)) : null;
-  const intro = view === 'login' && wanted !== null ? reasonFor(wanted) : messages.intro;
+  const led = view === 'login' && wanted !== null ? reasonFor(wanted) : messages.intro;
+  const intro = title ? joiningMessages.intro : led;
   const providers = trpc.site.config.useQuery().data?.providers ?? [];
   const hasProviders = providers.length > 0 && (view === 'login' || view === 'open' || view === 'invited');
   const isMessage = view === 'invitation' || view === 'closed';
@@ -55,7 +62,7 @@ export function AuthDialog() {
       onClose={dialog.hide}
       fullScreen={isPhone}
       size={isJoining ? 'lg' : 'sm'}
-      title={person ? titleFor(person) : messages.title}
+      title={title ?? (person ? titleFor(person) : messages.title)}
     >
       <Stack gap="md">
         {intro !== '' && !isSecondStep && (

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { connectWithOf } from '../../lib/join-to-connect.ts';
+import { rememberDevice } from '../../lib/known-device.ts';
 import { NEXT_PARAMETER, ownPath, pathWithoutDialog } from '../../lib/own-path.ts';
 import { paths } from '../../lib/paths.ts';
 import { showError } from '../../lib/show-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
+import { stateAfterEntering } from '../../lib/useKeptAction.ts';
 import { clearTourSkipped } from '../onboarding/tour-storage.ts';
 import { authMessages } from './auth.messages.ts';
 import { INVITATION } from './invitation.hooks.ts';
@@ -107,14 +109,16 @@ function useEnter(isInPlace = false) {
   const location = useLocation();
   return async () => {
     clearTourSkipped();
+    rememberDevice();
     await utils.invalidate();
     if (isInPlace) return;
     const here = pathWithoutDialog(location);
     const next = ownPath(search.get(NEXT_PARAMETER));
     // Back on the page where it was wanted, such as that of a member, whose Connect dialog opens.
-    const isHere = connectWithOf(location.state) !== null || next === here;
-    const { state } = location;
-    if (isHere) await navigate(here, { replace: true, preventScrollReset: true, state });
-    else await navigate(next ?? paths.dashboard());
+    const target = next ?? (connectWithOf(location.state) === null ? paths.dashboard() : here);
+    const state = stateAfterEntering(location.state);
+    const [page] = target.split(/[?#]/u);
+    const isHere = page === location.pathname;
+    await navigate(target, isHere ? { replace: true, preventScrollReset: true, state } : { state });
   };
 }

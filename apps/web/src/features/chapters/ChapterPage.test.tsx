@@ -70,14 +70,14 @@ test('an invitation is declined once and for all', async () => {
   expect(withdrawn).toEqual([{ slug: 'lisbon', never: true }]);
 });
 
-test('a visitor sees what the chapter is about, and signs in to join', async () => {
+test('a visitor sees what the chapter is about, and is asked to join', async () => {
   answerApi({
     auth: { me: () => null },
     site: { config: () => siteOf() },
     chapters: { get: () => chapterOf({ can: { ...can, seeMembers: false } }) },
   });
   openPage('/chapters/lisbon');
-  expect(await screen.findByRole('link', { name: 'Sign in to join' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Join to take part' })).toBeVisible();
   expect(screen.getByText('Sign in to see who belongs to it.')).toBeVisible();
 });
 

@@ -3,7 +3,9 @@ import { Suspense, startTransition, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { showError } from '../../lib/show-error.ts';
-import { useAuthPath } from '../../lib/useAuthPath.ts';
+import { useCanRegister } from '../../lib/site.ts';
+import { useJoinLink } from '../../lib/useJoinLink.ts';
+import { useKeptAction } from '../../lib/useKeptAction.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { chapterMessages as messages } from './chapter.messages.ts';
@@ -19,7 +21,8 @@ type Asked = 'join' | 'leave' | 'decline';
 /** Where the viewer stands with a chapter, and what they can do about it. */
 export function Membership({ chapter }: { chapter: Chapter }) {
   const { viewer } = useViewer();
-  const authPath = useAuthPath();
+  const joinLink = useJoinLink();
+  const canRegister = useCanRegister();
   const [asked, setAsked] = useState<Asked | null>(null);
   const { slug, name, mine, joining, oneSeatPerTrade, isClosed, can } = chapter;
   const state = mine?.state ?? null;
@@ -27,25 +30,27 @@ export function Membership({ chapter }: { chapter: Chapter }) {
   const withdraw = useWithdrawFromChapter(state === 'requested' ? messages.withdrawn : messages.left);
   const show = (dialog: Asked) => startTransition(() => setAsked(dialog));
   const close = () => setAsked(null);
+  const joinOrAsk = () => {
+    if (can.join && !oneSeatPerTrade) join.mutate({ slug }, { onError: showError });
+    else if (can.join || can.request) show('join');
+  };
+  useKeptAction('join', 'on', joinOrAsk);
   const note = noteOf(chapter);
   return (
     <Stack gap="xs" component="section" aria-label={messages.membership}>
       {note !== null && <Text component="output">{note}</Text>}
       <Group gap="xs">
         {!viewer && joining !== 'invited' && !isClosed && (
-          <Button component={Link} to={authPath('login')} preventScrollReset>
-            {messages.signIn}
+          <Button component={Link} {...joinLink({ reason: 'chapter', name }, { open: { join: 'on' } })}>
+            {canRegister ? messages.joinFirst : messages.signIn}
           </Button>
         )}
         {can.join && (
-          <Button
-            loading={join.isPending}
-            onClick={() => (oneSeatPerTrade ? show('join') : join.mutate({ slug }, { onError: showError }))}
-          >
+          <Button loading={join.isPending} onClick={joinOrAsk}>
             {state === 'invited' ? messages.accept : messages.join}
           </Button>
         )}
-        {can.request && <Button onClick={() => show('join')}>{messages.ask}</Button>}
+        {can.request && <Button onClick={joinOrAsk}>{messages.ask}</Button>}
         {state === 'invited' && (
           <Button variant="default" onClick={() => show('decline')}>
             {messages.decline}

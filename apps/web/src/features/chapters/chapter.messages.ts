@@ -12,6 +12,7 @@ export const chapterMessages = {
   about: 'About',
   leaders: 'Leaders',
   membership: 'Your membership',
+  joinFirst: 'Join to take part',
   signIn: 'Sign in to join',
   join: 'Join',
   ask: 'Ask to join',

@@ -13,12 +13,14 @@ type Props = {
   /** Where to go instead, and the words of the button that leads there. */
   to: string;
   back: string;
+  /** Before the button that leads elsewhere, and of more weight. */
+  first?: ReactNode;
   /** Further buttons. */
   children?: ReactNode;
 };
 
 /** The page of an address whose content is not there, or not for this visitor. */
-export function MissingPage({ title, description, text, to, back, children }: Props) {
+export function MissingPage({ title, description, text, to, back, first, children }: Props) {
   return (
     <Container size="sm" py="xl">
       <PageHead title={title} description={description ?? text} noIndex />
@@ -28,7 +30,8 @@ export function MissingPage({ title, description, text, to, back, children }: Pr
         headingOrder={1}
         action={
           <Group gap="xs" justify="center">
-            <Button component={Link} to={to}>
+            {first}
+            <Button component={Link} to={to} {...(first && { variant: 'subtle' })}>
               {back}
             </Button>
             {children}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Container, Text, VisuallyHidden } from '@mantine/core';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -12,7 +13,7 @@ export type Failure = {
 };
 
 type Props = Failure & {
-  missing: { title: string; text: string; back: string; to: string };
+  missing: { title: string; text: string; back: string; to: string; first?: ReactNode };
   /** What a failure says that is no missing content; by default, what every page says. */
   failed?: { title: string; text: string; detail?: string };
 };

@@ -18,7 +18,7 @@ test('a visitor is asked to join over the page, and is led back', async () => {
   openPage(address);
   expect(await screen.findByRole('link', { name: 'Join to take a seat' })).toHaveAttribute(
     'href',
-    '/events/breakfast-at-the-mill?dialog=register&next=%2Fevents%2Fbreakfast-at-the-mill',
+    '/events/breakfast-at-the-mill?dialog=register&next=%2Fevents%2Fbreakfast-at-the-mill%3Fseat%3Don',
   );
   expect(screen.queryByRole('heading', { name: 'Who’s coming' })).toBeNull();
 });

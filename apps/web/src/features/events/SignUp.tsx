@@ -1,7 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { useAuthPath } from '../../lib/useAuthPath.ts';
 import { useCanRegister } from '../../lib/site.ts';
+import { useJoinLink } from '../../lib/useJoinLink.ts';
+import { useKeptAction } from '../../lib/useKeptAction.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { useSignUp } from './attendance.hooks.ts';
 import type { CommunityEvent } from './events.hooks.ts';
@@ -13,10 +14,13 @@ import { attendanceMessages as messages } from './attendance.messages.ts';
 export function SignUp({ event }: { event: CommunityEvent }) {
   const { viewer } = useViewer();
   const canRegister = useCanRegister();
-  const authPath = useAuthPath();
+  const joinLink = useJoinLink();
   const { id, date, seats, inSeries, position, repeats, can } = event;
   const { join, withdraw, joinSeries, withdrawSeries, isBusy } = useSignUp();
   const ref = { id, dateId: date.id };
+  useKeptAction('seat', 'on', () => {
+    if (can.join) join.mutate(ref);
+  });
   const takesGuests = event.audience === 'public' && !date.isCancelled;
   const isFull = seats !== null && (date.going >= seats || date.waiting > 0);
   return (
@@ -29,7 +33,10 @@ export function SignUp({ event }: { event: CommunityEvent }) {
       </Text>
       <Group gap="xs">
         {!viewer && !date.isCancelled && (
-          <Button component={Link} to={authPath('register')} preventScrollReset>
+          <Button
+            component={Link}
+            {...joinLink({ reason: 'seat', name: event.title }, { open: { seat: 'on' } })}
+          >
             {canRegister ? messages.joinFirst : messages.signIn}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { WaysIn } from '../../lib/WaysIn.tsx';
 import { joinToCommentMessages } from './join-to-comment.messages.ts';
 
 /** Below a post, for visitors: how many comments there are, which members read, and the way in. */
-export function JoinToComment({ comments }: { comments: number }) {
+export function JoinToComment({ comments, author }: { comments: number; author: string }) {
   const { title, text } = joinToCommentMessages;
   return (
     <Card component="section" aria-labelledby="join-to-comment" padding="md">
@@ -14,7 +14,7 @@ export function JoinToComment({ comments }: { comments: number }) {
         <Text size="sm" c="dimmed">
           {text(comments)}
         </Text>
-        <WaysIn />
+        <WaysIn joinFor={{ reason: 'comment', name: author }} />
       </Stack>
     </Card>
   );

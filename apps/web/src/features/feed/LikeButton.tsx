@@ -1,24 +1,31 @@
 import { Button } from '@mantine/core';
 import { IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
-import { useAuthPath } from '../../lib/useAuthPath.ts';
+import { useJoinLink } from '../../lib/useJoinLink.ts';
+import { useKeptAction } from '../../lib/useKeptAction.ts';
 import { useLikePost } from './feed.hooks.ts';
 import type { Post } from './post-cache.ts';
 import { feedMessages as messages } from './feed.messages.ts';
 
 type Props = { post: Post; isSignedIn: boolean };
 
-/** Updates optimistically. A visitor is asked to join. */
+/** Updates optimistically. A visitor is asked to join, and the post is liked afterwards. */
 export function LikeButton({ post, isSignedIn }: Props) {
   const like = useLikePost(post);
   const navigate = useNavigate();
-  const authPath = useAuthPath();
-  const { liked, likes } = post;
+  const joinLink = useJoinLink();
+  const { id, author, liked, likes } = post;
+  useKeptAction('like', String(id), () => {
+    if (!liked) like.mutate({ id, liked: true });
+  });
+  const askToJoin = () => {
+    const { to, ...options } = joinLink(
+      { reason: 'likePost', name: author.name },
+      { dialog: 'either', open: { like: String(id) } },
+    );
+    void navigate(to, options);
+  };
   const Icon = liked ? IconThumbUpFilled : IconThumbUp;
-  const toggle = () =>
-    isSignedIn
-      ? like.mutate({ id: post.id, liked: !liked })
-      : void navigate(authPath('register'), { preventScrollReset: true });
   return (
     <Button
       variant={liked ? 'light' : 'subtle'}
@@ -28,7 +35,7 @@ export function LikeButton({ post, isSignedIn }: Props) {
       data-key="l"
       aria-pressed={liked}
       aria-label={messages.post.like(likes)}
-      onClick={toggle}
+      onClick={() => (isSignedIn ? like.mutate({ id, liked: !liked }) : askToJoin())}
     >
       {likes}
     </Button>

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconMessageCircle, IconShare3 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useAuthPath } from '../../lib/useAuthPath.ts';
+import { useJoinLink } from '../../lib/useJoinLink.ts';
 import { paths } from '../../lib/paths.ts';
 import { useBookmarkPost } from './feed.hooks.ts';
 import { LikeButton } from './LikeButton.tsx';
@@ -15,7 +15,7 @@ type Props = { post: Post; isSignedIn: boolean; commentsId: string; isOpen: bool
 /** Like, comment, share and bookmark. */
 export function PostActions({ post, isSignedIn, commentsId, isOpen, onComment }: Props) {
   const sharePost = useSharePost(post);
-  const authPath = useAuthPath();
+  const joinLink = useJoinLink();
   const comment = {
     variant: isOpen ? 'light' : 'subtle',
     color: 'gray',
@@ -34,8 +34,10 @@ export function PostActions({ post, isSignedIn, commentsId, isOpen, onComment }:
         <Button
           {...comment}
           component={Link}
-          to={authPath('register', { at: paths.post(post.id) })}
-          preventScrollReset
+          {...joinLink(
+            { reason: 'comment', name: post.author.name },
+            { dialog: 'either', at: paths.post(post.id) },
+          )}
         >
           {post.comments}
         </Button>

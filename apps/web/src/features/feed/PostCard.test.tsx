@@ -62,7 +62,7 @@ describe('likes and bookmarks', () => {
   test('a visitor who presses Like is asked to join, and nothing is counted', async () => {
     const { user, card } = await openPost({ likes: 3 }, {}, 'visitor');
     await user.click(card.getByRole('button', { name: 'Like, 3 so far' }));
-    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: /^Join to like the post by / })).toBeVisible();
     expect(card.getByRole('button', { name: 'Like, 3 so far', hidden: true })).toHaveAttribute(
       'aria-pressed',
       'false',

@@ -57,7 +57,7 @@ export function PostPage() {
                 isSignedIn={viewer !== null}
                 isOpen
               />
-              {status === 'anonymous' && <JoinToComment comments={post.comments} />}
+              {status === 'anonymous' && <JoinToComment comments={post.comments} author={post.author.name} />}
             </>
           )}
         </Query>

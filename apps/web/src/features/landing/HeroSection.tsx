@@ -18,7 +18,7 @@ export function HeroSection({ members }: Props) {
   const community = trpc.site.config.useQuery().data?.community;
   const mode = useRegistrationMode();
   const isAreaOn = useIsAreaOn();
-  const { eyebrow, heading, text, start, browse, joining } = landingMessages.hero;
+  const { eyebrow, heading, text, start, browse, list, joining } = landingMessages.hero;
   return (
     <section className={classes.root}>
       <ArcadeDrawing className={classes.arcade} />
@@ -40,6 +40,16 @@ export function HeroSection({ members }: Props) {
               </Button>
             )}
           </Group>
+          {isAreaOn('directory') && (
+            <JoinButton
+              next={paths.newBusiness()}
+              joinFor="business"
+              variant="transparent"
+              className={classes.list ?? ''}
+            >
+              {list}
+            </JoinButton>
+          )}
         </div>
         {community?.landingPicture ? (
           <img src={community.landingPicture} alt="" className={classes.picture} />

@@ -10,6 +10,7 @@ export const landingMessages = {
       `Say what you're looking for and what you offer. ${site} finds the members who fit and shows you why, so every introduction starts with something to talk about.`,
     start: 'Get Started',
     browse: 'Browse the directory',
+    list: 'List your business',
     joining: {
       application: 'New members join by application.',
       invitation: 'New members join by invitation.',

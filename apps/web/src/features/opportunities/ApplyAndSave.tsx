@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { applicationMessages } from '@guildhall/api/exchange/opportunities/application.messages';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { useDraft } from '../../lib/useDraft.ts';
+import { useKeptAction } from '../../lib/useKeptAction.ts';
 import { paths } from '../../lib/paths.ts';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { MessageMember } from '../messages/MessageMember.tsx';
@@ -28,6 +29,7 @@ export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
   const [isSent, setSent] = useState(false);
   /** Null: neither opened nor closed yet, so that only a draft opens the form. */
   const [isOpened, setOpened] = useState<boolean | null>(null);
+  useKeptAction('apply', String(opportunity.id), () => setOpened(true));
   const isWriting = can.apply && (isOpened ?? draft.isRestored);
   const { apply, isPending } = useApply(opportunity, () => {
     draft.reset();

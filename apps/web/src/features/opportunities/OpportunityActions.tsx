@@ -40,7 +40,7 @@ export function OpportunityActions({ opportunity }: { opportunity: Opportunity }
               <Text size="sm" c="dimmed">
                 {messages.join.text(poster.name)}
               </Text>
-              <WaysIn />
+              <WaysIn joinFor={{ reason: 'apply', name: title }} open={{ apply: String(id) }} />
             </>
           )
         )}

@@ -30,7 +30,8 @@ export const opportunitiesPageMessages = {
     failed: 'This opportunity could not be loaded',
     notFound: {
       title: 'Opportunity not found',
-      text: 'It may have been removed, or it is for members only. Sign in to see it.',
+      text: 'It may have been removed, or it isn’t open to you.',
+      visitor: 'It may have been removed, or it is for members only. Join or sign in to see it.',
       back: 'See all opportunities',
     },
   },

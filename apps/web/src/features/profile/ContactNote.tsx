@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Audience } from '../../lib/audiences.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
 import { paths } from '../../lib/paths.ts';
-import { useAuthPath } from '../../lib/useAuthPath.ts';
+import { useCanRegister } from '../../lib/site.ts';
+import { useJoinLink } from '../../lib/useJoinLink.ts';
 import { type CurrentUser, useViewer } from '../../lib/useViewer.ts';
 import classes from './ContactNote.module.css';
 import { profileMessages } from './profile.messages.ts';
@@ -14,12 +15,18 @@ const { getInTouch: messages } = profileMessages;
 /** Why contact details are hidden from the viewer; on one's own profile, whom they are shown to. */
 export function ContactNote({ profile }: { profile: Profile }) {
   const { viewer } = useViewer();
-  const authPath = useAuthPath();
+  const joinLink = useJoinLink();
+  const canRegister = useCanRegister();
   if (viewer?.id === profile.id) return <OwnAudiences viewer={viewer} />;
   if (profile.contactRequires === 'signIn') {
     return (
-      <Button component={Link} to={authPath('login')} preventScrollReset variant="light" classNames={classes}>
-        {messages.signIn(profile.firstName)}
+      <Button
+        component={Link}
+        {...joinLink({ reason: 'reach', name: profile.firstName })}
+        variant="light"
+        classNames={classes}
+      >
+        {(canRegister ? messages.join : messages.signIn)(profile.firstName)}
       </Button>
     );
   }

@@ -115,11 +115,11 @@ describe('a public profile', () => {
     );
   });
 
-  test('a visitor is told to sign in to see how to reach a member, and comes back', async () => {
+  test('a visitor is asked to join to see how to reach a member, and comes back', async () => {
     openProfile({ contactRequires: 'signIn' });
-    expect(await screen.findByRole('link', { name: 'Sign in to see how to reach Ana' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Join to see how to reach Ana' })).toHaveAttribute(
       'href',
-      '/profile/ana-duarte?dialog=login&next=%2Fprofile%2Fana-duarte',
+      '/profile/ana-duarte?dialog=register&next=%2Fprofile%2Fana-duarte',
     );
   });
 

@@ -61,6 +61,7 @@ export const profileMessages = {
     linkedin: 'LinkedIn',
     website: 'Website',
     poweredBy: 'Powered by',
+    join: (firstName: string) => `Join to see how to reach ${firstName}`,
     signIn: (firstName: string) => `Sign in to see how to reach ${firstName}`,
     connect: (firstName: string) => `${firstName} shows more contact details to connections.`,
     ownEmail: (audience: string) => `Who can see your email address: ${audience}`,

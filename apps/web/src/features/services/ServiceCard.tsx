@@ -2,7 +2,7 @@ import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useMoney } from '../../lib/formats.ts';
-import { useAuthPath } from '../../lib/useAuthPath.ts';
+import { useJoinLink } from '../../lib/useJoinLink.ts';
 import classes from './ServiceCard.module.css';
 import { lookOf } from './service-categories.ts';
 import type { Service } from './service-list.ts';
@@ -15,7 +15,7 @@ export function ServiceCard({ service, isSignedIn, onOrder }: Props) {
   const { name, category, price, deliveryTime, description, features } = service;
   const { label, Icon } = lookOf(category);
   const { button } = servicesMessages;
-  const authPath = useAuthPath();
+  const joinLink = useJoinLink();
   const titleId = `service-${service.id}`;
 
   return (
@@ -61,8 +61,10 @@ export function ServiceCard({ service, isSignedIn, onOrder }: Props) {
             size="md"
             variant="default"
             component={Link}
-            to={authPath('login', { open: { order: String(service.id) } })}
-            preventScrollReset
+            {...joinLink(
+              { reason: 'order', name },
+              { dialog: 'either', open: { order: String(service.id) } },
+            )}
             aria-describedby={titleId}
           >
             {button.visitor}

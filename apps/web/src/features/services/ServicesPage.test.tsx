@@ -81,11 +81,11 @@ describe('the shop', () => {
     expect((await card('Naming')).getByText('Custom Quote')).toBeVisible();
   });
 
-  test('asks a visitor who wants to order to sign in, and leads back to the order', async () => {
+  test('asks a visitor who wants to order to join, and leads back to the order', async () => {
     openShop(null);
     const links = await screen.findAllByRole('link', { name: 'Sign In to Order' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      [3, 4].map((id) => `/services?dialog=login&next=%2Fservices%3Forder%3D${id}`),
+      [3, 4].map((id) => `/services?dialog=register&next=%2Fservices%3Forder%3D${id}`),
     );
   });
 

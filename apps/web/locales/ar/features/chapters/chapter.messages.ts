@@ -14,6 +14,7 @@ export const chapterMessages: Translation<typeof english> = {
   about: 'نبذة',
   leaders: 'مسؤولو الفرع',
   membership: 'عضويتك',
+  joinFirst: 'انضم للمشاركة',
   signIn: 'سجّل الدخول للانضمام',
   join: 'انضمام',
   ask: 'طلب الانضمام',

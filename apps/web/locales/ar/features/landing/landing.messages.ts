@@ -11,6 +11,7 @@ export const landingMessages: Translation<typeof english> = {
       `اذكر ما تبحث عنه وما تقدّمه. وعبر ${site} نجد لك الأعضاء المناسبين ونبيّن السبب، فيبدأ كل تعارف بموضوع للحديث.`,
     start: 'ابدأ الآن',
     browse: 'تصفّح الدليل',
+    list: 'إضافة نشاطك التجاري',
     joining: {
       application: 'ينضم الأعضاء الجدد بتقديم طلب.',
       invitation: 'ينضم الأعضاء الجدد بالدعوة.',

@@ -31,7 +31,8 @@ export const opportunitiesPageMessages: Translation<typeof english> = {
     failed: 'تعذّر تحميل هذه الفرصة',
     notFound: {
       title: 'الفرصة غير موجودة',
-      text: 'ربما أُزيلت، أو أنها للأعضاء فقط. سجّل الدخول لرؤيتها.',
+      text: 'ربما أُزيلت، أو أنها غير متاحة لك.',
+      visitor: 'ربما أُزيلت، أو أنها للأعضاء فقط. انضم أو سجّل الدخول لرؤيتها.',
       back: 'عرض جميع الفرص',
     },
   },

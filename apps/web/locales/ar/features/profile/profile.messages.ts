@@ -91,6 +91,7 @@ export const profileMessages: Translation<typeof english> = {
     linkedin: 'LinkedIn',
     website: 'الموقع الإلكتروني',
     poweredBy: 'مدعوم من',
+    join: (firstName) => `انضم لمعرفة كيفية الوصول إلى ${firstName}`,
     signIn: (firstName) => `سجّل الدخول لمعرفة كيفية الوصول إلى ${firstName}`,
     connect: (firstName) => `مزيد من بيانات الاتصال متاح لمن هم على تواصل مع ${firstName}.`,
     ownEmail: (audience) => `من يمكنه رؤية بريدك الإلكتروني: ${audience}`,

@@ -14,6 +14,7 @@ export const chapterMessages: Translation<typeof english> = {
   about: 'Über die Gruppe',
   leaders: 'Gruppenleitung',
   membership: 'Ihre Mitgliedschaft',
+  joinFirst: 'Zum Mitmachen beitreten',
   signIn: 'Zum Beitreten anmelden',
   join: 'Beitreten',
   ask: 'Beitritt anfragen',

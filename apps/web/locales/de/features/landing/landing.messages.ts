@@ -13,6 +13,7 @@ export const landingMessages: Translation<typeof english> = {
       `Sagen Sie, was Sie suchen und was Sie bieten. ${site} findet die passenden Mitglieder und zeigt Ihnen, warum sie passen. So beginnt jede Vorstellung mit einem Gesprächsthema.`,
     start: 'Jetzt starten',
     browse: 'Im Branchenverzeichnis stöbern',
+    list: 'Ihr Unternehmen eintragen',
     joining: {
       application: 'Neue Mitglieder treten mit einem Aufnahmeantrag bei.',
       invitation: 'Neue Mitglieder treten mit einer Einladung bei.',

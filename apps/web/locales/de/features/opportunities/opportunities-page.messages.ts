@@ -38,7 +38,9 @@ export const opportunitiesPageMessages: Translation<typeof english> = {
     failed: 'Diese Ausschreibung konnte nicht geladen werden',
     notFound: {
       title: 'Ausschreibung nicht gefunden',
-      text: 'Vielleicht wurde sie entfernt, oder sie ist nur für Mitglieder. Melden Sie sich an, um sie zu sehen.',
+      text: 'Vielleicht wurde sie entfernt, oder sie ist für Sie nicht sichtbar.',
+      visitor:
+        'Vielleicht wurde sie entfernt, oder sie ist nur für Mitglieder. Treten Sie bei oder melden Sie sich an, um sie zu sehen.',
       back: 'Alle Ausschreibungen ansehen',
     },
   },

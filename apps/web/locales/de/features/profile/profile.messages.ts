@@ -62,6 +62,7 @@ export const profileMessages: Translation<typeof english> = {
     linkedin: 'LinkedIn',
     website: 'Website',
     poweredBy: 'Ein Profil auf',
+    join: (firstName) => `Treten Sie bei, um zu sehen, wie ${firstName} zu erreichen ist`,
     signIn: (firstName) => `Melden Sie sich an, um zu sehen, wie ${firstName} zu erreichen ist`,
     connect: (firstName) => `${firstName} zeigt weitere Kontaktdaten nur den eigenen Kontakten.`,
     ownEmail: (audience) => `Wer Ihre E-Mail-Adresse sehen kann: ${audience}`,

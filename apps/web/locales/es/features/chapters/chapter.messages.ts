@@ -14,6 +14,7 @@ export const chapterMessages: Translation<typeof english> = {
   about: 'Información',
   leaders: 'Responsables',
   membership: 'Tu participación',
+  joinFirst: 'Únete para participar',
   signIn: 'Inicia sesión para unirte',
   join: 'Unirme',
   ask: 'Pedir unirme',

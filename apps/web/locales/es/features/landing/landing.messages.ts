@@ -13,6 +13,7 @@ export const landingMessages: Translation<typeof english> = {
       `Di qué buscas y qué ofreces. ${site} encuentra a los miembros que encajan y te muestra por qué; así, cada presentación empieza con un tema de conversación.`,
     start: 'Empezar',
     browse: 'Explorar el directorio',
+    list: 'Añade tu empresa',
     joining: {
       application: 'Los nuevos miembros se unen mediante solicitud.',
       invitation: 'Los nuevos miembros se unen con invitación.',

@@ -61,6 +61,7 @@ export const profileMessages: Translation<typeof english> = {
     linkedin: 'LinkedIn',
     website: 'Sitio web',
     poweredBy: 'Funciona con',
+    join: (firstName) => `Únete para ver cómo contactar con ${firstName}`,
     signIn: (firstName) => `Inicia sesión para ver cómo contactar con ${firstName}`,
     connect: (firstName) => `${firstName} muestra más datos de contacto a quienes están en su red.`,
     ownEmail: (audience) => `Quién puede ver tu correo electrónico: ${audience}`,

@@ -14,6 +14,7 @@ export const chapterMessages: Translation<typeof english> = {
   about: 'À propos',
   leaders: 'Responsables',
   membership: 'Votre participation',
+  joinFirst: 'S’inscrire pour participer',
   signIn: 'Se connecter pour la rejoindre',
   join: 'Rejoindre',
   ask: 'Demander à entrer',

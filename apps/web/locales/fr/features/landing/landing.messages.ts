@@ -13,6 +13,7 @@ export const landingMessages: Translation<typeof english> = {
       `Dites ce que vous recherchez et ce que vous offrez. ${site} trouve les membres qui vous correspondent et vous montre pourquoi : chaque mise en relation commence ainsi par un vrai sujet de conversation.`,
     start: 'Commencer',
     browse: 'Parcourir l’annuaire',
+    list: 'Inscrire votre entreprise',
     joining: {
       application: 'L’inscription se fait sur demande d’adhésion.',
       invitation: 'L’inscription se fait sur invitation.',

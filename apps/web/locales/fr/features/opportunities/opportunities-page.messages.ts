@@ -35,7 +35,9 @@ export const opportunitiesPageMessages: Translation<typeof english> = {
     failed: 'Impossible de charger cette opportunité',
     notFound: {
       title: 'Opportunité introuvable',
-      text: 'Elle a peut-être été retirée, ou elle est réservée aux membres. Connectez-vous pour la voir.',
+      text: 'Elle a peut-être été retirée, ou elle ne vous est pas accessible.',
+      visitor:
+        'Elle a peut-être été retirée, ou elle est réservée aux membres. Inscrivez-vous ou connectez-vous pour la voir.',
       back: 'Voir toutes les opportunités',
     },
   },

@@ -67,6 +67,7 @@ export const profileMessages: Translation<typeof english> = {
     linkedin: 'LinkedIn',
     website: 'Site web',
     poweredBy: 'Proposé par',
+    join: (firstName) => `Inscrivez-vous pour voir comment joindre ${firstName}`,
     signIn: (firstName) => `Connectez-vous pour voir comment joindre ${firstName}`,
     connect: (firstName) => `${firstName} montre davantage de coordonnées à ses contacts.`,
     ownEmail: (audience) => `Qui peut voir votre adresse e-mail : ${audience}`,

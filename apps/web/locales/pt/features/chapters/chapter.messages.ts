@@ -14,6 +14,7 @@ export const chapterMessages: Translation<typeof english> = {
   about: 'Sobre',
   leaders: 'Responsáveis',
   membership: 'Sua participação',
+  joinFirst: 'Cadastre-se para participar',
   signIn: 'Entre para participar',
   join: 'Participar',
   ask: 'Pedir para participar',

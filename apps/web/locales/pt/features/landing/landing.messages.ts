@@ -13,6 +13,7 @@ export const landingMessages: Translation<typeof english> = {
       `Diga o que você procura e o que oferece. ${site} encontra os membros certos e mostra o motivo, para que toda apresentação comece com assunto para conversar.`,
     start: 'Começar',
     browse: 'Explorar o diretório',
+    list: 'Adicionar sua empresa',
     joining: {
       application: 'Novos membros entram mediante pedido de adesão.',
       invitation: 'Novos membros entram por convite.',

@@ -33,7 +33,8 @@ export const opportunitiesPageMessages: Translation<typeof english> = {
     failed: 'Não foi possível carregar esta oportunidade',
     notFound: {
       title: 'Oportunidade não encontrada',
-      text: 'Ela pode ter sido removida ou ser só para membros. Entre para vê-la.',
+      text: 'Ela pode ter sido removida ou não estar disponível para você.',
+      visitor: 'Ela pode ter sido removida ou ser só para membros. Cadastre-se ou entre para vê-la.',
       back: 'Ver todas as oportunidades',
     },
   },

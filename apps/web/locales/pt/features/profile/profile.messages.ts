@@ -62,6 +62,7 @@ export const profileMessages: Translation<typeof english> = {
     linkedin: 'LinkedIn',
     website: 'Site',
     poweredBy: 'Desenvolvido com',
+    join: (firstName) => `Cadastre-se para ver como falar com ${firstName}`,
     signIn: (firstName) => `Entre para ver como falar com ${firstName}`,
     connect: (firstName) => `${firstName} mostra mais dados de contato às suas conexões.`,
     ownEmail: (audience) => `Quem pode ver seu e-mail: ${audience}`,

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { ListYourBusiness } from '../../../lib/ListYourBusiness.tsx';
 import { useViewer } from '../../../lib/useViewer.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import listPage from '../../../ui/list-page.module.css';
@@ -51,7 +52,7 @@ export function DirectoryPage() {
         title={title}
         description={description}
         actions={
-          viewer && (
+          viewer ? (
             <Button
               component={Link}
               to={paths.newBusiness()}
@@ -60,6 +61,8 @@ export function DirectoryPage() {
             >
               {add}
             </Button>
+          ) : (
+            <ListYourBusiness variant="light" />
           )
         }
       />

@@ -3,7 +3,7 @@ import { IconBookmark, IconMessage } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
-import { useAuthPath } from '../../../lib/useAuthPath.ts';
+import { useJoinLink } from '../../../lib/useJoinLink.ts';
 import type { Business } from '../businesses.types.ts';
 import { businessPageMessages } from './business-page.messages.ts';
 import { ShareButton } from './ShareButton.tsx';
@@ -19,7 +19,8 @@ const { contact, save } = businessPageMessages;
 
 /** The Contact, Save and Edit buttons; visitors are asked to join. */
 export function BusinessActions({ business, isSignedIn }: Props) {
-  const authPath = useAuthPath();
+  const joinLink = useJoinLink();
+  const { name } = business;
   if (isSignedIn)
     return (
       <Suspense>
@@ -30,16 +31,14 @@ export function BusinessActions({ business, isSignedIn }: Props) {
     <Stack gap="xs">
       <Button
         component={Link}
-        to={authPath('register', { open: { contact: 'open' } })}
-        preventScrollReset
+        {...joinLink({ reason: 'write', name }, { dialog: 'either', open: { contact: 'open' } })}
         leftSection={<IconMessage size={18} aria-hidden />}
       >
         {contact}
       </Button>
       <Button
         component={Link}
-        to={authPath('register', { open: { save: 'on' } })}
-        preventScrollReset
+        {...joinLink({ reason: 'save', name }, { dialog: 'either', open: { save: 'on' } })}
         variant="default"
         leftSection={<IconBookmark size={18} aria-hidden />}
       >

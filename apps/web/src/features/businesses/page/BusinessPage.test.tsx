@@ -126,7 +126,7 @@ describe('the page of a business', () => {
     const { user, router } = openPage('/business/rye-and-shine');
     await user.click(await screen.findByRole('link', { name: 'Contact Business' }));
     await user.click(await screen.findByRole('button', { name: /Sign in$/ }));
-    const signIn = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+    const signIn = within(await screen.findByRole('dialog', { name: /^Sign in to write to Rye & Shine/ }));
     await user.type(signIn.getByLabelText('Email'), 'ben@example.test');
     await user.type(signIn.getByLabelText('Password'), 'bread-and-salt');
     await user.click(signIn.getByRole('button', { name: 'Sign In' }));

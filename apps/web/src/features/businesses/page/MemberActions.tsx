@@ -1,10 +1,11 @@
 import { Button, Stack } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconMessage, IconPencil } from '@tabler/icons-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
+import { useKeptAction } from '../../../lib/useKeptAction.ts';
 import type { Business } from '../businesses.types.ts';
 import { useSaveBusiness } from '../saved/saved-businesses.hooks.ts';
 import { businessPageMessages } from './business-page.messages.ts';
@@ -21,13 +22,9 @@ export function MemberActions({ business }: { business: Business }) {
   const dialog = useSearchParam('contact');
   const service = business.services.find((name) => name === dialog.value);
   const saving = useSaveBusiness(business.slug);
-  const wanted = useSearchParam('save');
-  useEffect(() => {
-    // Pressed before joining or signing in.
-    if (wanted.value !== 'on') return;
-    wanted.clear();
+  useKeptAction('save', 'on', () => {
     if (!business.favourite) saving.mutate({ id: business.id, saved: true });
-  }, [wanted, business, saving]);
+  });
   const SaveIcon = business.favourite ? IconBookmarkFilled : IconBookmark;
   return (
     <Stack gap="xs">

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { withParameters } from '../../../lib/own-path.ts';
-import { useAuthPath } from '../../../lib/useAuthPath.ts';
+import { useJoinLink } from '../../../lib/useJoinLink.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 import type { Business } from '../businesses.types.ts';
 import { businessPageMessages } from './business-page.messages.ts';
@@ -13,11 +13,13 @@ const { askAbout, noServices } = businessPageMessages;
 
 export function ServicesTab({ business: { services, serviceDetails, can } }: { business: Business }) {
   const { viewer } = useViewer();
-  const authPath = useAuthPath();
+  const joinLink = useJoinLink();
   const { pathname, search } = useLocation();
   const canAsk = viewer ? can.contact : true;
-  const askPath = (contact: string) =>
-    viewer ? withParameters(pathname + search, { contact }) : authPath('register', { open: { contact } });
+  const askLink = (contact: string) =>
+    viewer
+      ? { to: withParameters(pathname + search, { contact }), preventScrollReset: true }
+      : joinLink({ reason: 'ask', name: contact }, { dialog: 'either', open: { contact } });
   if (services.length === 0) return <Text c="dimmed">{noServices}</Text>;
   const details = new Map(serviceDetails.map((detail) => [detail.service, detail]));
   return (
@@ -40,8 +42,7 @@ export function ServicesTab({ business: { services, serviceDetails, can } }: { b
               {canAsk && (
                 <Anchor
                   component={Link}
-                  to={askPath(service)}
-                  preventScrollReset
+                  {...askLink(service)}
                   size="sm"
                   aria-label={`${askAbout}: ${service}`}
                 >

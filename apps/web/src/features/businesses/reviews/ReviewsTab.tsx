@@ -12,7 +12,8 @@ import classes from './ReviewsTab.module.css';
 import { useReviews } from './reviews.hooks.ts';
 import { reviewsMessages } from './reviews.messages.ts';
 import { Link } from 'react-router-dom';
-import { useAuthPath } from '../../../lib/useAuthPath.ts';
+import { useCanRegister } from '../../../lib/site.ts';
+import { useJoinLink } from '../../../lib/useJoinLink.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 
 // For members.
@@ -23,7 +24,8 @@ const OwnReview = lazyChunk(() =>
 /** The rating distribution, the viewer's own review and all reviews. Visitors see a link to sign in. */
 export function ReviewsTab({ business }: { business: Business }) {
   const { status } = useViewer();
-  const authPath = useAuthPath();
+  const joinLink = useJoinLink();
+  const canRegister = useCanRegister();
   const list = useReviews(business.id);
   const reviews = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
@@ -36,8 +38,8 @@ export function ReviewsTab({ business }: { business: Business }) {
       )}
       {status === 'anonymous' && (
         <div>
-          <Button component={Link} to={authPath('login')} preventScrollReset variant="default">
-            {reviewsMessages.signIn}
+          <Button component={Link} {...joinLink({ reason: 'review', name: business.name })} variant="default">
+            {canRegister ? reviewsMessages.join : reviewsMessages.signIn}
           </Button>
         </div>
       )}

@@ -4,6 +4,7 @@ export const reviewsMessages = {
   loading: 'Loading reviews...',
   write: 'Write a Review',
   edit: 'Edit Your Review',
+  join: 'Join to write a review',
   signIn: 'Sign in to write a review',
   section: 'Ratings',
   by: (name: string) => `Review by ${name}`,

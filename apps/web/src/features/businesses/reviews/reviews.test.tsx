@@ -142,14 +142,14 @@ describe('reviews', () => {
     expect(Object.values(localStorage).join('')).not.toContain('Not a customer');
   });
 
-  test('a visitor is asked to sign in to write one', async () => {
+  test('a visitor is asked to join to write one', async () => {
     answerApi({
       auth: { me: () => null },
       site: { config: () => siteOf() },
       businesses: { get: () => businessOf(), reviews: { list: () => pageOf<Review>() } },
     });
     const { user } = openPage('/business/rye-and-shine?tab=reviews');
-    await user.click(await screen.findByRole('link', { name: 'Sign in to write a review' }));
-    expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Join to write a review' }));
+    expect(await screen.findByRole('dialog', { name: /^Join to review Rye & Shine/ })).toBeVisible();
   });
 });

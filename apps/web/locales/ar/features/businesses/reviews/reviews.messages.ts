@@ -6,6 +6,7 @@ export const reviewsMessages: Translation<typeof english> = {
   loading: 'جارٍ تحميل التقييمات...',
   write: 'كتابة تقييم',
   edit: 'تعديل تقييمك',
+  join: 'انضم لكتابة تقييم',
   signIn: 'سجّل الدخول لكتابة تقييم',
   section: 'التقييمات',
   by: (name) => `تقييم من ${name}`,

@@ -6,6 +6,7 @@ export const reviewsMessages: Translation<typeof english> = {
   loading: 'Cargando reseñas...',
   write: 'Escribir una reseña',
   edit: 'Editar tu reseña',
+  join: 'Únete para escribir una reseña',
   signIn: 'Inicia sesión para escribir una reseña',
   section: 'Valoraciones',
   by: (name) => `Reseña de ${name}`,

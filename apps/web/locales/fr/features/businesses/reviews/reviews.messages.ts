@@ -6,6 +6,7 @@ export const reviewsMessages: Translation<typeof english> = {
   loading: 'Chargement des avis...',
   write: 'Rédiger un avis',
   edit: 'Modifier votre avis',
+  join: 'Inscrivez-vous pour rédiger un avis',
   signIn: 'Connectez-vous pour rédiger un avis',
   section: 'Notes',
   by: (name) => `Avis laissé par ${name}`,

@@ -6,6 +6,7 @@ export const reviewsMessages: Translation<typeof english> = {
   loading: 'Carregando avaliações...',
   write: 'Escrever avaliação',
   edit: 'Editar sua avaliação',
+  join: 'Cadastre-se para escrever uma avaliação',
   signIn: 'Entre para escrever uma avaliação',
   section: 'Notas',
   by: (name) => `Avaliação de ${name}`,

@@ -1,0 +1,25 @@
+import type { joiningMessages as english } from '#src/features/auth/joining.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const joiningMessages: Translation<typeof english> = {
+  join: (purpose) => `Inscrivez-vous pour ${purpose}`,
+  login: (purpose) => `Connectez-vous pour ${purpose}`,
+  intro: 'Vous y reviendrez aussitôt après.',
+  purpose: {
+    apply: (title) => `répondre à « ${title} »`,
+    ask: (service) => `poser une question sur « ${service} »`,
+    business: () => 'inscrire votre entreprise',
+    chapter: (chapter) => `rejoindre ${chapter}`,
+    comment: (author) => `commenter la publication de ${author}`,
+    like: (title) => `aimer « ${title} »`,
+    likePost: (author) => `aimer la publication de ${author}`,
+    opportunity: () => 'voir cette opportunité',
+    order: (service) => `commander « ${service} »`,
+    reach: (firstName) => `voir comment joindre ${firstName}`,
+    read: (title) => `lire « ${title} »`,
+    review: (business) => `donner votre avis sur ${business}`,
+    save: (name) => `enregistrer « ${name} »`,
+    seat: (event) => `réserver une place à « ${event} »`,
+    write: (business) => `écrire à ${business}`,
+  },
+};
