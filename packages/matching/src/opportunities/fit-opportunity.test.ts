@@ -37,6 +37,18 @@ describe('how well an opportunity fits', () => {
     ]);
   });
 
+  test('counts what is only of the same trade once, and quotes it', () => {
+    const designer = { title: 'First designer', skillsNeeded: ['UX design', 'User research', 'Prototyping'] };
+    const { score, reasons } = fit(designer, { skills: ['Figma'] });
+    expect(score).toBeLessThan(30);
+    expect(reasons).toEqual(['Asks for “UX design”. You offer “Figma”.']);
+  });
+
+  test('is said to whoever makes websites where a booking calendar is asked for', () => {
+    const { reasons } = fit({ title: 'Booking calendar for our salon' }, { jobTitle: 'Web developer' });
+    expect(reasons).toHaveLength(1);
+  });
+
   test('is said by a skill that is asked for in more words than it is offered in', () => {
     const shop = { title: 'Help for a small label', skillsNeeded: ['Shopify store setup'] };
     expect(fit(shop, { servicesOffered: 'Shopify stores' }).reasons).toEqual([

@@ -11,7 +11,8 @@ import { counterparts } from '../statements/roles.ts';
 import type { Statement } from '../statements/statement.ts';
 import { areDoneTogether } from '../trades/done-together.ts';
 import { cosine } from '../vectors/unit-vectors.ts';
-import type { OpportunityReading } from './read-opportunity.ts';
+import { stemsOf } from '../text.ts';
+import type { OpportunityReading, Skill } from './read-opportunity.ts';
 import { saysTheSame } from './says-the-same.ts';
 
 /** The most points of each part; they sum to 100. Without skills the title has their points, too. */
@@ -48,19 +49,56 @@ export function fitOpportunity(opportunity: OpportunityReading, member: MemberRe
 
 const nothing: FitPart = { points: 0, text: null };
 
+/**
+ * The skills that are met. Figma is of the trade of UX design, and so is user research: what is written otherwise meets
+ * one skill only, and is quoted.
+ */
 function skillsPart({ skills }: OpportunityReading, member: MemberReading): FitPart {
-  const met = skills.filter(
-    ({ keys, reading }) =>
-      keys.some((key) => member.skills.has(key)) ||
-      foundFor(reading, member)?.says === 'meets' ||
-      reading.needs.some((need) => member.offers.some((offer) => saysTheSame(need, offer))),
+  const isMet = (skill: Skill): boolean => isOffered(skill, member);
+  const named = skills.filter(isMet).map(({ name }) => name);
+  const used = new Set<string>();
+  const quoted = skills
+    .filter((skill) => !isMet(skill))
+    .flatMap(({ name, keys }) => {
+      const text = ofSameTrade(keys, member);
+      if (text === undefined || used.has(text)) return [];
+      used.add(text);
+      return { name, text };
+    });
+  const points = Math.round((most.skills * (named.length + quoted.length)) / skills.length);
+  const [first] = quoted;
+  const messages = translated(reasonMessages);
+  if (named.length > 0) return { points, text: messages.opportunity.asksForYours(named.slice(0, 3)) };
+  if (first === undefined) return nothing;
+  const offer = messages.youOffer('service', quote(first.text));
+  return { points, text: messages.both(messages.opportunity.asksFor(quote(first.name)), offer) };
+}
+
+/** Whether a member offers a skill by its own words. */
+function isOffered({ name, keys, reading }: Skill, member: MemberReading): boolean {
+  return (
+    keys.some((key) => isNamed(name, member.skills.get(key)?.text)) ||
+    foundFor(reading, member)?.says === 'meets' ||
+    reading.needs.some((need) => member.offers.some((offer) => saysTheSame(need, offer)))
   );
-  if (met.length === 0) return nothing;
-  const names = met.map(({ name }) => name);
-  return {
-    points: Math.round((most.skills * met.length) / skills.length),
-    text: translated(reasonMessages).opportunity.asksForYours(names.slice(0, 3)),
-  };
+}
+
+/** Whether two skills of one trade have their words in common: the shorter is in the longer. */
+function isNamed(one: string, other: string | undefined): boolean {
+  if (other === undefined) return false;
+  const [fewer = [], more = []] = [stemsOf(one), stemsOf(other)].toSorted((a, b) => a.length - b.length);
+  return fewer.length > 0 && fewer.every((stem) => more.includes(stem));
+}
+
+/** What a member lists, or offers in other words, of the trade of a skill. */
+function ofSameTrade(keys: readonly string[], member: MemberReading): string | undefined {
+  const entry = keys.map((key) => member.skills.get(key)?.text).find((text) => text !== undefined);
+  const offer = member.offers.find(
+    ({ field, trades }) =>
+      field === 'servicesOffered' &&
+      trades.some(({ trade, certainty }) => certainty === 1 && keys.includes(`g:${trade}`)),
+  );
+  return entry ?? offer?.text;
 }
 
 function titlePart({ title, skills }: OpportunityReading, member: MemberReading): FitPart {

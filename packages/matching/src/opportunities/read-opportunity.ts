@@ -16,7 +16,11 @@ export type OpportunityText = {
 };
 
 /** A skill that is asked for, and what it means. */
-type Skill = { readonly name: string; readonly keys: readonly string[]; readonly reading: MemberReading };
+export type Skill = {
+  readonly name: string;
+  readonly keys: readonly string[];
+  readonly reading: MemberReading;
+};
 
 /** An opportunity as matching reads it: its title, and each of its skills, like what a member looks for. */
 export type OpportunityReading = {
