@@ -1,5 +1,6 @@
 import { accountRouter } from './console/account/account.router.ts';
 import { adminRouter } from './console/admin/admin.router.ts';
+import { ownArticlesRouter } from './publishing/articles/own/own-articles.router.ts';
 import { articlesRouter } from './publishing/articles/articles.router.ts';
 import { auditRouter } from './console/audit/audit.router.ts';
 import { authRouter } from './accounts/auth/auth.router.ts';
@@ -45,7 +46,7 @@ export const appRouter = router({
   account: accountRouter,
   admin: adminRouter,
   application: ownApplicationRouter,
-  articles: mergeRouters(articlesRouter, router({ comments: articleCommentsRouter })),
+  articles: mergeRouters(articlesRouter, router({ comments: articleCommentsRouter, own: ownArticlesRouter })),
   audit: auditRouter,
   auth: authRouter,
   backups: backupsRouter,

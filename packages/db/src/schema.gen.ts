@@ -57,7 +57,7 @@ export interface ActiveMonth {
 }
 
 export interface AdminDuty {
-  duty: "applications" | "reports" | "posts" | "privacy" | "operations";
+  duty: "applications" | "reports" | "posts" | "articles" | "privacy" | "operations";
   notice: "now" | "daily" | "off";
   userId: number;
 }
@@ -121,6 +121,7 @@ export interface Article {
   contentLength: Generated<number>;
   createdAt: Generated<Timestamp>;
   createdBy: number | null;
+  declineReason: string | null;
   heroImage: string | null;
   id: Generated<number>;
   isFeatured: Generated<boolean>;
@@ -131,6 +132,11 @@ export interface Article {
   searchVector: Generated<string>;
   shares: Generated<number>;
   slug: string;
+  /**
+   * Of an article that a member wrote; null for those of editors.
+   */
+  submission: "draft" | "waiting" | "declined" | "accepted" | null;
+  submittedAt: Timestamp | null;
   summary: string | null;
   tags: Generated<string[]>;
   title: string;

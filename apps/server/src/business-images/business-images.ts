@@ -15,19 +15,20 @@ import { holds } from '@guildhall/api/ground/roles/roles.policy';
 import { type Permission } from '@guildhall/api/ground/roles/roles.schema';
 
 const Kind = z.enum(['logo', 'cover', 'gallery', 'hero', 'article', 'banner', 'site-logo', 'site-icon']);
+type Kind = z.infer<typeof Kind>;
 const KINDS = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(Kind.options);
 const UPLOAD = {
   summary:
-    'Upload the logo, cover or a picture for the gallery of a business, or, as an administrator, the picture of an article (hero), one in its text (article) or a banner, or the logo or icon of the community; the answer is the address for its form',
+    'Upload the logo, cover or a picture for the gallery of a business, the picture of an article (hero) or one in its text (article), or, as an administrator, a banner or the logo or icon of the community; the answer is the address for its form',
   guard: { auth: 'member', limit: 'businessUpdate' },
   queryInput: z.object({ kind: Kind }),
   statuses: [201],
   answer: z.object({ url: z.string() }),
 } as const;
-/** Who may upload pictures that are not of a business. */
-const PERMISSIONS: Partial<Record<z.infer<typeof Kind>, Permission>> = {
-  hero: 'content',
-  article: 'content',
+/** Of an article, which members write where the community lets them. */
+const OF_ARTICLES = new Set<Kind>(['hero', 'article']);
+/** Who may upload other pictures that are not of a business. */
+const PERMISSIONS: Partial<Record<Kind, Permission>> = {
   banner: 'content',
   'site-logo': 'settings',
   'site-icon': 'settings',
@@ -46,7 +47,8 @@ export async function registerBusinessImages(
     scope.post('/api/businesses/images', uploadRoute(UPLOAD), async (request, reply) => {
       const { viewer } = memberContext(dependencies, request, reply);
       requireMayWrite(viewer);
-      const box = boxOf(request, viewer);
+      const { membersWriteArticles } = await dependencies.services.community.get();
+      const box = boxOf(request, viewer, membersWriteArticles);
       const encoded = await uploads.receive(request, viewer.id, {
         charge: () => limiter.charge('businessUpdate', `user:${viewer.id}`),
         boxes: boxesOf(box),
@@ -61,10 +63,11 @@ export async function registerBusinessImages(
   });
 }
 
-function boxOf(request: FastifyRequest, viewer: Viewer): Box {
+function boxOf(request: FastifyRequest, viewer: Viewer, membersWriteArticles: boolean): Box {
   const { data: kind } = Kind.safeParse(queryText(request, 'kind'));
   if (!kind)
     throw invalid(`Please say what kind of picture it is: ${KINDS}`, [{ path: 'kind', message: KINDS }]);
+  if (OF_ARTICLES.has(kind) && !membersWriteArticles && !holds(viewer, 'content')) throw beyondRole();
   const permission = PERMISSIONS[kind];
   if (permission !== undefined && !holds(viewer, permission)) throw beyondRole();
   return PICTURE_BOXES[kind];

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ListAdminBusinessesInput } from '@guildhall/api/directory/businesses/admin/business-list.schema';
+import { ListAdminArticlesInput } from '@guildhall/api/publishing/articles/admin/article-admin.schema';
 import { ListAdminPostsInput } from '@guildhall/api/publishing/feed/admin/post-admin.schema';
 import type { AuditRow } from '@guildhall/api/console/audit/audit.schema';
 import type { AdminMember } from '@guildhall/api/console/users/member.schema';
@@ -94,25 +95,23 @@ export const adminCsvRest: RestPlugin = (app, caller, { services }) => {
     });
   });
 
-  app.get(
-    '/admin/articles.csv',
-    sheet('admin.articles.list', 'All articles', ['search']),
-    async (request, reply) => {
-      const { articles } = caller(request, reply).admin;
-      const search = queryText(request, 'search');
-      return sendCsv(reply, readDialect, (cursor) => articles.list({ limit: PAGE, search, cursor }), {
-        id: (article) => article.id,
-        title: (article) => article.title,
-        author: (article) => article.author,
-        category: (article) => article.category,
-        isPublished: (article) => article.isPublished,
-        isFeatured: (article) => article.isFeatured,
-        views: (article) => article.views,
-        engagement: (article) => article.engagement,
-        publishedAt: (article) => article.publishedAt,
-      });
-    },
-  );
+  app.get('/admin/articles.csv', sheet('admin.articles.list', 'All articles'), async (request, reply) => {
+    const { articles } = caller(request, reply).admin;
+    const search = queryText(request, 'search');
+    const filter = filterOf(request, ListAdminArticlesInput.shape.filter);
+    return sendCsv(reply, readDialect, (cursor) => articles.list({ limit: PAGE, search, filter, cursor }), {
+      id: (article) => article.id,
+      title: (article) => article.title,
+      author: (article) => article.author,
+      category: (article) => article.category,
+      isPublished: (article) => article.isPublished,
+      submission: (article) => article.submission,
+      isFeatured: (article) => article.isFeatured,
+      views: (article) => article.views,
+      engagement: (article) => article.engagement,
+      publishedAt: (article) => article.publishedAt,
+    });
+  });
 
   app.get(
     '/admin/businesses.csv',

@@ -53,6 +53,7 @@ export const adminRest: RouteDescription[] = [
   post('/admin/articles', 'articles.create', 'Write an article', { ...CREATED, ...EDITED }),
   patch('/admin/articles/:id', 'articles.update', 'Change an article', EDITED),
   patch('/admin/articles/:id/status', 'admin.articles.setStatus', 'Publish, withdraw or feature an article'),
+  post('/admin/articles/:id/decline', 'admin.articles.decline', 'Decline an article that a member submitted'),
 
   get('/admin/businesses', 'admin.businesses.list', 'All businesses', PAGE),
   post('/admin/businesses', 'businesses.admin.create', 'List a business of a member', CREATED),

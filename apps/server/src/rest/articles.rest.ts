@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Article, ArticleSummary, EditedArticle } from '@guildhall/api/publishing/articles/articles.schema';
-import { CREATED_ONCE, PAGE, type RouteDescription, del, get, post, put } from './describe-route.ts';
+import { CREATED_ONCE, PAGE, type RouteDescription, del, get, patch, post, put } from './describe-route.ts';
 
 /** The schema of what `inBothSpellings` returns. */
 export const inBoth = (shape: typeof ArticleSummary | typeof EditedArticle) =>
@@ -31,6 +31,17 @@ export const articlesRest: RouteDescription[] = [
     answer: inBoth(Article),
     present: inBothSpellings,
   }),
+  get('/your-articles', 'articles.own.list', 'Articles that I wrote, published or not', PAGE),
+  get('/your-articles/:id', 'articles.own.get', 'An article that I wrote'),
+  post(
+    '/your-articles',
+    'articles.own.create',
+    'Write an article, for later or for the administrators to publish',
+    CREATED_ONCE,
+  ),
+  patch('/your-articles/:id', 'articles.own.update', 'Change or submit an article of mine'),
+  post('/your-articles/:id/withdraw', 'articles.own.withdraw', 'Take back an article that waits'),
+  del('/your-articles/:id', 'articles.own.delete', 'Delete an article of mine that is not published'),
   put('/articles/:id/like', 'articles.like', 'Like an article, or no longer'),
   put('/articles/:id/bookmark', 'articles.bookmark', 'Save an article, or no longer'),
   post('/articles/:id/share', 'articles.share', 'Count that an article was shared'),

@@ -12,7 +12,66 @@ const commentBy = async ({ db }: Fixtures, userId: number) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
+const ownArticle = async ({ db, members }: Fixtures, submission: 'draft' | 'waiting') => {
+  await letMembersWrite({ db });
+  const submittedAt = submission === 'waiting' ? new Date() : null;
+  const { id } = await makeArticle(db, {
+    authorId: members.owner.id,
+    isPublished: false,
+    submission,
+    submittedAt,
+  });
+  return { id };
+};
+const aDraft = (fixtures: Fixtures) => ownArticle(fixtures, 'draft');
+
+const letMembersWrite = ({ db }: Pick<Fixtures, 'db'>) =>
+  db
+    .insertInto('settings')
+    .values({ key: 'membersWriteArticles', value: 'true' })
+    .onConflict((conflicting) => conflicting.column('key').doUpdateSet({ value: 'true' }))
+    .execute();
+
+const WRITTEN = { title: 'Bread in winter', category: 'Business', content: 'Text' };
+
+/** Of an article that is not published, which others do not know of. */
+const ITS_AUTHOR = { ...MEMBERS, member: 404, other: 404, admin: 404 } as const;
+
 export const newsRows: MatrixRow[] = [
+  { procedure: 'articles.own.list', route: 'GET /api/your-articles', expect: MEMBERS },
+  {
+    procedure: 'articles.own.get',
+    route: 'GET /api/your-articles/:id',
+    input: aDraft,
+    expect: ITS_AUTHOR,
+  },
+  {
+    procedure: 'articles.own.create',
+    route: 'POST /api/your-articles',
+    input: async (fixtures) => {
+      await letMembersWrite(fixtures);
+      return WRITTEN;
+    },
+    expect: MEMBERS,
+  },
+  {
+    procedure: 'articles.own.update',
+    route: 'PATCH /api/your-articles/:id',
+    input: async (fixtures) => ({ ...(await aDraft(fixtures)), ...WRITTEN }),
+    expect: ITS_AUTHOR,
+  },
+  {
+    procedure: 'articles.own.withdraw',
+    route: 'POST /api/your-articles/:id/withdraw',
+    input: (fixtures) => ownArticle(fixtures, 'waiting'),
+    expect: ITS_AUTHOR,
+  },
+  {
+    procedure: 'articles.own.delete',
+    route: 'DELETE /api/your-articles/:id',
+    input: aDraft,
+    expect: ITS_AUTHOR,
+  },
   { procedure: 'articles.list', route: 'GET /api/articles', input: () => ({ limit: 5 }), expect: EVERYONE },
   { procedure: 'articles.lead', expect: EVERYONE },
   { procedure: 'articles.topics', expect: EVERYONE },

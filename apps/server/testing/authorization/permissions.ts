@@ -67,6 +67,7 @@ export const PROCEDURES: Partial<Record<Permission, string[]>> = {
     'admin.articles.list',
     'admin.articles.get',
     'admin.articles.setStatus',
+    'admin.articles.decline',
     'admin.banners.list',
     'admin.banners.create',
     'admin.banners.update',

@@ -49,7 +49,10 @@ export async function makeMarked({ signedIn }: TestServer, db: Database) {
     emailAudience: 'everyone',
   });
   const admin = await signedIn(await makeMember(db, { role: 'admin' }));
-  await answerOf(admin, 'PATCH', '/api/admin/community', { publicMembers: true });
+  await answerOf(admin, 'PATCH', '/api/admin/community', {
+    publicMembers: true,
+    membersWriteArticles: true,
+  });
   const article = await makeArticle(db);
   const reader = await makeMember(db, { lookingFor: 'bread', servicesOffered: 'flour' });
   const [by, other] = [await signedIn(member), await signedIn(reader)];
@@ -81,6 +84,12 @@ export async function makeMarked({ signedIn }: TestServer, db: Database) {
   const commented = await makePost(db, { userId: reader.id, content: `Ask [them](m:${member.id})` });
   await id('POST', `/api/feed/${commented.id}/comments`, { content: TEXT });
   await id('POST', `/api/articles/${article.id}/comments`, { content: TEXT });
+  const submittedId = await id('POST', '/api/your-articles', {
+    title: TEXT,
+    category: 'Business',
+    content: TEXT,
+    submits: true,
+  });
   const reviewed = await makeBusiness(db, { ownerId: reader.id, name: 'Another business' });
   await answerOf(by, 'POST', `/api/businesses/${reviewed.id}/reviews`, { rating: 1, comment: TEXT });
   const opportunityId = await id('POST', '/api/opportunities', {
@@ -111,6 +120,7 @@ export async function makeMarked({ signedIn }: TestServer, db: Database) {
     },
     articleSlug: article.slug,
     articleId: article.id,
+    submittedId,
     chapterSlug: chapter.slug,
     businessId,
     slug: String(field(business, 'slug')),

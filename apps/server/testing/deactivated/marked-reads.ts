@@ -19,6 +19,8 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'articles.head': [{ slug: of.articleSlug }],
     'articles.lead': [undefined],
     'articles.list': [{ limit: 50 }],
+    'articles.own.get': [{ id: of.submittedId }],
+    'articles.own.list': [{}],
     'articles.related': [{ slug: of.articleSlug }],
     'articles.topics': [undefined],
     'auth.me': [undefined],

@@ -12,6 +12,8 @@ export const SiteSettings = z.object({
   userRegistration: z.boolean(),
   /** Whether new posts require an administrator's approval. */
   postModeration: z.boolean(),
+  /** Every page shows the way to write one, so it is a setting of the community, too. */
+  membersWriteArticles: Community.shape.membersWriteArticles,
   /** Whether notifications are also emailed; emails about the account always are. */
   emailNotifications: z.boolean(),
   /** Shown on every page, formatted with Markdown; empty for none. */

@@ -101,7 +101,8 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
   articles: {
     columns: list(`
       id title slug summary content author category tags hero_image url is_published
-      is_featured published_at created_at updated_at likes bookmarks comments shares views`),
+      is_featured published_at created_at updated_at likes bookmarks comments shares views submission
+      submitted_at decline_reason`),
     withheld: list(`
       author_id created_by version content_length word_count search_text search_vector`),
   },

@@ -55,7 +55,7 @@ export async function eraseAccount(
   const name = member.emailVerifiedAt === null ? '' : fullName(member);
   await enqueueErasedEmail(trx, { cause, alsoPublished, to: { name, address }, formerMemberId: id });
   await publishEvent(trx, 'everybody', ['feed']);
-  await settleNotices(trx, ['application', 'objection', 'post', 'data_request']);
+  await settleNotices(trx, ['application', 'objection', 'post', 'article', 'data_request']);
 }
 
 /** Erases an application, which the caller has locked, and confirms it to the address of the applicant. */

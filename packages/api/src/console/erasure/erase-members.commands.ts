@@ -79,8 +79,12 @@ function detached(name: (table: string) => string, tables: Tables): string[] {
     from ${name('users')} as member where member.id = any($1::int[]) and invitation.email = member.email`;
   // Articles of an older version name no member.
   const isWriter = tables.get('articles')?.has('author_id') ? 'member.id = article.author_id or' : '';
+  // What a member submitted and is not published was never public, or no longer is.
+  const unpublished = `delete from ${name('articles')}
+    where author_id = any($1::int[]) and submission is not null and not is_published`;
   return [
     ...shares,
+    ...(tables.get('articles')?.has('submission') ? [unpublished] : []),
     ...(tables.has('applicants') ? [applications] : []),
     ...(tables.has('invitations') ? [invitations] : []),
     `update ${name('articles')} set bookmarks = bookmarks - 1 where bookmarks > 0

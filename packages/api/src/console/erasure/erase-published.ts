@@ -8,14 +8,15 @@ const COMMENTED = [
 ];
 
 /**
- * Deletes what members have published, their posts and their comments on those of others and on articles, from the
- * product tables of a schema, as they asked. What others replied to a comment stays, and what they wrote about a post
+ * Deletes what members have published, their posts, the articles that they submitted and their comments on what others
+ * wrote, from the product tables of a schema, as they asked. What others replied to a comment stays, and what they wrote about a post
  * goes with it. Idempotent. Call it before `eraseMembers`.
  */
 export async function erasePublished(run: RunSql, schema: string, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   const [posts, comments] = [`"${schema}"."posts"`, `"${schema}"."post_comments"`];
-  const known = (await listColumns(run, schema)).get('post_comments');
+  const columns = await listColumns(run, schema);
+  const known = columns.get('post_comments');
   // In an older version articles have no comments.
   for (const { table, column } of COMMENTED.filter((commented) => known?.has(commented.column))) {
     const counting = `"${schema}"."${table}"`;
@@ -36,5 +37,10 @@ export async function erasePublished(run: RunSql, schema: string, ids: number[])
     );
   }
   await run(`delete from ${comments} where user_id = any($1::int[])`, [ids]);
+  if (columns.get('articles')?.has('submission'))
+    await run(
+      `delete from "${schema}"."articles" where author_id = any($1::int[]) and submission is not null`,
+      [ids],
+    );
   await run(`delete from ${posts} where user_id = any($1::int[])`, [ids]);
 }

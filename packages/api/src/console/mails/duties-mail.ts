@@ -18,7 +18,15 @@ import { mailMessages } from './mails.messages.ts';
 
 type Waiting = ConsoleQueue | 'failed_mails';
 
-const WAITING: Waiting[] = ['application', 'report', 'objection', 'post', 'data_request', 'failed_mails'];
+const WAITING: Waiting[] = [
+  'application',
+  'report',
+  'objection',
+  'post',
+  'article',
+  'data_request',
+  'failed_mails',
+];
 
 /** What waits for an administrator who prefers one email a day; null when nothing does, or they have left the role. */
 export async function composeDutiesMail(

@@ -65,6 +65,8 @@ export const mailMessages = {
     objection: (count: number) => (count === 1 ? '1 objection' : `${count} objections`),
     post: (count: number) =>
       count === 1 ? '1 post waiting for approval' : `${count} posts waiting for approval`,
+    article: (count: number) =>
+      count === 1 ? '1 article waiting for approval' : `${count} articles waiting for approval`,
     data_request: (count: number) =>
       count === 1 ? '1 request about personal data' : `${count} requests about personal data`,
     failed_mails: (count: number) =>

@@ -35,6 +35,7 @@ export async function listDuties(db: Kysely<DB>): Promise<AdminDuties> {
         applications: noticeOf('applications'),
         reports: noticeOf('reports'),
         posts: noticeOf('posts'),
+        articles: noticeOf('articles'),
         privacy: noticeOf('privacy'),
         operations: noticeOf('operations'),
       },

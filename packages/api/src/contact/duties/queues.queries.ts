@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { isArticleWaiting } from '../../ground/core/visibility.ts';
 import { nameIn } from '../../ground/core/person.ts';
 import { type ConsoleEvent, type ConsoleQueue, QUEUE_OF } from '../../ground/duties/duties.schema.ts';
 
@@ -10,8 +11,9 @@ export async function countWaiting(db: Kysely<DB>): Promise<Record<ConsoleQueue,
     (select count(*)::int from reports where status = 'open') as report,
     (select count(*)::int from moderation_decisions where objected_at is not null and answered_at is null) as objection,
     (select count(*)::int from posts where state = 'pending_review' and deleted_at is null) as post,
+    (select count(*)::int from articles where ${isArticleWaiting}) as article,
     (select count(*)::int from data_requests where status = 'waiting') as "data_request"`.execute(db);
-  return rows[0] ?? { application: 0, report: 0, objection: 0, post: 0, data_request: 0 };
+  return rows[0] ?? { application: 0, report: 0, objection: 0, post: 0, article: 0, data_request: 0 };
 }
 
 /** Whether an event has been dealt with since: nothing waits in its queue any more. */

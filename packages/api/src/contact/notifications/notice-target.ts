@@ -35,6 +35,10 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
         : { type: 'post', id: notice.postId ?? null, slug: null };
     case 'approval':
       return { type: 'post', id: notice.postId, slug: null };
+    case 'article':
+      return notice.event === 'published'
+        ? { type: 'article', id: null, slug: notice.article.slug }
+        : { type: 'own_article', id: notice.article.id, slug: null };
     case 'decision':
       return { type: 'decision', id: notice.decisionId, slug: null };
     case 'console':
@@ -81,7 +85,9 @@ export function pathOf({ type, id, slug }: NotificationTarget): string {
     case 'post':
       return id === null ? '/feed' : `/feed/${id}`;
     case 'article':
-      return `/news/${slug ?? ''}#comments`;
+      return `/news/${slug ?? ''}${id === null ? '' : '#comments'}`;
+    case 'own_article':
+      return `/your-articles/${id ?? ''}`;
     case 'order':
       return '/services';
     case 'decision':

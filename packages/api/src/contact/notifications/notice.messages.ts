@@ -33,6 +33,11 @@ export const noticeMessages = {
     `${who} mentioned ${business ?? 'you'} in a ${where}${of(quote)}`,
   review: (who: string, business: string, stars: number) => `${who} gave ${business} ${stars} out of 5 stars`,
   approval: (quote: string | null) => `Your post was approved and is on the feed${of(quote)}`,
+  article: {
+    published: (title: string, _reason: string | null) => `Your article “${title}” is in the news`,
+    declined: (title: string, reason: string | null) =>
+      `Your article “${title}” was not published${of(reason)}`,
+  },
   teamInvited: (who: string, business: string) => `${who} invited you to join the ${business} team`,
   teamJoined: (who: string, business: string) => `${who} joined the ${business} team`,
   opportunity: {
@@ -96,6 +101,7 @@ export const noticeMessages = {
     report: 'A member reported something',
     objection: 'A member objects to a decision',
     post: 'A post is waiting for approval',
+    article: 'An article is waiting for approval',
     data_request: 'A request about personal data needs your word',
     failed_mails: 'Emails could not be delivered',
     failed_backup: 'The last backup failed',
@@ -135,6 +141,7 @@ export const targetMessages: Record<Exclude<NotificationTarget['type'], 'none'>,
   chapter: 'See the chapter',
   post: 'See the post',
   article: 'See the article',
+  own_article: 'See your article',
   business: 'See the business',
   order: 'See your order',
   profile: 'See the profile',

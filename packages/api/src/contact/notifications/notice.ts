@@ -106,6 +106,14 @@ export const Notice = z.discriminatedUnion('kind', [
     text: z.string().nullable(),
   }),
   z.object({ kind: z.literal('approval'), postId: Id }),
+  /** To the member who submitted it. */
+  z.object({
+    kind: z.literal('article'),
+    article: z.object({ id: Id, slug: z.string(), title: z.string() }),
+    event: z.enum(['published', 'declined']),
+    /** Why it was declined. */
+    text: z.string().nullable(),
+  }),
   /** To administrators: something waits, or fails. */
   z.object({ kind: z.literal('console'), event: ConsoleEvent }),
   z.object({ kind: z.literal('handover'), ...HandoverNews.shape }),
@@ -178,6 +186,8 @@ export function sentenceOf(notice: Notice, { actor, person, quote }: Words): str
       return decisionSentence(notice);
     case 'approval':
       return messages.approval(quote);
+    case 'article':
+      return messages.article[notice.event](notice.article.title, notice.text);
     case 'console':
       return messages.console[notice.event];
     case 'handover':

@@ -221,6 +221,8 @@ function objectOf(notice: Notice): { objectType: string | null; objectId: number
       return notice.article
         ? { objectType: 'article', objectId: notice.article.id }
         : { objectType: 'post', objectId: notice.postId ?? null };
+    case 'article':
+      return { objectType: 'article', objectId: notice.article.id };
     case 'approval':
       return { objectType: 'post', objectId: notice.postId };
     case 'order':

@@ -20,6 +20,7 @@ export const NotificationKind = z.enum([
   'team',
   'report',
   'approval',
+  'article',
   'decision',
   'console',
   'handover',
@@ -31,6 +32,7 @@ export type NotificationKind = z.infer<typeof NotificationKind>;
 /** What members can switch off: everything but what administrators tell them about their own content. */
 export const OptionalKind = NotificationKind.exclude([
   'approval',
+  'article',
   'decision',
   'console',
   'handover',
@@ -51,6 +53,7 @@ export const NotificationTarget = z.object({
     'chapter',
     'post',
     'article',
+    'own_article',
     'business',
     'order',
     'profile',
@@ -60,7 +63,7 @@ export const NotificationTarget = z.object({
     /** The notification says everything. */
     'none',
   ]),
-  /** Referral, opportunity, date of an event, post, article, business, order, decision or handover; for a thread and a profile the other member's id. */
+  /** Referral, opportunity, date of an event, post, article (null: from its beginning, not its comments), business, order, decision or handover; for a thread and a profile the other member's id. */
   id: id.nullable(),
   /** For a business, an article, an event or a chapter its slug, for a profile the username, for the console and a handover the path. */
   slug: z.string().nullable(),

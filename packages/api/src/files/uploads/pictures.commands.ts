@@ -78,15 +78,21 @@ export async function takePicture(
 }
 
 /**
- * Marks the pictures of a text, which an administrator wrote, as used.
- * @throws BAD_REQUEST that names the first one that is not an upload
+ * Marks the pictures of a text as used.
+ * @throws BAD_REQUEST that names the first one that is not an upload of theirs
  */
-export async function takePicturesOfText(trx: Kysely<DB>, addresses: string[], path: string): Promise<void> {
+export async function takePicturesOfText(
+  trx: Kysely<DB>,
+  by: Attacher,
+  addresses: string[],
+  path: string,
+): Promise<void> {
   if (addresses.length === 0) return;
   const taken = await trx
     .updateTable('businessImages')
     .set({ takenAt: sql<Date>`now()`, unusedSince: null })
     .where('address', 'in', addresses)
+    .where(mayAttach(by))
     .returning('address')
     .execute();
   const known = new Set(taken.map(({ address }) => address));

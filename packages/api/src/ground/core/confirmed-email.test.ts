@@ -52,6 +52,7 @@ const ALLOWED = [
   'messages.conversations.signalTyping',
   'messages.markRead',
   'messages.markThreadRead',
+  'articles.own.withdraw',
   'opportunities.save',
   'opportunities.searches.remove',
   'opportunities.searches.save',

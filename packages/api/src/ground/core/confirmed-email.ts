@@ -1,7 +1,7 @@
 import type { Viewer } from './context.ts';
 import { forbidden } from '../errors/errors.ts';
 
-const UNCONFIRMED =
+export const UNCONFIRMED =
   'Please confirm your email address first. You can have the link sent again in your settings.';
 
 /**

@@ -129,6 +129,16 @@ export const isCommentReadable = (viewer: PostReader | null): RawBuilder<SqlBool
     and ${notBlocked(viewer, 'post_comments.user_id')}`;
 
 /**
+ * A WHERE condition on `articles`: a member has submitted it, and may be shown to others. One of a member who is
+ * deactivated waits until they are back.
+ */
+export const isArticleWaiting = sql<SqlBool>`articles.submission = 'waiting' and exists (
+  select from users as writer where writer.id = articles.author_id and ${isPublicMember('writer')})`;
+
+/** A WHERE condition on `articles`: editors may see it. What a member has not submitted yet is theirs alone. */
+export const isArticleOfEditors = sql<SqlBool>`articles.submission is distinct from 'draft'`;
+
+/**
  * A WHERE condition on `chapters`: the viewer may know that the chapter exists. Of hidden and closed ones only their
  * members do, those invited to one that is open, and administrators.
  */

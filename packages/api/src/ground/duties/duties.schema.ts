@@ -3,7 +3,7 @@ import type { Permission } from '../roles/roles.schema.ts';
 import { id } from '../values/fields.ts';
 
 /** What administrators share among themselves. */
-export const Duty = z.enum(['applications', 'reports', 'posts', 'privacy', 'operations']);
+export const Duty = z.enum(['applications', 'reports', 'posts', 'articles', 'privacy', 'operations']);
 export type Duty = z.infer<typeof Duty>;
 
 /** `now`: the bell and an email; `daily`: the bell and one email a day; `off`: neither. */
@@ -15,6 +15,7 @@ export const PERMISSION_OF_DUTY: Record<Duty, Permission> = {
   applications: 'members',
   reports: 'moderation',
   posts: 'moderation',
+  articles: 'content',
   privacy: 'accounts',
   operations: 'system',
 };
@@ -29,6 +30,7 @@ export const AdminDuties = z.array(
       applications: DutyNotice,
       reports: DutyNotice,
       posts: DutyNotice,
+      articles: DutyNotice,
       privacy: DutyNotice,
       operations: DutyNotice,
     }),
@@ -46,6 +48,7 @@ export const CONSOLE_EVENTS = {
   report: 'reports',
   objection: 'reports',
   post: 'posts',
+  article: 'articles',
   data_request: 'privacy',
   failed_mails: 'operations',
   failed_backup: 'operations',
@@ -58,6 +61,7 @@ export const ConsoleEvent = z.enum([
   'report',
   'objection',
   'post',
+  'article',
   'data_request',
   'failed_mails',
   'failed_backup',
@@ -66,7 +70,7 @@ export const ConsoleEvent = z.enum([
 export type ConsoleEvent = z.infer<typeof ConsoleEvent>;
 
 /** What waits for the administrators' decision. */
-export type ConsoleQueue = 'application' | 'report' | 'objection' | 'post' | 'data_request';
+export type ConsoleQueue = 'application' | 'report' | 'objection' | 'post' | 'article' | 'data_request';
 
 /** The queue that an event adds a case to; of the operation nothing is decided. */
 export const QUEUE_OF: Record<ConsoleEvent, ConsoleQueue | null> = {
@@ -75,6 +79,7 @@ export const QUEUE_OF: Record<ConsoleEvent, ConsoleQueue | null> = {
   report: 'report',
   objection: 'objection',
   post: 'post',
+  article: 'article',
   data_request: 'data_request',
   failed_mails: null,
   failed_backup: null,
@@ -88,6 +93,7 @@ export const CONSOLE_PAGES: Record<ConsoleEvent, string> = {
   report: '/admin/reports',
   objection: '/admin/reports?filter=objections',
   post: '/admin?tab=posts&filter=pending_review',
+  article: '/admin?tab=articles&filter=waiting',
   data_request: '/admin/data-requests',
   failed_mails: '/admin',
   failed_backup: '/admin?tab=backup',

@@ -96,6 +96,13 @@ export const LIMITS = {
     ],
     { message: 'You’re posting too quickly. Please try again later.' },
   ),
+  article: rule(
+    [
+      [30, 10 * MINUTE],
+      [100, DAY],
+    ],
+    { message: 'You’ve saved articles many times in a short time. Please try again later.' },
+  ),
   attachment: rule([
     [40, 10 * MINUTE],
     [200, DAY],

@@ -131,6 +131,8 @@ export const Community = z.object({
   disabledAreas: z.array(z.enum(AREA_NAMES)).max(AREA_NAMES.length),
   /** Whether visitors see the members directory, too. */
   publicMembers: z.boolean(),
+  /** Whether members may submit articles for the news. */
+  membersWriteArticles: z.boolean(),
 });
 export type Community = z.infer<typeof Community>;
 
@@ -173,6 +175,7 @@ export const COMMUNITY_DEFAULTS: Community = {
   supportEmail: '',
   disabledAreas: [],
   publicMembers: false,
+  membersWriteArticles: false,
 };
 
 export const UpdateCommunityInput = Community.partial();

@@ -7,6 +7,7 @@ export const AUDIT_EVENTS = {
   'applicant.asked': 'Asked a question of the applicant',
   'applicant.declined': 'Declined the application of',
   'article.created': 'Wrote the article',
+  'article.declined': 'Declined the article',
   'article.updated': 'Changed the article',
   'audit.signed_anew': 'Signed the audit log again',
   'audit.signing_began': 'Began to sign the audit log',

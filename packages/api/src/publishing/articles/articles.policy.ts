@@ -1,7 +1,7 @@
 import type { Viewer } from '../../ground/core/context.ts';
 import { holds } from '../../ground/roles/roles.policy.ts';
 
-/** Only administrators write articles. */
+/** Administrators write and change articles in the console; members submit theirs, see `own`. */
 export const canEditArticle = (viewer: Viewer | null): boolean => holds(viewer, 'content');
 
 /** Engagement: likes and bookmarks in percent of the views; 0 without views. */

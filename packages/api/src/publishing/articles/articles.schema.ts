@@ -127,7 +127,10 @@ export const RelatedArticles = z.array(
 );
 export type RelatedArticles = z.infer<typeof RelatedArticles>;
 
-const ArticleFields = z.object({
+/** What became of an article that a member wrote. */
+export const ArticleSubmission = z.enum(['draft', 'waiting', 'declined', 'accepted']);
+
+export const ArticleFields = z.object({
   title: line(200, 'Title is required'),
   summary: text(2_000).nullish(),
   content: line(CONTENT_MAX, 'Content is required'),
@@ -176,6 +179,9 @@ export const EditedArticle = z.object({
   /** As readers see them. */
   readTime: z.int(),
   trending: z.boolean(),
+  /** Null for articles of editors. */
+  submission: ArticleSubmission.nullable(),
+  submittedAt: isoDate.nullable(),
   version: z.int(),
 });
 export type EditedArticle = z.infer<typeof EditedArticle>;

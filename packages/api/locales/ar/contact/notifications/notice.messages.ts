@@ -41,6 +41,10 @@ export const noticeMessages: Translation<typeof englishNotices> = {
   review: (who, business, stars) =>
     `تقييم جديد من \u2068${who}\u2069 بشأن \u2068${business}\u2069: ${stars} من 5 نجوم`,
   approval: (quote) => `تمت الموافقة على منشورك، وهو الآن بين المنشورات${of(quote)}`,
+  article: {
+    published: (title, _reason) => `مقالك «\u2068${title}\u2069» الآن في الأخبار`,
+    declined: (title, reason) => `لم يُنشر مقالك «\u2068${title}\u2069»${of(reason)}`,
+  },
   teamInvited: (who, business) => `دعوة من \u2068${who}\u2069 للانضمام إلى فريق \u2068${business}\u2069`,
   teamJoined: (who, business) => `عضو جديد في فريق \u2068${business}\u2069: \u2068${who}\u2069`,
   opportunity: {
@@ -100,6 +104,7 @@ export const noticeMessages: Translation<typeof englishNotices> = {
     report: 'ورد بلاغ من أحد الأعضاء',
     objection: 'ورد اعتراض على قرار من أحد الأعضاء',
     post: 'منشور في انتظار الموافقة',
+    article: 'مقال في انتظار الموافقة',
     data_request: 'طلب بشأن بيانات شخصية يحتاج إلى تأكيدك',
     failed_mails: 'تعذّر تسليم رسائل بريد إلكتروني',
     failed_backup: 'فشلت آخر نسخة احتياطية',
@@ -137,6 +142,7 @@ export const targetMessages: Translation<typeof englishTargets> = {
   chapter: 'عرض الفرع',
   post: 'عرض المنشور',
   article: 'عرض المقال',
+  own_article: 'عرض مقالك',
   business: 'عرض النشاط التجاري',
   order: 'عرض طلب الشراء',
   profile: 'عرض الملف الشخصي',

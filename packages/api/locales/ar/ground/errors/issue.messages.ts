@@ -70,6 +70,7 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'A quote must be at least one cent': 'يجب ألا يقل عرض السعر عن سنت واحد',
   'Write something first': 'اكتب شيئًا أولًا',
   'Enter a description': 'أدخل وصفًا',
+  'Say why, so that the author knows what to change': 'اذكر السبب ليعرف الكاتب ما الذي ينبغي تعديله',
   'Choose a category': 'اختر فئة',
   'Choose a day after today': 'اختر يومًا بعد اليوم الحالي',
   'Choose a day within two years': 'اختر يومًا خلال سنتين',

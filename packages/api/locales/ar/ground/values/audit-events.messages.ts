@@ -6,6 +6,7 @@ export const AUDIT_EVENTS: Translation<typeof english> = {
   'applicant.asked': 'طرح سؤال على مقدّم الطلب',
   'applicant.declined': 'رفض طلب انضمام',
   'article.created': 'كتابة المقال',
+  'article.declined': 'رفض المقال',
   'article.updated': 'تعديل المقال',
   'audit.signed_anew': 'إعادة توقيع سجل التدقيق',
   'audit.signing_began': 'بدء توقيع سجل التدقيق',

@@ -78,6 +78,11 @@ export const mailMessages: Translation<typeof english> = {
         one: '1 Beitrag wartet auf Freigabe',
         other: `${number(count)} Beiträge warten auf Freigabe`,
       }),
+    article: (count) =>
+      plural(count, {
+        one: '1 Artikel wartet auf Freigabe',
+        other: `${number(count)} Artikel warten auf Freigabe`,
+      }),
     data_request: (count) =>
       plural(count, {
         one: '1 Anfrage zu personenbezogenen Daten',

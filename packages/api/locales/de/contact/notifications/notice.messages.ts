@@ -31,6 +31,10 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
     `${who} hat ${business ?? 'Sie'} in einem ${where === 'post' ? 'Beitrag' : 'Kommentar'} erwähnt${of(quote)}`,
   review: (who, business, stars) => `${who} hat ${business} mit ${stars} von 5 Sternen bewertet`,
   approval: (quote) => `Ihr Beitrag wurde freigegeben und steht im Feed${of(quote)}`,
+  article: {
+    published: (title, _reason) => `Ihr Artikel „${title}“ steht in den Neuigkeiten`,
+    declined: (title, reason) => `Ihr Artikel „${title}“ wurde nicht veröffentlicht${of(reason)}`,
+  },
   teamInvited: (who, business) => `${who} hat Sie in das Team von ${business} eingeladen`,
   teamJoined: (who, business) => `${who} gehört jetzt zum Team von ${business}`,
   opportunity: {
@@ -96,6 +100,7 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
     report: 'Ein Mitglied hat etwas gemeldet',
     objection: 'Ein Mitglied widerspricht einer Entscheidung',
     post: 'Ein Beitrag wartet auf Freigabe',
+    article: 'Ein Artikel wartet auf Freigabe',
     data_request: 'Eine Anfrage zu personenbezogenen Daten wartet auf Ihre Entscheidung',
     failed_mails: 'E-Mails konnten nicht zugestellt werden',
     failed_backup: 'Die letzte Sicherung ist fehlgeschlagen',
@@ -134,6 +139,7 @@ export const targetMessages: Translation<typeof english.targetMessages> = {
   chapter: 'Gruppe ansehen',
   post: 'Beitrag ansehen',
   article: 'Artikel ansehen',
+  own_article: 'Ihren Artikel ansehen',
   business: 'Unternehmen ansehen',
   order: 'Auftrag ansehen',
   profile: 'Profil ansehen',

@@ -72,6 +72,8 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'A quote must be at least one cent': 'Ein Angebot muss mindestens einen Cent betragen',
   'Write something first': 'Schreiben Sie zuerst etwas',
   'Enter a description': 'Geben Sie eine Beschreibung ein',
+  'Say why, so that the author knows what to change':
+    'Schreiben Sie den Grund, damit klar ist, was zu ändern ist',
   'Choose a category': 'Wählen Sie eine Kategorie',
   'Choose a day after today': 'Wählen Sie einen Tag nach heute',
   'Choose a day within two years': 'Wählen Sie einen Tag innerhalb von zwei Jahren',

@@ -49,6 +49,8 @@ export const requests: Sentences = {
     'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
   'You’re posting too quickly. Please try again later.':
     'Sie veröffentlichen zu schnell hintereinander. Bitte versuchen Sie es später noch einmal.',
+  'You’ve saved articles many times in a short time. Please try again later.':
+    'Sie haben in kurzer Zeit sehr oft Artikel gespeichert. Bitte versuchen Sie es später noch einmal.',
   'New members can post five times on their first day. Please come back tomorrow.':
     'Neue Mitglieder können an ihrem ersten Tag fünf Beiträge veröffentlichen. Bitte kommen Sie morgen wieder.',
   'You’ve placed several orders in a short time. Please try again later.':

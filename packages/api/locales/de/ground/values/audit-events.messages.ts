@@ -6,6 +6,7 @@ export const AUDIT_EVENTS: Translation<typeof english> = {
   'applicant.asked': 'Rückfrage zum Aufnahmeantrag gestellt:',
   'applicant.declined': 'Aufnahmeantrag abgelehnt:',
   'article.created': 'Artikel geschrieben:',
+  'article.declined': 'Artikel abgelehnt:',
   'article.updated': 'Artikel geändert:',
   'audit.signed_anew': 'Protokoll neu signiert',
   'audit.signing_began': 'Signierung des Protokolls begonnen',

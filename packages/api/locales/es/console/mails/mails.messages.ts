@@ -77,6 +77,11 @@ export const mailMessages: Translation<typeof english> = {
         one: '1 publicación pendiente de aprobación',
         other: `${number(count)} publicaciones pendientes de aprobación`,
       }),
+    article: (count) =>
+      plural(count, {
+        one: '1 artículo pendiente de aprobación',
+        other: `${number(count)} artículos pendientes de aprobación`,
+      }),
     data_request: (count) =>
       plural(count, {
         one: '1 solicitud sobre datos personales',

@@ -37,6 +37,10 @@ export const noticeMessages: Translation<typeof english> = {
   },
   review: (who, business, stars) => `${who} ha dado ${stars} de 5 estrellas a ${business}`,
   approval: (quote) => `Tu publicación se ha aprobado y ya está en las novedades${of(quote)}`,
+  article: {
+    published: (title, _reason) => `Tu artículo «${title}» ya está en las noticias`,
+    declined: (title, reason) => `Tu artículo «${title}» no se ha publicado${of(reason)}`,
+  },
   teamInvited: (who, business) => `${who} te ha invitado a unirte al equipo de ${business}`,
   teamJoined: (who, business) => `${who} se ha unido al equipo de ${business}`,
   opportunity: {
@@ -97,6 +101,7 @@ export const noticeMessages: Translation<typeof english> = {
     report: 'Un miembro ha denunciado algo',
     objection: 'Un miembro reclama contra una decisión',
     post: 'Hay una publicación pendiente de aprobación',
+    article: 'Hay un artículo pendiente de aprobación',
     data_request: 'Una solicitud sobre datos personales necesita tu respuesta',
     failed_mails: 'No se han podido entregar algunos correos',
     failed_backup: 'La última copia de seguridad ha fallado',
@@ -134,6 +139,7 @@ export const targetMessages: Translation<typeof englishTargets> = {
   chapter: 'Ver el grupo',
   post: 'Ver la publicación',
   article: 'Ver el artículo',
+  own_article: 'Ver tu artículo',
   business: 'Ver la empresa',
   order: 'Ver tu pedido',
   profile: 'Ver el perfil',

@@ -48,6 +48,8 @@ export const requests: Sentences = {
     'Demasiadas solicitudes. Espera un momento y vuelve a intentarlo.',
   'You’re posting too quickly. Please try again later.':
     'Estás publicando demasiado rápido. Vuelve a intentarlo más tarde.',
+  'You’ve saved articles many times in a short time. Please try again later.':
+    'Has guardado artículos muchas veces en poco tiempo. Vuelve a intentarlo más tarde.',
   'New members can post five times on their first day. Please come back tomorrow.':
     'Los nuevos miembros pueden publicar cinco veces el primer día. Vuelve mañana.',
   'You’ve placed several orders in a short time. Please try again later.':

@@ -6,6 +6,7 @@ export const AUDIT_EVENTS: Translation<typeof english> = {
   'applicant.asked': 'Hizo una pregunta sobre su solicitud a',
   'applicant.declined': 'Rechazó la solicitud de ingreso de',
   'article.created': 'Escribió el artículo',
+  'article.declined': 'Rechazó el artículo',
   'article.updated': 'Modificó el artículo',
   'audit.signed_anew': 'Volvió a firmar el registro de auditoría',
   'audit.signing_began': 'Empezó a firmar el registro de auditoría',

@@ -75,6 +75,8 @@ export const mailMessages: Translation<typeof english> = {
     objection: (count) => counted(count, 'contestation', 'contestations'),
     post: (count) =>
       counted(count, 'publication en attente d’approbation', 'publications en attente d’approbation'),
+    article: (count) =>
+      counted(count, 'article en attente d’approbation', 'articles en attente d’approbation'),
     data_request: (count) =>
       counted(
         count,

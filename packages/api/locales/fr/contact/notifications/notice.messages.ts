@@ -29,6 +29,10 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
   review: (who, business, stars) =>
     `${who} a attribué à ${business} ${plural(stars, { one: `${number(stars)} étoile`, other: `${number(stars)} étoiles` })} sur 5`,
   approval: (quote) => `Votre publication a été approuvée et figure dans le fil d’actualité${of(quote)}`,
+  article: {
+    published: (title, _reason) => `Votre article « ${title} » figure dans les actualités`,
+    declined: (title, reason) => `Votre article « ${title} » n’a pas été publié${of(reason)}`,
+  },
   teamInvited: (who, business) => `${who} vous invite à rejoindre l’équipe ${business}`,
   teamJoined: (who, business) => `${who} a rejoint l’équipe ${business}`,
   opportunity: {
@@ -92,6 +96,7 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
     report: 'Un membre a fait un signalement',
     objection: 'Un membre conteste une décision',
     post: 'Une publication attend d’être approuvée',
+    article: 'Un article attend d’être approuvé',
     data_request: 'Une demande concernant des données personnelles attend votre réponse',
     failed_mails: 'Des e-mails n’ont pas pu être remis',
     failed_backup: 'La dernière sauvegarde a échoué',
@@ -130,6 +135,7 @@ export const targetMessages: Translation<typeof english.targetMessages> = {
   chapter: 'Voir la section',
   post: 'Voir la publication',
   article: 'Voir l’article',
+  own_article: 'Voir votre article',
   business: 'Voir l’entreprise',
   order: 'Voir votre commande',
   profile: 'Voir le profil',

@@ -70,6 +70,7 @@ export const mailMessages: Translation<typeof english> = {
     report: (count) => counted(count, 'denúncia em aberto', 'denúncias em aberto'),
     objection: (count) => counted(count, 'contestação', 'contestações'),
     post: (count) => counted(count, 'publicação aguardando aprovação', 'publicações aguardando aprovação'),
+    article: (count) => counted(count, 'artigo aguardando aprovação', 'artigos aguardando aprovação'),
     data_request: (count) =>
       counted(count, 'solicitação sobre dados pessoais', 'solicitações sobre dados pessoais'),
     failed_mails: (count) =>

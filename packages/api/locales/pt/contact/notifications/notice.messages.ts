@@ -22,6 +22,10 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
     `${who} mencionou ${business ?? 'você'} em ${where === 'post' ? 'uma publicação' : 'um comentário'}${of(quote)}`,
   review: (who, business, stars) => `${who} avaliou ${business} com ${stars} de 5 estrelas`,
   approval: (quote) => `Sua publicação foi aprovada e está no feed${of(quote)}`,
+  article: {
+    published: (title, _reason) => `Seu artigo “${title}” está nas notícias`,
+    declined: (title, reason) => `Seu artigo “${title}” não foi publicado${of(reason)}`,
+  },
   teamInvited: (who, business) => `${who} convidou você para a equipe de ${business}`,
   teamJoined: (who, business) => `${who} entrou na equipe de ${business}`,
   opportunity: {
@@ -88,6 +92,7 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
     report: 'Um membro fez uma denúncia',
     objection: 'Um membro contesta uma decisão',
     post: 'Uma publicação aguarda aprovação',
+    article: 'Um artigo aguarda aprovação',
     data_request: 'Uma solicitação sobre dados pessoais aguarda sua decisão',
     failed_mails: 'Há e-mails que não puderam ser entregues',
     failed_backup: 'O último backup falhou',
@@ -125,6 +130,7 @@ export const targetMessages: Translation<typeof english.targetMessages> = {
   chapter: 'Ver o grupo',
   post: 'Ver a publicação',
   article: 'Ver o artigo',
+  own_article: 'Ver seu artigo',
   business: 'Ver a empresa',
   order: 'Ver seu pedido',
   profile: 'Ver o perfil',

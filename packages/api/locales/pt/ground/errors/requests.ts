@@ -48,6 +48,8 @@ export const requests: Sentences = {
     'Muitas solicitações. Aguarde um momento e tente novamente.',
   'You’re posting too quickly. Please try again later.':
     'Você está publicando rápido demais. Tente novamente mais tarde.',
+  'You’ve saved articles many times in a short time. Please try again later.':
+    'Você salvou artigos muitas vezes em pouco tempo. Tente novamente mais tarde.',
   'New members can post five times on their first day. Please come back tomorrow.':
     'Novos membros podem publicar cinco vezes no primeiro dia. Volte amanhã.',
   'You’ve placed several orders in a short time. Please try again later.':

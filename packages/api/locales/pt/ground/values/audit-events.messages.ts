@@ -6,6 +6,7 @@ export const AUDIT_EVENTS: Translation<typeof english> = {
   'applicant.asked': 'Fez uma pergunta sobre o pedido de adesão de',
   'applicant.declined': 'Recusou o pedido de adesão de',
   'article.created': 'Escreveu o artigo',
+  'article.declined': 'Recusou o artigo',
   'article.updated': 'Alterou o artigo',
   'audit.signed_anew': 'Assinou de novo o registro de auditoria',
   'audit.signing_began': 'Começou a assinar o registro de auditoria',

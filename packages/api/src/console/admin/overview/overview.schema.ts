@@ -19,7 +19,15 @@ export const AdminStats = z.object({
 export type AdminStats = z.infer<typeof AdminStats>;
 
 /** What waits for an administrator's decision. */
-export const WaitingKind = z.enum(['applicants', 'dataRequests', 'reports', 'objections', 'posts', 'orders']);
+export const WaitingKind = z.enum([
+  'applicants',
+  'dataRequests',
+  'reports',
+  'objections',
+  'posts',
+  'articles',
+  'orders',
+]);
 export type WaitingKind = z.infer<typeof WaitingKind>;
 
 export const WaitingItem = z.object({

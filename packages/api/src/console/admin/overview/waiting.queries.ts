@@ -3,6 +3,7 @@ import type { DB } from '@guildhall/db';
 import { type RoleHolder, mayRead } from '../../../ground/roles/roles.policy.ts';
 import type { Permission } from '../../../ground/roles/roles.schema.ts';
 import { nameIn } from '../../../ground/core/person.ts';
+import { isArticleWaiting } from '../../../ground/core/visibility.ts';
 import { relativeTime } from '../../../ground/values/relative-time.ts';
 import { REPORTED_OBJECT } from '../../reports/report-admin.queries.ts';
 import type { WaitingItem, WaitingKind } from './overview.schema.ts';
@@ -57,6 +58,13 @@ const QUEUES: Record<WaitingKind, Queue> = {
     since: sql`created_at`,
     about: sql`select ${nameIn('u')} as name, left(posts.content, ${EXCERPT}) as excerpt
       from users as u where u.id = posts.user_id`,
+  },
+  articles: {
+    permission: 'content',
+    table: 'articles',
+    waits: isArticleWaiting,
+    since: sql`submitted_at`,
+    about: sql`select articles.author as name, left(articles.title, ${EXCERPT}) as excerpt`,
   },
   orders: {
     permission: 'orders',

@@ -2,10 +2,12 @@ import { updateArticle } from '../articles.commands.ts';
 import { EditedArticle } from '../articles.schema.ts';
 import { staffProcedure, router } from '../../../ground/core/trpc.ts';
 import { getAdminArticle, getArticleToEdit, listAdminArticles } from './article-admin.queries.ts';
+import { declineArticle } from './decide-article.commands.ts';
 import {
   AdminArticle,
   AdminArticlePage,
   AdminArticleRef,
+  DeclineArticleInput,
   ListAdminArticlesInput,
   SetArticleStatusInput,
 } from './article-admin.schema.ts';
@@ -26,4 +28,8 @@ export const adminArticlesRouter = router({
       await updateArticle(ctx, input);
       return getAdminArticle(ctx.db, input);
     }),
+  decline: staffProcedure('content')
+    .input(DeclineArticleInput)
+    .output(AdminArticle)
+    .mutation(({ ctx, input }) => declineArticle(ctx, input)),
 });

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { adminSearch, id, isoDate } from '../../../ground/values/fields.ts';
+import { adminSearch, expectedVersion, id, isoDate, trimmedText } from '../../../ground/values/fields.ts';
 import { PageInput } from '../../../ground/core/keyset.ts';
+import { REASON_MAX } from '../../../ground/reports/decisions.schema.ts';
+import { ArticleSubmission } from '../articles.schema.ts';
 
 export const ListAdminArticlesInput = PageInput.extend({
   /** Any part of title, author or category. */
   search: adminSearch,
+  filter: z.enum(['all', 'published', 'unpublished', 'waiting', 'declined']).default('all'),
 });
 export type ListAdminArticlesInput = z.infer<typeof ListAdminArticlesInput>;
 
@@ -18,6 +21,9 @@ export const AdminArticle = z.object({
   preview: z.string(),
   isPublished: z.boolean(),
   isFeatured: z.boolean(),
+  /** Null for articles of editors. */
+  submission: ArticleSubmission.nullable(),
+  submittedAt: isoDate.nullable(),
   views: z.int(),
   /** Percent. */
   engagement: z.int(),
@@ -40,3 +46,11 @@ export const SetArticleStatusInput = z
     path: ['isPublished'],
   });
 export type SetArticleStatusInput = z.infer<typeof SetArticleStatusInput>;
+
+export const DeclineArticleInput = z.object({
+  id,
+  /** Its author reads it. */
+  reason: trimmedText(REASON_MAX, 'Say why, so that the author knows what to change'),
+  expectedVersion,
+});
+export type DeclineArticleInput = z.infer<typeof DeclineArticleInput>;
