@@ -50,6 +50,7 @@ const WITHOUT_DRAFT = new Map([
 /** The fields of a form that stands in another file, by which it keeps a draft. */
 const FIELDS_OF = new Map([
   ['features/admin/articles/ArticleFields.tsx', 'features/admin/articles/ArticleForm.tsx'],
+  ['features/articles/own/OwnArticleFields.tsx', 'features/articles/own/OwnArticleForm.tsx'],
   ['features/admin/community/CategoryFields.tsx', 'features/admin/community/CommunityForm.tsx'],
   ['features/admin/community/LandingFields.tsx', 'features/admin/community/CommunityForm.tsx'],
   ['features/admin/community/WordsFields.tsx', 'features/admin/community/CommunityForm.tsx'],

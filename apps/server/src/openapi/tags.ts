@@ -40,6 +40,7 @@ export const TAGS: Record<string, string> = {
   topics: 'Topics of posts, written in them with a # before, and which of them I follow.',
   visitors: 'Guests of events whom I invited, or welcome at the door.',
   user: 'Businesses and team invitations of the member who is signed in.',
+  'your-articles': 'Articles that a member writes, which administrators publish.',
 
   'admin: activity': 'What happened last in the community.',
   'admin: applicants': 'Applications to join, for administrators to decide on.',

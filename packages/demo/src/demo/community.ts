@@ -36,6 +36,7 @@ const SETTINGS: Record<string, unknown> = {
     links: Object.entries(links).map(([slug, label]) => ({ label, url: `${BASE}/legal/${slug}` })),
   })),
   ecosystem: ['.ai', '.app', '.pro', '.info', '.co', '.org', '.one'],
+  membersWriteArticles: true,
   aboutUrl: `${BASE}/about`,
   contactUrl: `${BASE}/contact`,
   // Its own language first, and all others that Guildhall speaks.

@@ -66,6 +66,7 @@ describe('the console', () => {
           get: () => ({
             userRegistration: true,
             postModeration: false,
+            membersWriteArticles: false,
             emailNotifications: true,
             announcement: '',
             announcementTexts: {},

@@ -19,6 +19,7 @@ import { LeadArticle } from './LeadArticle.tsx';
 import { filterOf, isNarrowed } from './articles-filter.ts';
 import { useArticles, useLeadArticle } from './articles.hooks.ts';
 import { ARTICLES_HEAD } from './articles-head.ts';
+import { WriteArticleActions } from './WriteArticleActions.tsx';
 import { ArticleFilters } from './ArticleFilters.tsx';
 import { articlesMessages as messages } from './articles.messages.ts';
 
@@ -44,17 +45,20 @@ export function ArticlesPage() {
       <PageHeader
         title={ARTICLES_HEAD.title}
         actions={
-          <Button
-            component="a"
-            href={paths.newsFeed()}
-            variant="subtle"
-            // Aligns its text with the edge of the page.
-            ms={-12}
-            me={-14}
-            leftSection={<IconRss size={18} aria-hidden />}
-          >
-            {messages.rss}
-          </Button>
+          <>
+            {viewer && <WriteArticleActions />}
+            <Button
+              component="a"
+              href={paths.newsFeed()}
+              variant="subtle"
+              // Aligns its text with the edge of the page.
+              ms={-12}
+              me={-14}
+              leftSection={<IconRss size={18} aria-hidden />}
+            >
+              {messages.rss}
+            </Button>
+          </>
         }
       />
       <DelegatedTooltips />

@@ -3,6 +3,8 @@ export const articlesMessages = {
   title: 'Industry News',
   description: 'Industry news, written by our members.',
   rss: 'RSS feed',
+  write: 'Write an article',
+  yours: 'Your articles',
   loading: 'Loading articles...',
   failed: 'The news could not be loaded',
   count: (shown: number, category: string) =>

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { pageLoader } from '../../lib/page-loader.ts';
 import type { Utils } from '../../lib/trpc.ts';
+import { forMembers } from '../../lib/guards.ts';
 import { routeErrors } from '../errors/route-errors.ts';
 import { articlesInput, filterOf, isNarrowed } from './articles-filter.ts';
 
@@ -28,6 +29,30 @@ export const articlesRoutes = (utils: Utils): RouteObject[] => [
           : undefined,
       },
     ),
+  },
+  {
+    path: '/your-articles',
+    loader: forMembers(utils),
+    ...lazyPage('features/articles/own/OwnArticlesPage.tsx', async () => {
+      const { OwnArticlesPage } = await import('./own/OwnArticlesPage.tsx');
+      return { Component: OwnArticlesPage };
+    }),
+  },
+  {
+    path: '/your-articles/new',
+    loader: forMembers(utils),
+    ...lazyPage('features/articles/own/WriteArticlePage.tsx', async () => {
+      const { WriteArticlePage } = await import('./own/WriteArticlePage.tsx');
+      return { Component: WriteArticlePage };
+    }),
+  },
+  {
+    path: '/your-articles/:id',
+    loader: forMembers(utils),
+    ...lazyPage('features/articles/own/OwnArticlePage.tsx', async () => {
+      const { OwnArticlePage } = await import('./own/OwnArticlePage.tsx');
+      return { Component: OwnArticlePage };
+    }),
   },
   {
     path: '/news/:slug',

@@ -32,7 +32,9 @@ export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'targe
     case 'none':
       return null;
     case 'article':
-      return `${paths.article(slug ?? '')}#comments`;
+      return `${paths.article(slug ?? '')}${id === null ? '' : '#comments'}`;
+    case 'own_article':
+      return id === null ? paths.ownArticles() : paths.ownArticle(id);
     case 'order':
       return paths.services();
     case 'profile':

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { uploadPicture } from '../../lib/upload-picture.ts';
 
-/** All but the first two are for administrators. */
+/** The first two are of businesses, the next two of articles; the others are for administrators. */
 export type ImageKind = 'logo' | 'cover' | 'hero' | 'article' | 'banner' | 'site-logo' | 'site-icon';
 
 /** Stores a picture and results in its address. `progress` is from 0 to 1; errors are worded for the member. */

@@ -13,7 +13,7 @@ export type Area = (typeof AREA_NAMES)[number];
 /** The addresses of each area, each with everything below it; its procedures are in `area-procedures.ts`. */
 export const AREA_PAGES: Record<Area, string[]> = {
   shop: ['/services', '/admin/orders', '/admin/services'],
-  news: ['/news', '/cards/news'],
+  news: ['/news', '/your-articles', '/cards/news'],
   opportunities: ['/opportunities', '/dashboard?tab=opportunities'],
   shortLinks: ['/s'],
   directory: ['/businesses', '/business', '/my/businesses', '/cards/businesses'],

@@ -6,6 +6,8 @@ export const articlesMessages: Translation<typeof english> = {
   title: 'أخبار القطاع',
   description: 'أخبار القطاع بأقلام أعضائنا.',
   rss: 'خلاصة RSS',
+  write: 'كتابة مقال',
+  yours: 'مقالاتك',
   loading: 'جارٍ تحميل المقالات...',
   failed: 'تعذّر تحميل الأخبار',
   count: (shown, category) =>

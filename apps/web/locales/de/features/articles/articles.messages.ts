@@ -6,6 +6,8 @@ export const articlesMessages: Translation<typeof english> = {
   title: 'Neuigkeiten aus den Branchen',
   description: 'Branchennachrichten, geschrieben von unseren Mitgliedern.',
   rss: 'RSS-Feed',
+  write: 'Artikel schreiben',
+  yours: 'Ihre Artikel',
   loading: 'Artikel werden geladen...',
   failed: 'Die Neuigkeiten konnten nicht geladen werden',
   count: (shown, category) =>

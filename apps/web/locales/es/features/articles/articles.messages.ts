@@ -6,6 +6,8 @@ export const articlesMessages: Translation<typeof english> = {
   title: 'Noticias del sector',
   description: 'Noticias del sector, escritas por nuestros miembros.',
   rss: 'Canal RSS',
+  write: 'Escribir un artículo',
+  yours: 'Tus artículos',
   loading: 'Cargando artículos...',
   failed: 'No se han podido cargar las noticias',
   count: (shown, category) =>

@@ -9,6 +9,8 @@ export const articlesMessages: Translation<typeof english> = {
   title: 'Actualités du secteur',
   description: 'Les actualités du secteur, écrites par nos membres.',
   rss: 'Flux RSS',
+  write: 'Écrire un article',
+  yours: 'Vos articles',
   loading: 'Chargement des articles...',
   failed: 'Impossible de charger les actualités',
   count: (shown, category) =>

@@ -6,6 +6,8 @@ export const articlesMessages: Translation<typeof english> = {
   title: 'Notícias do setor',
   description: 'Notícias do setor, escritas pelos nossos membros.',
   rss: 'Feed RSS',
+  write: 'Escrever um artigo',
+  yours: 'Seus artigos',
   loading: 'Carregando artigos...',
   failed: 'Não foi possível carregar as notícias',
   count: (shown, category) =>

@@ -1,5 +1,5 @@
 import { shownName } from '../../../lib/shown-name.ts';
-import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -23,13 +23,20 @@ type Props = {
 /** An article with its statistics and the editorial actions. */
 export function AdminArticleCard({ article, onStatus, onEdit }: Props) {
   const { localDate } = useFormats();
-  const { title, isPublished, isFeatured } = article;
+  const { title, isPublished, isFeatured, submission } = article;
+  const isUndecided = submission === 'waiting' || submission === 'declined';
   return (
     <Card component="li" padding="md" className={blocks.item ?? ''}>
       <Group gap={8}>
-        <Badge variant="light" tt="none" color={isFeatured ? 'brass' : 'gray'}>
-          {isFeatured ? messages.featured : messages.regular}
-        </Badge>
+        {isUndecided ? (
+          <Badge variant="light" tt="none" color={submission === 'waiting' ? 'brass' : 'red'}>
+            {messages.submission[submission]}
+          </Badge>
+        ) : (
+          <Badge variant="light" tt="none" color={isFeatured ? 'brass' : 'gray'}>
+            {isFeatured ? messages.featured : messages.regular}
+          </Badge>
+        )}
         <Text size="sm" c="dimmed">
           {shownName(article.category)} · {article.author}
           {article.publishedAt && ` · ${localDate(article.publishedAt)}`}
@@ -47,28 +54,36 @@ export function AdminArticleCard({ article, onStatus, onEdit }: Props) {
       <Text c="dimmed" mt={4} className={classes.preview ?? ''}>
         {truncate(article.preview, PREVIEW_LENGTH)}
       </Text>
-      <Group justify="space-between" gap="sm" mt="md">
-        <Group gap="lg">
-          <LabelledSwitch
-            label={messages.published}
-            of={title}
-            checked={isPublished}
-            onChange={(next) => onStatus({ isPublished: next })}
-          />
-          <LabelledSwitch
-            label={messages.featured}
-            of={title}
-            checked={isFeatured}
-            onChange={(next) => onStatus({ isFeatured: next })}
-          />
+      {isUndecided ? (
+        <Group mt="md">
+          <Button variant={submission === 'waiting' ? 'filled' : 'default'} size="sm" onClick={onEdit}>
+            {submission === 'waiting' ? messages.submission.read : messages.submission.look}
+          </Button>
         </Group>
-        <Group gap="md">
-          <Text size="sm" c="dimmed" className={classes.stats ?? ''}>
-            {messages.stats(article.views, article.engagement)}
-          </Text>
-          <EditButton of={title} onClick={onEdit} />
+      ) : (
+        <Group justify="space-between" gap="sm" mt="md">
+          <Group gap="lg">
+            <LabelledSwitch
+              label={messages.published}
+              of={title}
+              checked={isPublished}
+              onChange={(next) => onStatus({ isPublished: next })}
+            />
+            <LabelledSwitch
+              label={messages.featured}
+              of={title}
+              checked={isFeatured}
+              onChange={(next) => onStatus({ isFeatured: next })}
+            />
+          </Group>
+          <Group gap="md">
+            <Text size="sm" c="dimmed" className={classes.stats ?? ''}>
+              {messages.stats(article.views, article.engagement)}
+            </Text>
+            <EditButton of={title} onClick={onEdit} />
+          </Group>
         </Group>
-      </Group>
+      )}
     </Card>
   );
 }

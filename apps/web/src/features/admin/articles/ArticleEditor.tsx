@@ -5,6 +5,8 @@ import { useViewer } from '../../../lib/useViewer.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { usualCategory } from '@guildhall/api/ground/settings/categories.schema';
 import { emptyArticle, toArticleValues } from './article.form.ts';
+import { DecideArticle } from './DecideArticle.tsx';
+import { DeclinedArticle } from './DeclinedArticle.tsx';
 import { ArticleForm } from './ArticleForm.tsx';
 import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
 import { fullName } from '@guildhall/api/ground/values/person-name';
@@ -47,5 +49,17 @@ export function ArticleEditor({ id, onClose }: Props) {
     );
   }
   if (!article) return <Skeleton height={480} radius="lg" />;
-  return <ArticleForm id={id} version={article.version} saved={toArticleValues(article)} onClose={onClose} />;
+  if (article.submission === 'declined') return <DeclinedArticle article={article} onClose={onClose} />;
+  return (
+    <>
+      {article.submission === 'waiting' && <DecideArticle article={article} onDecided={onClose} />}
+      <ArticleForm
+        id={id}
+        version={article.version}
+        saved={toArticleValues(article)}
+        opensPreview={article.submission === 'waiting'}
+        onClose={onClose}
+      />
+    </>
+  );
 }

@@ -6,8 +6,8 @@ import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { useCategories } from '../../../lib/site.ts';
 import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { MarkdownTextarea } from '../../../ui/composer/MarkdownTextarea.tsx';
+import { AddPicture } from '../../uploads/AddPicture.tsx';
 import { ImageField } from '../../uploads/ImageField.tsx';
-import { AddPicture } from './AddPicture.tsx';
 import type { ArticleFormValues } from './article.form.ts';
 import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
 

@@ -22,12 +22,14 @@ type Props = {
   id: number | null;
   version?: number;
   saved: ArticleFormValues;
+  /** To read it first. */
+  opensPreview?: boolean;
   onClose: () => void;
 };
 
 /** The article editor with a Write and a Preview tab; unsaved changes are kept as a draft. */
-export function ArticleForm({ id, version, saved, onClose }: Props) {
-  const [mode, setMode] = useState<string | null>('write');
+export function ArticleForm({ id, version, saved, opensPreview = false, onClose }: Props) {
+  const [mode, setMode] = useState<string | null>(opensPreview ? 'preview' : 'write');
   const { form, formKey, draft, rebase } = useDraftForm(id === null ? 'article' : `article:${id}`, {
     mode: 'controlled',
     initialValues: saved,

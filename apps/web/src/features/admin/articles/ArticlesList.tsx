@@ -9,19 +9,19 @@ import { AdminArticleCard } from './AdminArticleCard.tsx';
 import { type ArticlesInput, useAdminArticles, useSetArticleStatus } from './articles.hooks.ts';
 import { adminArticlesMessages as messages } from './admin-articles.messages.ts';
 
-const FILTERS = ['all'] as const;
+const FILTERS = ['all', 'published', 'unpublished', 'waiting', 'declined'] as const;
 
 type Props = { onCreate: () => void; onEdit: (id: number) => void };
 
 export function ArticlesList({ onCreate, onEdit }: Props) {
   const list = useListFilter(FILTERS);
-  const { search, isFiltered } = list;
-  const input = useMemo((): ArticlesInput => ({ search, limit: PAGE_LIMIT }), [search]);
+  const { search, filter, isFiltered } = list;
+  const input = useMemo((): ArticlesInput => ({ search, filter, limit: PAGE_LIMIT }), [search, filter]);
   const articles = useAdminArticles(input);
   const status = useSetArticleStatus(input);
   return (
     <>
-      <ListToolbar text={messages.search} list={list} csv="articles">
+      <ListToolbar text={messages.search} list={list} filters={messages.filters} csv="articles">
         <Button size="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={onCreate}>
           {messages.create}
         </Button>

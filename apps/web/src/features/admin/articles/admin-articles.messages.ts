@@ -1,6 +1,13 @@
 /** Interface text of the Articles tab and its editor. */
 export const adminArticlesMessages = {
   noun: 'articles',
+  filters: {
+    all: 'All articles',
+    published: 'Published',
+    unpublished: 'Not published',
+    waiting: 'Waiting for approval',
+    declined: 'Declined',
+  },
   search: { label: 'Search articles by title, author or category', placeholder: 'Search articles...' },
   empty: 'Industry news is written here. Create the first article.',
   create: 'Create Article',
@@ -9,6 +16,26 @@ export const adminArticlesMessages = {
   published: 'Published',
   stats: (views: number, engagement: number) =>
     `${views === 1 ? '1 view' : `${views} views`} · ${engagement}% engagement`,
+  submission: {
+    waiting: 'Waiting for approval',
+    declined: 'Declined',
+    read: 'Read and decide',
+    look: 'Read',
+    waitingTitle: (name: string) => `${name} submitted this article`,
+    text: 'Publish it as it is, change it first, or decline it. The author is notified either way.',
+    declinedTitle: 'This article was declined',
+    declinedText: 'Its author can change it and submit it again.',
+    publish: 'Publish',
+    decline: 'Decline',
+    published: { title: 'Article published' },
+  },
+  decline: {
+    title: 'Decline the article',
+    text: 'The author reads the reason, and can change the article and submit it again.',
+    reason: 'Reason',
+    action: 'Decline article',
+    done: { title: 'Article declined' },
+  },
   created: { title: 'Article created' },
   saved: { title: 'Article saved' },
   editor: {
@@ -41,16 +68,6 @@ export const adminArticlesMessages = {
     typeAName: 'Type a name',
     nobody: 'No member found',
     clear: 'No member',
-  },
-  picture: {
-    add: 'Add picture to text',
-    uploading: 'Uploading picture',
-    added: 'Picture to insert',
-    alt: 'Alt text',
-    altHint: "What the picture shows, for people who can't see it",
-    caption: 'Caption (optional)',
-    insert: 'Insert',
-    discard: 'Discard',
   },
   preview: {
     untitled: 'Untitled',

@@ -71,3 +71,26 @@ export function useSaveArticle({ onSaved, onConflict }: SaveHandlers) {
   });
   return { creation, change };
 }
+
+/** Publishes an article that a member submitted. */
+export function usePublishArticle(onDecided: () => void) {
+  const utils = trpc.useUtils();
+  return trpc.articles.update.useMutation({
+    async onSuccess() {
+      toast(messages.submission.published);
+      onDecided();
+      await Promise.all([utils.admin.articles.invalidate(), utils.admin.waiting.invalidate()]);
+    },
+  });
+}
+
+export function useDeclineArticle(onDecided: () => void) {
+  const utils = trpc.useUtils();
+  return trpc.admin.articles.decline.useMutation({
+    async onSuccess() {
+      toast(messages.decline.done);
+      onDecided();
+      await Promise.all([utils.admin.articles.invalidate(), utils.admin.waiting.invalidate()]);
+    },
+  });
+}

@@ -44,7 +44,14 @@ const dutiesOf = (id: number) => ({
   id,
   name: 'Keeper',
   covers: Duty.options,
-  duties: { applications: 'now', reports: 'now', posts: 'now', privacy: 'now', operations: 'now' } as const,
+  duties: {
+    applications: 'now',
+    reports: 'now',
+    posts: 'now',
+    articles: 'now',
+    privacy: 'now',
+    operations: 'now',
+  } as const,
 });
 
 type Requests = NonNullable<NonNullable<Answers['admin']>['dataRequests']>;

@@ -103,7 +103,7 @@ export const CONSOLE_NAV: { title: string | null; entries: ConsoleEntry[] }[] = 
         permission: 'events',
         Icon: IconCalendarEvent,
       },
-      tab('articles', 'content', IconArticle, { area: 'news' }),
+      tab('articles', 'content', IconArticle, { area: 'news', waiting: ['articles'] }),
       tab('businesses', 'directory', IconBuildingStore, { area: 'directory' }),
       { label: pages.industries, to: consolePaths.industries(), permission: 'directory', Icon: IconCategory },
       { label: pages.services, to: consolePaths.services(), permission: 'orders', Icon: IconShoppingBag },

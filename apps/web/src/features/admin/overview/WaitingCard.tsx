@@ -24,6 +24,7 @@ const PLACES: Record<WaitingKind, string> = {
   reports: consolePaths.reports(),
   objections: consolePaths.objections(),
   posts: paths.admin('posts', 'pending_review'),
+  articles: paths.admin('articles', 'waiting'),
   orders: consolePaths.orders(),
 };
 

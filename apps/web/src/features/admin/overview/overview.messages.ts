@@ -61,6 +61,7 @@ export const overviewMessages = {
       reports: (count) => (count === 1 ? '1 open report' : `${count} open reports`),
       objections: (count) => (count === 1 ? '1 objection to a decision' : `${count} objections to decisions`),
       posts: (count) => (count === 1 ? '1 post to approve' : `${count} posts to approve`),
+      articles: (count) => (count === 1 ? '1 article to approve' : `${count} articles to approve`),
       orders: (count) => (count === 1 ? '1 new order' : `${count} new orders`),
     } satisfies Record<WaitingKind, (count: number) => string>,
     about: (name: string | null, excerpt: string | null) =>

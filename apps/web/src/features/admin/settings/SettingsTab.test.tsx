@@ -12,6 +12,7 @@ function openSettings(announcement: string, { canSave = true, locales = ['en'] a
   let settings = {
     userRegistration: true,
     postModeration: false,
+    membersWriteArticles: false,
     emailNotifications: true,
     announcement,
     announcementTexts: {},

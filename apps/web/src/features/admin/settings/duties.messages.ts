@@ -6,6 +6,7 @@ export const dutiesMessages = {
     applications: 'Applications',
     reports: 'Reports and objections',
     posts: 'Posts waiting for approval',
+    articles: 'Articles waiting for approval',
     privacy: 'Requests about personal data',
     operations: 'Failed emails and backups, full disk',
   },

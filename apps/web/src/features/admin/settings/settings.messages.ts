@@ -1,5 +1,5 @@
 /** The settings that are switched on and off. */
-export type Switch = 'userRegistration' | 'postModeration' | 'emailNotifications';
+export type Switch = 'userRegistration' | 'postModeration' | 'membersWriteArticles' | 'emailNotifications';
 
 /** Interface text of the Settings tab. */
 export const settingsMessages = {
@@ -11,6 +11,10 @@ export const settingsMessages = {
     postModeration: {
       label: 'Post Moderation',
       text: 'New posts need approval by an administrator.',
+    },
+    membersWriteArticles: {
+      label: 'Members may submit articles',
+      text: 'Members can write articles for the news. Administrators publish them or say what to change.',
     },
     emailNotifications: {
       label: 'Email Notifications',

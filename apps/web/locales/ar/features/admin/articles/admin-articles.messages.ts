@@ -4,6 +4,13 @@ import { number, plural } from '@guildhall/locale/words/ar';
 
 export const adminArticlesMessages: Translation<typeof english> = {
   noun: 'المقالات',
+  filters: {
+    all: 'جميع المقالات',
+    published: 'منشورة',
+    unpublished: 'غير منشورة',
+    waiting: 'في انتظار الموافقة',
+    declined: 'مرفوضة',
+  },
   search: { label: 'البحث في المقالات بالعنوان أو الكاتب أو الفئة', placeholder: 'البحث في المقالات...' },
   empty: 'هنا تُكتب أخبار القطاعات. أنشئ المقال الأول.',
   create: 'إنشاء مقال',
@@ -18,6 +25,26 @@ export const adminArticlesMessages: Translation<typeof english> = {
       many: `${number(views)} مشاهدة`,
       other: `${number(views)} مشاهدة`,
     })} · نسبة التفاعل ${engagement}%`,
+  submission: {
+    waiting: 'في انتظار الموافقة',
+    declined: 'مرفوض',
+    read: 'القراءة والبتّ',
+    look: 'قراءة',
+    waitingTitle: (name) => `أرسل هذا المقال: \u2068${name}\u2069`,
+    text: 'انشره كما هو أو عدّله أولًا أو ارفضه. يصل إشعار إلى الكاتب في كل الأحوال.',
+    declinedTitle: 'رُفض هذا المقال',
+    declinedText: 'يمكن لكاتبه تعديله وإرساله من جديد.',
+    publish: 'نشر',
+    decline: 'رفض',
+    published: { title: 'نُشر المقال' },
+  },
+  decline: {
+    title: 'رفض المقال',
+    text: 'يقرأ الكاتب السبب، ويمكنه تعديل المقال وإرساله من جديد.',
+    reason: 'السبب',
+    action: 'رفض المقال',
+    done: { title: 'رُفض المقال' },
+  },
   created: { title: 'تم إنشاء المقال' },
   saved: { title: 'تم حفظ المقال' },
   editor: {
@@ -50,16 +77,6 @@ export const adminArticlesMessages: Translation<typeof english> = {
     typeAName: 'اكتب اسمًا',
     nobody: 'لم يُعثر على أي عضو',
     clear: 'بلا عضو',
-  },
-  picture: {
-    add: 'إضافة صورة إلى النص',
-    uploading: 'جارٍ رفع الصورة',
-    added: 'الصورة المراد إدراجها',
-    alt: 'النص البديل',
-    altHint: 'وصف ما تُظهره الصورة لمن لا يستطيع رؤيتها',
-    caption: 'التعليق التوضيحي (اختياري)',
-    insert: 'إدراج',
-    discard: 'تجاهل',
   },
   preview: {
     untitled: 'بلا عنوان',

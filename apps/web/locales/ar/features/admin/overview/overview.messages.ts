@@ -99,6 +99,15 @@ export const overviewMessages: Translation<typeof english> = {
           'منشورًا في انتظار الموافقة',
           'منشور في انتظار الموافقة',
         ),
+      articles: (count) =>
+        counted(
+          count,
+          'مقال واحد في انتظار الموافقة',
+          'مقالان في انتظار الموافقة',
+          'مقالات في انتظار الموافقة',
+          'مقالًا في انتظار الموافقة',
+          'مقال في انتظار الموافقة',
+        ),
       orders: (count) =>
         counted(
           count,

@@ -8,6 +8,7 @@ export const dutiesMessages: Translation<typeof english> = {
     applications: 'طلبات الانضمام',
     reports: 'البلاغات والاعتراضات',
     posts: 'المنشورات في انتظار الموافقة',
+    articles: 'المقالات في انتظار الموافقة',
     privacy: 'الطلبات المتعلقة بالبيانات الشخصية',
     operations: 'الرسائل والنسخ الاحتياطية الفاشلة، وامتلاء القرص',
   },

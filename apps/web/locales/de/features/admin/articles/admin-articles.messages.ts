@@ -4,6 +4,13 @@ import { number, plural } from '@guildhall/locale/words/de';
 
 export const adminArticlesMessages: Translation<typeof english> = {
   noun: 'Artikel',
+  filters: {
+    all: 'Alle Artikel',
+    published: 'Veröffentlicht',
+    unpublished: 'Nicht veröffentlicht',
+    waiting: 'Wartet auf Freigabe',
+    declined: 'Abgelehnt',
+  },
   search: {
     label: 'Artikel nach Titel, Name oder Kategorie durchsuchen',
     placeholder: 'Artikel suchen...',
@@ -15,6 +22,26 @@ export const adminArticlesMessages: Translation<typeof english> = {
   published: 'Veröffentlicht',
   stats: (views, engagement) =>
     `${plural(views, { one: '1 Aufruf', other: `${number(views)} Aufrufe` })} · ${engagement} % Interaktion`,
+  submission: {
+    waiting: 'Wartet auf Freigabe',
+    declined: 'Abgelehnt',
+    read: 'Lesen und entscheiden',
+    look: 'Lesen',
+    waitingTitle: (name) => `${name} hat diesen Artikel eingereicht`,
+    text: 'Veröffentlichen Sie ihn, wie er ist, ändern Sie ihn vorher oder lehnen Sie ihn ab. Wer ihn geschrieben hat, erfährt es in jedem Fall.',
+    declinedTitle: 'Dieser Artikel wurde abgelehnt',
+    declinedText: 'Er kann geändert und wieder eingereicht werden.',
+    publish: 'Veröffentlichen',
+    decline: 'Ablehnen',
+    published: { title: 'Artikel veröffentlicht' },
+  },
+  decline: {
+    title: 'Artikel ablehnen',
+    text: 'Wer ihn geschrieben hat, liest den Grund und kann den Artikel ändern und wieder einreichen.',
+    reason: 'Grund',
+    action: 'Artikel ablehnen',
+    done: { title: 'Artikel abgelehnt' },
+  },
   created: { title: 'Artikel erstellt' },
   saved: { title: 'Artikel gespeichert' },
   editor: {
@@ -47,16 +74,6 @@ export const adminArticlesMessages: Translation<typeof english> = {
     typeAName: 'Namen eingeben',
     nobody: 'Kein Mitglied gefunden',
     clear: 'Kein Mitglied',
-  },
-  picture: {
-    add: 'Bild in den Text einfügen',
-    uploading: 'Bild wird hochgeladen',
-    added: 'Einzufügendes Bild',
-    alt: 'Alternativtext',
-    altHint: 'Was das Bild zeigt, für Menschen, die es nicht sehen können',
-    caption: 'Bildunterschrift (optional)',
-    insert: 'Einfügen',
-    discard: 'Verwerfen',
   },
   preview: {
     untitled: 'Ohne Titel',

@@ -76,6 +76,8 @@ export const overviewMessages: Translation<typeof english> = {
         }),
       posts: (count) =>
         plural(count, { one: '1 Beitrag freizugeben', other: `${number(count)} Beiträge freizugeben` }),
+      articles: (count) =>
+        plural(count, { one: '1 Artikel freizugeben', other: `${number(count)} Artikel freizugeben` }),
       orders: (count) => plural(count, { one: '1 neuer Auftrag', other: `${number(count)} neue Aufträge` }),
     },
     about: (name, excerpt) => [name, excerpt && `„${excerpt}“`].filter(Boolean).join(': '),

@@ -8,6 +8,7 @@ export const dutiesMessages: Translation<typeof english> = {
     applications: 'Aufnahmeanträge',
     reports: 'Meldungen und Widersprüche',
     posts: 'Beiträge, die auf Freigabe warten',
+    articles: 'Artikel, die auf Freigabe warten',
     privacy: 'Anfragen zu personenbezogenen Daten',
     operations: 'Fehlgeschlagene E-Mails und Sicherungen, voller Speicher',
   },

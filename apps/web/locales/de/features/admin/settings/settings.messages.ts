@@ -10,6 +10,10 @@ export const settingsMessages: Translation<typeof english> = {
       label: 'Freigabe von Beiträgen',
       text: 'Neue Beiträge müssen von der Administration freigegeben werden.',
     },
+    membersWriteArticles: {
+      label: 'Mitglieder dürfen Artikel einreichen',
+      text: 'Mitglieder können Artikel für die Neuigkeiten schreiben. Die Administration veröffentlicht sie oder sagt, was zu ändern ist.',
+    },
     emailNotifications: {
       label: 'Benachrichtigungen per E-Mail',
       text: 'Mitglieder erhalten Benachrichtigungen auch per E-Mail. E-Mails zum eigenen Konto werden immer gesendet.',

@@ -4,6 +4,13 @@ import { number, plural } from '@guildhall/locale/words/es';
 
 export const adminArticlesMessages: Translation<typeof english> = {
   noun: 'artículos',
+  filters: {
+    all: 'Todos los artículos',
+    published: 'Publicados',
+    unpublished: 'Sin publicar',
+    waiting: 'Pendientes de aprobación',
+    declined: 'Rechazados',
+  },
   search: {
     label: 'Buscar artículos por título, autoría o categoría',
     placeholder: 'Buscar artículos...',
@@ -15,6 +22,26 @@ export const adminArticlesMessages: Translation<typeof english> = {
   published: 'Publicado',
   stats: (views, engagement) =>
     `${plural(views, { one: '1 visita', other: `${number(views)} visitas` })} · ${engagement} % de interacción`,
+  submission: {
+    waiting: 'Pendiente de aprobación',
+    declined: 'Rechazado',
+    read: 'Leer y decidir',
+    look: 'Leer',
+    waitingTitle: (name) => `${name} ha enviado este artículo`,
+    text: 'Publícalo tal cual, cámbialo antes o recházalo. Quien lo escribió recibe un aviso en cualquier caso.',
+    declinedTitle: 'Este artículo se rechazó',
+    declinedText: 'Quien lo escribió puede cambiarlo y volver a enviarlo.',
+    publish: 'Publicar',
+    decline: 'Rechazar',
+    published: { title: 'Artículo publicado' },
+  },
+  decline: {
+    title: 'Rechazar el artículo',
+    text: 'Quien lo escribió lee el motivo y puede cambiar el artículo y volver a enviarlo.',
+    reason: 'Motivo',
+    action: 'Rechazar el artículo',
+    done: { title: 'Artículo rechazado' },
+  },
   created: { title: 'Artículo creado' },
   saved: { title: 'Artículo guardado' },
   editor: {
@@ -47,16 +74,6 @@ export const adminArticlesMessages: Translation<typeof english> = {
     typeAName: 'Escribe un nombre',
     nobody: 'No se ha encontrado ningún miembro',
     clear: 'Ningún miembro',
-  },
-  picture: {
-    add: 'Añadir imagen al texto',
-    uploading: 'Subiendo imagen',
-    added: 'Imagen para insertar',
-    alt: 'Texto alternativo',
-    altHint: 'Qué muestra la imagen, para quienes no pueden verla',
-    caption: 'Pie de foto (opcional)',
-    insert: 'Insertar',
-    discard: 'Descartar',
   },
   preview: {
     untitled: 'Sin título',

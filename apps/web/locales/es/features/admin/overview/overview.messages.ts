@@ -82,6 +82,11 @@ export const overviewMessages: Translation<typeof english> = {
           one: '1 publicación por aprobar',
           other: `${number(count)} publicaciones por aprobar`,
         }),
+      articles: (count) =>
+        plural(count, {
+          one: '1 artículo por aprobar',
+          other: `${number(count)} artículos por aprobar`,
+        }),
       orders: (count) => plural(count, { one: '1 pedido nuevo', other: `${number(count)} pedidos nuevos` }),
     },
     about: (name, excerpt) => [name, excerpt && `«${excerpt}»`].filter(Boolean).join(': '),

@@ -8,6 +8,7 @@ export const dutiesMessages: Translation<typeof english> = {
     applications: 'Solicitudes de ingreso',
     reports: 'Denuncias y reclamaciones',
     posts: 'Publicaciones pendientes de aprobación',
+    articles: 'Artículos pendientes de aprobación',
     privacy: 'Solicitudes sobre datos personales',
     operations: 'Correos y copias de seguridad fallidos, disco lleno',
   },

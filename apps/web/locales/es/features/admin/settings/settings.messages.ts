@@ -13,6 +13,10 @@ export const settingsMessages: Translation<typeof english> = {
       label: 'Moderación de publicaciones',
       text: 'Las nuevas publicaciones necesitan la aprobación de la administración.',
     },
+    membersWriteArticles: {
+      label: 'Los miembros pueden enviar artículos',
+      text: 'Los miembros pueden escribir artículos para las noticias. La administración los publica o dice qué hay que cambiar.',
+    },
     emailNotifications: {
       label: 'Notificaciones por correo',
       text: 'Los miembros reciben las notificaciones también por correo. Los correos sobre su cuenta se envían siempre.',

@@ -4,6 +4,13 @@ import { number, plural } from '@guildhall/locale/words/fr';
 
 export const adminArticlesMessages: Translation<typeof english> = {
   noun: 'articles',
+  filters: {
+    all: 'Tous les articles',
+    published: 'Publiés',
+    unpublished: 'Non publiés',
+    waiting: 'En attente d’approbation',
+    declined: 'Refusés',
+  },
   search: {
     label: 'Rechercher des articles par titre, auteur ou catégorie',
     placeholder: 'Rechercher des articles...',
@@ -15,6 +22,26 @@ export const adminArticlesMessages: Translation<typeof english> = {
   published: 'Publié',
   stats: (views, engagement) =>
     `${number(views)} ${plural(views, { one: 'vue', other: 'vues' })} · ${engagement} % d’engagement`,
+  submission: {
+    waiting: 'En attente d’approbation',
+    declined: 'Refusé',
+    read: 'Lire et décider',
+    look: 'Lire',
+    waitingTitle: (name) => `${name} a proposé cet article`,
+    text: 'Publiez-le tel quel, modifiez-le d’abord ou refusez-le. L’auteur en est informé dans tous les cas.',
+    declinedTitle: 'Cet article a été refusé',
+    declinedText: 'Son auteur peut le modifier et le proposer à nouveau.',
+    publish: 'Publier',
+    decline: 'Refuser',
+    published: { title: 'Article publié' },
+  },
+  decline: {
+    title: 'Refuser l’article',
+    text: 'L’auteur lit le motif ; il peut modifier l’article et le proposer à nouveau.',
+    reason: 'Motif',
+    action: 'Refuser l’article',
+    done: { title: 'Article refusé' },
+  },
   created: { title: 'Article créé' },
   saved: { title: 'Article enregistré' },
   editor: {
@@ -47,16 +74,6 @@ export const adminArticlesMessages: Translation<typeof english> = {
     typeAName: 'Saisissez un nom',
     nobody: 'Aucun membre trouvé',
     clear: 'Aucun membre',
-  },
-  picture: {
-    add: 'Ajouter une image au texte',
-    uploading: 'Envoi de l’image',
-    added: 'Image à insérer',
-    alt: 'Texte alternatif',
-    altHint: 'Ce que montre l’image, pour les personnes qui ne peuvent pas la voir',
-    caption: 'Légende (facultatif)',
-    insert: 'Insérer',
-    discard: 'Abandonner',
   },
   preview: {
     untitled: 'Sans titre',

@@ -97,6 +97,11 @@ export const overviewMessages: Translation<typeof english> = {
           one: `${number(count)} publication à approuver`,
           other: `${number(count)} publications à approuver`,
         }),
+      articles: (count) =>
+        plural(count, {
+          one: `${number(count)} article à approuver`,
+          other: `${number(count)} articles à approuver`,
+        }),
       orders: (count) =>
         plural(count, {
           one: `${number(count)} nouvelle commande`,

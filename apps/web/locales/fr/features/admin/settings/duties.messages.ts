@@ -8,6 +8,7 @@ export const dutiesMessages: Translation<typeof english> = {
     applications: 'Demandes d’adhésion',
     reports: 'Signalements et contestations',
     posts: 'Publications en attente d’approbation',
+    articles: 'Articles en attente d’approbation',
     privacy: 'Demandes sur les données personnelles',
     operations: 'Échecs d’e-mails et de sauvegardes, disque plein',
   },

@@ -13,6 +13,10 @@ export const settingsMessages: Translation<typeof english> = {
       label: 'Modération des publications',
       text: 'Les nouvelles publications doivent être approuvées par un administrateur.',
     },
+    membersWriteArticles: {
+      label: 'Les membres peuvent proposer des articles',
+      text: 'Les membres peuvent écrire des articles pour les actualités. Les administrateurs les publient ou disent ce qu’il faut modifier.',
+    },
     emailNotifications: {
       label: 'Notifications par e-mail',
       text: 'Les membres reçoivent aussi leurs notifications par e-mail. Les e-mails concernant leur compte sont toujours envoyés.',

@@ -4,6 +4,13 @@ import { number, plural } from '@guildhall/locale/words/pt';
 
 export const adminArticlesMessages: Translation<typeof english> = {
   noun: 'artigos',
+  filters: {
+    all: 'Todos os artigos',
+    published: 'Publicados',
+    unpublished: 'Não publicados',
+    waiting: 'Aguardando aprovação',
+    declined: 'Recusados',
+  },
   search: { label: 'Buscar artigos por título, autoria ou categoria', placeholder: 'Buscar artigos...' },
   empty: 'As notícias do setor são escritas aqui. Crie o primeiro artigo.',
   create: 'Criar artigo',
@@ -12,6 +19,26 @@ export const adminArticlesMessages: Translation<typeof english> = {
   published: 'Publicado',
   stats: (views, engagement) =>
     `${number(views)} ${plural(views, { one: 'visualização', other: 'visualizações' })} · ${engagement}% de engajamento`,
+  submission: {
+    waiting: 'Aguardando aprovação',
+    declined: 'Recusado',
+    read: 'Ler e decidir',
+    look: 'Ler',
+    waitingTitle: (name) => `${name} enviou este artigo`,
+    text: 'Publique-o como está, altere-o antes ou recuse-o. Quem o escreveu é avisado em qualquer caso.',
+    declinedTitle: 'Este artigo foi recusado',
+    declinedText: 'Quem o escreveu pode alterá-lo e enviá-lo de novo.',
+    publish: 'Publicar',
+    decline: 'Recusar',
+    published: { title: 'Artigo publicado' },
+  },
+  decline: {
+    title: 'Recusar o artigo',
+    text: 'Quem o escreveu lê o motivo e pode alterar o artigo e enviá-lo de novo.',
+    reason: 'Motivo',
+    action: 'Recusar artigo',
+    done: { title: 'Artigo recusado' },
+  },
   created: { title: 'Artigo criado' },
   saved: { title: 'Artigo salvo' },
   editor: {
@@ -44,16 +71,6 @@ export const adminArticlesMessages: Translation<typeof english> = {
     typeAName: 'Digite um nome',
     nobody: 'Nenhum membro encontrado',
     clear: 'Nenhum membro',
-  },
-  picture: {
-    add: 'Adicionar imagem ao texto',
-    uploading: 'Enviando imagem',
-    added: 'Imagem a inserir',
-    alt: 'Texto alternativo',
-    altHint: 'O que a imagem mostra, para quem não pode vê-la',
-    caption: 'Legenda (opcional)',
-    insert: 'Inserir',
-    discard: 'Descartar',
   },
   preview: {
     untitled: 'Sem título',

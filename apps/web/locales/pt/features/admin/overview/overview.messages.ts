@@ -85,6 +85,11 @@ export const overviewMessages: Translation<typeof english> = {
           one: `${number(count)} publicação para aprovar`,
           other: `${number(count)} publicações para aprovar`,
         }),
+      articles: (count) =>
+        plural(count, {
+          one: `${number(count)} artigo para aprovar`,
+          other: `${number(count)} artigos para aprovar`,
+        }),
       orders: (count) =>
         plural(count, {
           one: `${number(count)} novo pedido`,

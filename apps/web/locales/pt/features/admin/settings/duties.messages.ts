@@ -8,6 +8,7 @@ export const dutiesMessages: Translation<typeof english> = {
     applications: 'Pedidos de adesão',
     reports: 'Denúncias e contestações',
     posts: 'Publicações aguardando aprovação',
+    articles: 'Artigos aguardando aprovação',
     privacy: 'Solicitações sobre dados pessoais',
     operations: 'Falhas de e-mails e backups, disco cheio',
   },

@@ -10,6 +10,10 @@ export const settingsMessages: Translation<typeof english> = {
       label: 'Moderação de publicações',
       text: 'Novas publicações precisam da aprovação de um administrador.',
     },
+    membersWriteArticles: {
+      label: 'Membros podem enviar artigos',
+      text: 'Membros podem escrever artigos para as notícias. A administração os publica ou diz o que mudar.',
+    },
     emailNotifications: {
       label: 'Notificações por e-mail',
       text: 'Os membros recebem as notificações também por e-mail. E-mails sobre a própria conta são sempre enviados.',

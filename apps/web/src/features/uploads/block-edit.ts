@@ -1,4 +1,4 @@
-import type { Edit } from '../../../ui/composer/format-text.ts';
+import type { Edit } from '../../ui/composer/format-text.ts';
 
 type Field = Pick<HTMLTextAreaElement, 'value' | 'selectionEnd'>;
 

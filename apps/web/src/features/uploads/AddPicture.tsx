@@ -2,14 +2,12 @@ import { pictureMarkdown } from '@guildhall/markdown';
 import { Alert, Button, Card, FileButton, Group, Progress, Stack, TextInput } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { editField } from '../../../ui/composer/edit-field.ts';
-import { Picture } from '../../../ui/Picture.tsx';
-import { useUploadImage } from '../../uploads/useUploadImage.ts';
+import { editField } from '../../ui/composer/edit-field.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { isEnter } from '../../lib/keys.ts';
+import { addPictureMessages as messages } from './add-picture.messages.ts';
 import { blockEdit } from './block-edit.ts';
-import { adminArticlesMessages } from './admin-articles.messages.ts';
-import { isEnter } from '../../../lib/keys.ts';
-
-const { picture: messages } = adminArticlesMessages;
+import { useUploadImage } from './useUploadImage.ts';
 
 /** Longer titles of Markdown are no titles. */
 const TEXT_MAX = 300;

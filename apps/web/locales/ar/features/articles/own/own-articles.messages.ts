@@ -1,0 +1,60 @@
+import type { ownArticlesMessages as english } from '#src/features/articles/own/own-articles.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const ownArticlesMessages: Translation<typeof english> = {
+  title: 'مقالاتك',
+  description: 'ما كتبته للأخبار، منشورًا كان أم لا.',
+  write: 'كتابة مقال',
+  loading: 'جارٍ تحميل مقالاتك...',
+  failed: 'تعذّر تحميل مقالاتك',
+  empty: { title: 'لا توجد مقالات بعد', text: 'شارك ما تعرفه. يقرأ المسؤولون كل مقال قبل ظهوره في الأخبار.' },
+  closed: 'لا يمكن للأعضاء إرسال مقالات في الوقت الحالي. يبقى ما كتبته هنا وفي تصدير بياناتك.',
+  states: {
+    draft: 'مسودة',
+    waiting: 'في انتظار الموافقة',
+    declined: 'مرفوض',
+    published: 'منشور',
+    hidden: 'لم يعد منشورًا',
+  },
+  reason: (text) => `السبب: ${text}`,
+  form: {
+    title: 'كتابة مقال',
+    editTitle: 'مقالك',
+    description: 'يقرؤه المسؤولون قبل ظهوره في الأخبار.',
+    modes: 'كتابة أو معاينة',
+    write: 'كتابة',
+    preview: 'معاينة',
+    untitled: 'بلا عنوان',
+    saveDraft: 'حفظ المسودة',
+    submit: 'إرسال للموافقة',
+    remove: 'حذف',
+    fields: {
+      title: 'العنوان',
+      category: 'الفئة',
+      summary: 'الملخّص',
+      content: 'النص',
+      heroImage: 'الصورة',
+    },
+    hints: {
+      summary: 'جملة أو جملتان تشوّقان إلى قراءته',
+      content: 'حدّد نصًا لتنسيقه، أو اكتب بصيغة Markdown',
+    },
+  },
+  saved: { title: 'حُفظت المسودة', description: 'لا يراها غيرك إلى أن ترسلها.' },
+  deleted: { title: 'حُذف المقال' },
+  withdrawn: { title: 'سُحب المقال', description: 'عاد مسودة.' },
+  confirmDelete: { title: 'هل تريد حذف هذا المقال؟', text: 'لا يمكن استعادة نصه.', action: 'حذف المقال' },
+  waiting: {
+    title: 'مقالك في انتظار الموافقة',
+    text: 'يقرؤه المسؤولون وينشرونه أو يبيّنون لك ما ينبغي تعديله. يصلك إشعار في كل الأحوال. وحتى ذلك الحين لا يراه سواك والمسؤولين.',
+    withdraw: 'سحب',
+  },
+  declined: { title: 'لم يُنشر هذا المقال', text: 'عدّله وأرسله من جديد.' },
+  published: {
+    title: 'مقالك في الأخبار',
+    text: 'المسؤولون هم من يعدّلون ما نُشر. تواصل معهم إن كان فيه خطأ.',
+    read: 'قراءته في الأخبار',
+  },
+  hidden: { title: 'لم يعد مقالك في الأخبار', text: 'أزاله المسؤولون. اسألهم إن أردت معرفة السبب.' },
+  notFound: { title: 'لم يُعثر على المقال', text: 'ليس لديك مقال كهذا. ربما حذفته.', back: 'مقالاتك' },
+};

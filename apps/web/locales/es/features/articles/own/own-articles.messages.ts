@@ -1,0 +1,75 @@
+import type { ownArticlesMessages as english } from '#src/features/articles/own/own-articles.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const ownArticlesMessages: Translation<typeof english> = {
+  title: 'Tus artículos',
+  description: 'Lo que has escrito para las noticias, publicado o no.',
+  write: 'Escribir un artículo',
+  loading: 'Cargando tus artículos...',
+  failed: 'No se han podido cargar tus artículos',
+  empty: {
+    title: 'Aún no hay artículos',
+    text: 'Comparte lo que sabes. La administración lee cada artículo antes de que aparezca en las noticias.',
+  },
+  closed:
+    'Los miembros no pueden enviar artículos en este momento. Lo que has escrito sigue aquí y en la exportación de tus datos.',
+  states: {
+    draft: 'Borrador',
+    waiting: 'Pendiente de aprobación',
+    declined: 'Rechazado',
+    published: 'Publicado',
+    hidden: 'Ya no está publicado',
+  },
+  reason: (text) => `Motivo: ${text}`,
+  form: {
+    title: 'Escribir un artículo',
+    editTitle: 'Tu artículo',
+    description: 'La administración lo lee antes de que aparezca en las noticias.',
+    modes: 'Escribir o ver la vista previa',
+    write: 'Escribir',
+    preview: 'Vista previa',
+    untitled: 'Sin título',
+    saveDraft: 'Guardar borrador',
+    submit: 'Enviar para aprobación',
+    remove: 'Eliminar',
+    fields: {
+      title: 'Título',
+      category: 'Categoría',
+      summary: 'Resumen',
+      content: 'Texto',
+      heroImage: 'Imagen',
+    },
+    hints: {
+      summary: 'Una o dos frases que den ganas de leerlo',
+      content: 'Selecciona texto para darle formato o escribe en Markdown',
+    },
+  },
+  saved: { title: 'Borrador guardado', description: 'Solo tú lo ves hasta que lo envíes.' },
+  deleted: { title: 'Artículo eliminado' },
+  withdrawn: { title: 'Artículo retirado', description: 'Vuelve a ser un borrador.' },
+  confirmDelete: {
+    title: '¿Eliminar este artículo?',
+    text: 'Su texto no se podrá recuperar.',
+    action: 'Eliminar artículo',
+  },
+  waiting: {
+    title: 'Tu artículo está pendiente de aprobación',
+    text: 'La administración lo lee y lo publica o te dice qué hay que cambiar. Recibes un aviso en cualquier caso. Hasta entonces solo lo veis tú y la administración.',
+    withdraw: 'Retirar',
+  },
+  declined: { title: 'Este artículo no se ha publicado', text: 'Cámbialo y vuelve a enviarlo.' },
+  published: {
+    title: 'Tu artículo está en las noticias',
+    text: 'La administración cambia lo que está publicado. Escríbele si algo no es correcto.',
+    read: 'Leerlo en las noticias',
+  },
+  hidden: {
+    title: 'Tu artículo ya no está en las noticias',
+    text: 'La administración lo ha retirado. Pregúntale si quieres saber el motivo.',
+  },
+  notFound: {
+    title: 'Artículo no encontrado',
+    text: 'No tienes ese artículo. Quizá lo hayas eliminado.',
+    back: 'Tus artículos',
+  },
+};

@@ -1,0 +1,75 @@
+import type { ownArticlesMessages as english } from '#src/features/articles/own/own-articles.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const ownArticlesMessages: Translation<typeof english> = {
+  title: 'Seus artigos',
+  description: 'O que você escreveu para as notícias, publicado ou não.',
+  write: 'Escrever um artigo',
+  loading: 'Carregando seus artigos...',
+  failed: 'Não foi possível carregar seus artigos',
+  empty: {
+    title: 'Ainda não há artigos',
+    text: 'Compartilhe o que você sabe. A administração lê cada artigo antes que ele apareça nas notícias.',
+  },
+  closed:
+    'Os membros não podem enviar artigos no momento. O que você escreveu continua aqui e na exportação dos seus dados.',
+  states: {
+    draft: 'Rascunho',
+    waiting: 'Aguardando aprovação',
+    declined: 'Recusado',
+    published: 'Publicado',
+    hidden: 'Não está mais publicado',
+  },
+  reason: (text) => `Motivo: ${text}`,
+  form: {
+    title: 'Escrever um artigo',
+    editTitle: 'Seu artigo',
+    description: 'A administração o lê antes que ele apareça nas notícias.',
+    modes: 'Escrever ou pré-visualizar',
+    write: 'Escrever',
+    preview: 'Pré-visualizar',
+    untitled: 'Sem título',
+    saveDraft: 'Salvar rascunho',
+    submit: 'Enviar para aprovação',
+    remove: 'Excluir',
+    fields: {
+      title: 'Título',
+      category: 'Categoria',
+      summary: 'Resumo',
+      content: 'Texto',
+      heroImage: 'Imagem',
+    },
+    hints: {
+      summary: 'Uma ou duas frases que deem vontade de ler',
+      content: 'Selecione o texto para formatá-lo ou escreva em Markdown',
+    },
+  },
+  saved: { title: 'Rascunho salvo', description: 'Só você o vê até enviá-lo.' },
+  deleted: { title: 'Artigo excluído' },
+  withdrawn: { title: 'Artigo retirado', description: 'Ele é um rascunho de novo.' },
+  confirmDelete: {
+    title: 'Excluir este artigo?',
+    text: 'O texto não poderá ser recuperado.',
+    action: 'Excluir artigo',
+  },
+  waiting: {
+    title: 'Seu artigo aguarda aprovação',
+    text: 'A administração o lê e o publica ou diz a você o que mudar. Você é avisado em qualquer caso. Até lá, só você e a administração o veem.',
+    withdraw: 'Retirar',
+  },
+  declined: { title: 'Este artigo não foi publicado', text: 'Altere-o e envie-o de novo.' },
+  published: {
+    title: 'Seu artigo está nas notícias',
+    text: 'A administração altera o que está publicado. Fale com ela se algo estiver errado.',
+    read: 'Ler nas notícias',
+  },
+  hidden: {
+    title: 'Seu artigo não está mais nas notícias',
+    text: 'A administração o retirou. Pergunte a ela se quiser saber o motivo.',
+  },
+  notFound: {
+    title: 'Artigo não encontrado',
+    text: 'Você não tem esse artigo. Talvez o tenha excluído.',
+    back: 'Seus artigos',
+  },
+};

@@ -1,0 +1,37 @@
+import { Badge, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { shownName } from '../../../lib/shown-name.ts';
+import { ArticleHero } from '../ArticleHero.tsx';
+import classes from '../ArticleText.module.css';
+import { ownArticlesMessages as messages } from './own-articles.messages.ts';
+
+type Props = {
+  article: { title: string; category: string; summary: string | null; heroImage: string | null };
+  label?: string;
+  /** Its text. */
+  children: ReactNode;
+};
+
+/** An article as its readers will see it. */
+export function ArticleSheet({ article, label, children }: Props) {
+  const { title, category, summary, heroImage } = article;
+  return (
+    <article aria-label={label}>
+      <div className={classes.hero}>
+        <ArticleHero image={heroImage} category={category} isWide />
+      </div>
+      <Badge variant="light" size="lg" tt="none" mb="sm">
+        {shownName(category)}
+      </Badge>
+      <Title order={2} size="h1" dir="auto" style={{ overflowWrap: 'anywhere' }}>
+        {title || messages.form.untitled}
+      </Title>
+      {summary && (
+        <Text size="lg" c="dimmed" mt="sm" mb="lg" dir="auto">
+          {summary}
+        </Text>
+      )}
+      <div className={classes.text}>{children}</div>
+    </article>
+  );
+}
