@@ -42,6 +42,8 @@ export const pagesOf = (of: Marked): Record<string, string[]> => ({
   '/decisions/:id': ['/decisions/1'],
   '/events': ['/events', '/events?when=past', '/events?when=month'],
   '/events/:slug': [`/events/${of.event.slug}`],
+  '/your-articles': ['/your-articles'],
+  '/your-articles/:id': [`/your-articles/${of.submittedId}`, '/your-articles/new'],
   '/your-guests': ['/your-guests'],
   '/events/:slug/attendance': [`/events/${of.event.slug}/attendance`],
   '/events/:slug/door': [`/events/${of.event.slug}/door?event=${of.event.id}&date=${of.event.dateId}`],

@@ -39,14 +39,6 @@ export const articlesRoutes = (utils: Utils): RouteObject[] => [
     }),
   },
   {
-    path: '/your-articles/new',
-    loader: forMembers(utils),
-    ...lazyPage('features/articles/own/WriteArticlePage.tsx', async () => {
-      const { WriteArticlePage } = await import('./own/WriteArticlePage.tsx');
-      return { Component: WriteArticlePage };
-    }),
-  },
-  {
     path: '/your-articles/:id',
     loader: forMembers(utils),
     ...lazyPage('features/articles/own/OwnArticlePage.tsx', async () => {

@@ -28,13 +28,12 @@ export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'targe
       return id === null ? null : paths.decision(id);
     case 'console':
     case 'handover':
+    case 'own_article':
       return slug;
     case 'none':
       return null;
     case 'article':
       return `${paths.article(slug ?? '')}${id === null ? '' : '#comments'}`;
-    case 'own_article':
-      return id === null ? paths.ownArticles() : paths.ownArticle(id);
     case 'order':
       return paths.services();
     case 'profile':

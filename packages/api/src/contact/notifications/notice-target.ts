@@ -38,7 +38,7 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
     case 'article':
       return notice.event === 'published'
         ? { type: 'article', id: null, slug: notice.article.slug }
-        : { type: 'own_article', id: notice.article.id, slug: null };
+        : { type: 'own_article', id: notice.article.id, slug: `/your-articles/${notice.article.id}` };
     case 'decision':
       return { type: 'decision', id: notice.decisionId, slug: null };
     case 'console':
@@ -86,14 +86,13 @@ export function pathOf({ type, id, slug }: NotificationTarget): string {
       return id === null ? '/feed' : `/feed/${id}`;
     case 'article':
       return `/news/${slug ?? ''}${id === null ? '' : '#comments'}`;
-    case 'own_article':
-      return `/your-articles/${id ?? ''}`;
     case 'order':
       return '/services';
     case 'decision':
       return `/decisions/${id ?? ''}`;
     case 'console':
     case 'handover':
+    case 'own_article':
       return slug ?? '/admin';
     case 'none':
       return '/dashboard';

@@ -60,7 +60,7 @@ export async function updateArticle(ctx: MemberContext, input: UpdateArticleInpu
       .forUpdate()
       .executeTakeFirst();
     if (!before || before.submission === 'draft') throw notFound(NO_ARTICLE);
-    const changes = withAuthorOf(before, given);
+    const changes = { ...given, ...authorOf(before, given) };
     await requireCategory(trx, 'articleCategories', changes.category, before.category);
     requireVersion(expectedVersion, before.version);
     requireDecidable(before, input);
@@ -98,16 +98,15 @@ export async function updateArticle(ctx: MemberContext, input: UpdateArticleInpu
   });
 }
 
+type Author = { authorId?: number | null | undefined };
+
 /** Who submitted an article stays its author, also while nobody sees who that is. */
-function withAuthorOf<Changes extends { authorId?: number | null | undefined }>(
-  before: { submission: string | null; authorId: number | null },
-  changes: Changes,
-): Changes {
-  const { authorId, ...others } = changes;
-  if (before.submission === null || authorId === undefined) return changes;
+function authorOf(before: { submission: string | null; authorId: number | null }, changes: Author): Author {
+  const { authorId } = changes;
+  if (before.submission === null || authorId === undefined) return {};
   if (authorId !== null && authorId !== before.authorId)
     throw invalid(ITS_AUTHOR, [{ path: 'authorId', message: ITS_AUTHOR }]);
-  return others as Changes;
+  return { authorId: before.authorId };
 }
 
 /** @throws BAD_REQUEST when the writer is no public member */

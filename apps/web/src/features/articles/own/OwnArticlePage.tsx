@@ -9,14 +9,20 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import { PageFailure } from '../../errors/PageFailure.tsx';
 import classes from '../ArticleText.module.css';
+import { NewArticle } from './NewArticle.tsx';
 import { ArticleSheet } from './ArticleSheet.tsx';
 import { EditOwnArticle } from './EditOwnArticle.tsx';
 import { ownArticlesMessages as messages } from './own-articles.messages.ts';
 import { OwnArticleNote } from './OwnArticleNote.tsx';
 
-/** An article of the viewer's own: what became of it, to change while it is theirs to change, else to read. */
+/** The page of one article: of a new one, or of one that the viewer has. */
 export function OwnArticlePage() {
-  const id = Number(useParams()['id']);
+  const { id } = useParams();
+  return id === 'new' ? <NewArticle /> : <WrittenArticle id={Number(id)} />;
+}
+
+/** What became of it; to change while it is theirs to change, else to read. */
+function WrittenArticle({ id }: { id: number }) {
   const { data: article, error, refetch } = trpc.articles.own.get.useQuery({ id });
   if (error && !article)
     return (

@@ -19,7 +19,7 @@ import { OwnArticleForm } from './OwnArticleForm.tsx';
 const { form: messages, closed, title } = ownArticlesMessages;
 
 /** A new article, where the community lets members write. */
-export function WriteArticlePage() {
+export function NewArticle() {
   const { data: site } = trpc.site.config.useQuery();
   return (
     <Container size="sm" py="xl">
