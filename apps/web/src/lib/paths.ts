@@ -59,9 +59,7 @@ export const paths = {
   members: (filter: { search?: string; letter?: string } = {}) => `/members${query(filter)}`,
   newsFeed: () => '/news/feed.xml',
   article: (slug: string) => `/news/${segment(slug)}`,
-  ownArticles: () => '/your-articles',
-  newArticle: () => '/your-articles/new',
-  ownArticle: (id: number) => `/your-articles/${id}`,
+  ownArticles: (id?: number | 'new') => (id ? `/your-articles/${id}` : '/your-articles'),
   page: (slug: string) => `/pages/${segment(slug)}`,
   events: (when?: 'upcoming' | 'past' | 'month', month?: string) =>
     `/events${query({ when: when === 'upcoming' ? undefined : when, month })}`,

@@ -17,7 +17,11 @@ export function WriteArticleActions() {
   return (
     <>
       {isOpen && (
-        <Button component={Link} to={paths.newArticle()} leftSection={<IconPencil size={18} aria-hidden />}>
+        <Button
+          component={Link}
+          to={paths.ownArticles('new')}
+          leftSection={<IconPencil size={18} aria-hidden />}
+        >
           {messages.write}
         </Button>
       )}

@@ -31,19 +31,11 @@ export const articlesRoutes = (utils: Utils): RouteObject[] => [
     ),
   },
   {
-    path: '/your-articles',
+    path: '/your-articles/:id?',
     loader: forMembers(utils),
-    ...lazyPage('features/articles/own/OwnArticlesPage.tsx', async () => {
-      const { OwnArticlesPage } = await import('./own/OwnArticlesPage.tsx');
-      return { Component: OwnArticlesPage };
-    }),
-  },
-  {
-    path: '/your-articles/:id',
-    loader: forMembers(utils),
-    ...lazyPage('features/articles/own/OwnArticlePage.tsx', async () => {
-      const { OwnArticlePage } = await import('./own/OwnArticlePage.tsx');
-      return { Component: OwnArticlePage };
+    ...lazyPage('features/articles/own/YourArticles.tsx', async () => {
+      const { YourArticles } = await import('./own/YourArticles.tsx');
+      return { Component: YourArticles };
     }),
   },
   {

@@ -33,7 +33,7 @@ export function linkOf({ target: { type, id, slug } }: Pick<Notification, 'targe
     case 'none':
       return null;
     case 'article':
-      return `${paths.article(slug ?? '')}${id === null ? '' : '#comments'}`;
+      return `${paths.article(slug ?? '')}#comments`;
     case 'order':
       return paths.services();
     case 'profile':

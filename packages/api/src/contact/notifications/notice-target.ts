@@ -35,10 +35,14 @@ export function targetOf(notice: Notice, actor: { id: number; username: string }
         : { type: 'post', id: notice.postId ?? null, slug: null };
     case 'approval':
       return { type: 'post', id: notice.postId, slug: null };
-    case 'article':
-      return notice.event === 'published'
-        ? { type: 'article', id: null, slug: notice.article.slug }
-        : { type: 'own_article', id: notice.article.id, slug: `/your-articles/${notice.article.id}` };
+    case 'article': {
+      const { id, slug } = notice.article;
+      return {
+        type: 'own_article',
+        id,
+        slug: notice.event === 'published' ? `/news/${slug}` : `/your-articles/${id}`,
+      };
+    }
     case 'decision':
       return { type: 'decision', id: notice.decisionId, slug: null };
     case 'console':
@@ -85,7 +89,7 @@ export function pathOf({ type, id, slug }: NotificationTarget): string {
     case 'post':
       return id === null ? '/feed' : `/feed/${id}`;
     case 'article':
-      return `/news/${slug ?? ''}${id === null ? '' : '#comments'}`;
+      return `/news/${slug ?? ''}#comments`;
     case 'order':
       return '/services';
     case 'decision':

@@ -63,7 +63,7 @@ export const NotificationTarget = z.object({
     /** The notification says everything. */
     'none',
   ]),
-  /** Referral, opportunity, date of an event, post, article (null: from its beginning, not its comments), business, order, decision or handover; for a thread and a profile the other member's id. */
+  /** Referral, opportunity, date of an event, post, article, business, order, decision or handover; for a thread and a profile the other member's id. */
   id: id.nullable(),
   /** For a business, an article, an event or a chapter its slug, for a profile the username, for the console, a handover and an article of one's own the path. */
   slug: z.string().nullable(),

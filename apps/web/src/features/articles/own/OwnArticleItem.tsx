@@ -16,7 +16,7 @@ export function OwnArticleItem({ article }: Props) {
   return (
     <li>
       <Stack gap={4}>
-        <Anchor component={Link} to={paths.ownArticle(id)} c="inherit" fw={600} size="lg" dir="auto">
+        <Anchor component={Link} to={paths.ownArticles(id)} c="inherit" fw={600} size="lg" dir="auto">
           {title}
         </Anchor>
         <Text size="sm" c="dimmed">

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Container, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { richTextOf } from '@guildhall/markdown';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -9,20 +9,13 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import { PageFailure } from '../../errors/PageFailure.tsx';
 import classes from '../ArticleText.module.css';
-import { NewArticle } from './NewArticle.tsx';
 import { ArticleSheet } from './ArticleSheet.tsx';
 import { EditOwnArticle } from './EditOwnArticle.tsx';
 import { ownArticlesMessages as messages } from './own-articles.messages.ts';
 import { OwnArticleNote } from './OwnArticleNote.tsx';
 
-/** The page of one article: of a new one, or of one that the viewer has. */
-export function OwnArticlePage() {
-  const { id } = useParams();
-  return id === 'new' ? <NewArticle /> : <WrittenArticle id={Number(id)} />;
-}
-
-/** What became of it; to change while it is theirs to change, else to read. */
-function WrittenArticle({ id }: { id: number }) {
+/** An article of the viewer's own: what became of it, to change while it is theirs to change, else to read. */
+export function OwnArticlePage({ id }: { id: number }) {
   const { data: article, error, refetch } = trpc.articles.own.get.useQuery({ id });
   if (error && !article)
     return (

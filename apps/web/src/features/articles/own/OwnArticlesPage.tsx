@@ -20,7 +20,7 @@ export function OwnArticlesPage() {
   );
   const mayWrite = list.data?.pages[0]?.can.write;
   const write = (
-    <Button component={Link} to={paths.newArticle()} leftSection={<IconPencil size={18} aria-hidden />}>
+    <Button component={Link} to={paths.ownArticles('new')} leftSection={<IconPencil size={18} aria-hidden />}>
       {messages.write}
     </Button>
   );

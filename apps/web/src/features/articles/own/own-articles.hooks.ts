@@ -13,7 +13,7 @@ export function useAfterSaving() {
   return (article: OwnArticle) => {
     utils.articles.own.get.setData({ id: article.id }, article);
     if (article.state === 'draft') toast(messages.saved);
-    void navigate(article.state === 'draft' ? paths.ownArticles() : paths.ownArticle(article.id), {
+    void navigate(article.state === 'draft' ? paths.ownArticles() : paths.ownArticles(article.id), {
       replace: true,
     });
   };

@@ -105,7 +105,7 @@ describe('an administrator', () => {
     const sentence = async () => (await caller.notifications.list({})).items[0];
     expect(await sentence()).toMatchObject({
       text: `Your article “Bread in winter” was not published: ${reason}`,
-      target: { type: 'own_article', id },
+      target: { type: 'own_article', slug: `/your-articles/${id}` },
     });
     await expect(editor.articles.update({ id, isPublished: true })).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -131,7 +131,7 @@ describe('an administrator', () => {
     });
     expect(await sentence()).toMatchObject({
       text: 'Your article “Bread in winter” is in the news',
-      target: { type: 'article', id: null, slug },
+      target: { type: 'own_article', slug: `/news/${slug}` },
     });
     await expect(caller.articles.own.update({ ...TEXT, id })).rejects.toMatchObject({
       message: 'Administrators change what is published. Ask them if something is wrong.',
