@@ -17,7 +17,7 @@ test('a member submits an article, which is declined with a reason, changed and 
   await page.getByLabel('Summary').fill('Why rye keeps for a week.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit for approval' }).click();
-  await expect(page.getByText('Write the article before you submit it')).toBeVisible();
+  await expect(page.getByText('Write the article before you submit it')).toHaveCount(1);
   await page
     .getByLabel('Text', { exact: true })
     .fill('Rye keeps for a week.\n\nWheat does not, and nobody knows why.');

@@ -33,9 +33,9 @@ export const articlesRoutes = (utils: Utils): RouteObject[] => [
   {
     path: '/your-articles/:id?',
     loader: forMembers(utils),
-    ...lazyPage('features/articles/own/YourArticles.tsx', async () => {
-      const { YourArticles } = await import('./own/YourArticles.tsx');
-      return { Component: YourArticles };
+    ...lazyPage('features/articles/own/YourArticlesPage.tsx', async () => {
+      const { YourArticlesPage } = await import('./own/YourArticlesPage.tsx');
+      return { Component: YourArticlesPage };
     }),
   },
   {

@@ -41,7 +41,7 @@ export function EditOwnArticle({ article }: { article: OwnArticle }) {
       <OwnArticleForm
         drafted={drafted}
         isBusy={update.isPending}
-        error={update.error?.message ?? removal.error?.message ?? null}
+        error={update.error ?? removal.error}
         onSave={(values, submits, showIssues) =>
           update.mutate(
             { ...toFields(values), id, submits, expectedVersion: drafted.draft.version },

@@ -68,7 +68,7 @@ function NewArticleForm() {
     <OwnArticleForm
       drafted={drafted}
       isBusy={creation.isPending}
-      error={creation.error?.message ?? null}
+      error={creation.error}
       onSave={(values, submits, showIssues) =>
         creation.mutate(
           { ...toFields(values), submits },

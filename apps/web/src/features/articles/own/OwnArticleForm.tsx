@@ -22,8 +22,8 @@ const MarkdownPreview = lazyChunk(() =>
 type Props = {
   drafted: Pick<ReturnType<typeof useDraftForm<OwnArticleValues>>, 'form' | 'formKey' | 'draft'>;
   isBusy: boolean;
-  /** An error about the article as a whole. */
-  error: string | null;
+  /** Why it was not saved; what it says of fields stands there. */
+  error: ApiError | null;
   /** At the start of the row of buttons. */
   children?: ReactNode;
   /** `showIssues` shows the server's issues at their fields. */
@@ -68,7 +68,9 @@ export function OwnArticleForm({ drafted, isBusy, error, children, onSave }: Pro
             </ArticleSheet>
           </Tabs.Panel>
         </Tabs>
-        {error !== null && <Alert color="red" variant="light" title={error} role="alert" />}
+        {error && !error.data?.issues?.length && (
+          <Alert color="red" variant="light" title={error.message} role="alert" />
+        )}
         <Group justify="flex-end" gap="xs">
           {children}
           <Button type="submit" variant="default" disabled={isBusy}>

@@ -11,7 +11,7 @@ const OwnArticlePage = lazyChunk(() =>
 );
 
 /** All articles of the viewer's own, or one of them, or a new one: one route, since every page loads the routes. */
-export function YourArticles() {
+export function YourArticlesPage() {
   const { id } = useParams();
   if (id === undefined) return <OwnArticlesPage />;
   return <Suspense>{id === 'new' ? <NewArticle /> : <OwnArticlePage key={id} id={Number(id)} />}</Suspense>;
