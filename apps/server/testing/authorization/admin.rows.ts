@@ -20,10 +20,6 @@ const aBatch = async (fixtures: Fixtures) => {
   await fixtures.db.insertInto('memberBatchItems').values({ batchId: id, userId, outcome: 'done' }).execute();
   return { id };
 };
-const makeSubmission = async (db: Fixtures['db'], authorId: number) => {
-  const waits = { isPublished: false, submission: 'waiting', submittedAt: new Date() } as const;
-  return { id: (await makeArticle(db, { authorId, ...waits })).id };
-};
 const articleId = async ({ db }: Fixtures) => ({ id: (await makeArticle(db)).id });
 
 const banner = {
@@ -203,15 +199,6 @@ export const adminRows: MatrixRow[] = [
     procedure: 'admin.articles.setStatus',
     route: 'PATCH /api/admin/articles/:id/status',
     input: async (fixtures) => ({ ...(await articleId(fixtures)), isPublished: false }),
-    expect: ADMINS,
-  },
-  {
-    procedure: 'admin.articles.decline',
-    route: 'POST /api/admin/articles/:id/decline',
-    input: async ({ db, members }) => ({
-      ...(await makeSubmission(db, members.owner.id)),
-      reason: 'Too short',
-    }),
     expect: ADMINS,
   },
   {

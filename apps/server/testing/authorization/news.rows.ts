@@ -124,6 +124,12 @@ export const newsRows: MatrixRow[] = [
     expect: MEMBERS,
   },
   {
+    procedure: 'admin.articles.decline',
+    route: 'POST /api/admin/articles/:id/decline',
+    input: async (fixtures) => ({ ...(await ownArticle(fixtures, 'waiting')), reason: 'Too short' }),
+    expect: ADMINS,
+  },
+  {
     procedure: 'articles.create',
     route: 'POST /api/admin/articles',
     input: () => ({ title: randomUUID(), content: 'Text', author: 'The Editors' }),
