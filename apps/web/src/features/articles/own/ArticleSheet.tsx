@@ -2,7 +2,7 @@ import { Badge, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { shownName } from '../../../lib/shown-name.ts';
 import { ArticleHero } from '../ArticleHero.tsx';
-import classes from '../ArticleText.module.css';
+import classes from './OwnArticle.module.css';
 import { ownArticlesMessages as messages } from './own-articles.messages.ts';
 
 type Props = {

@@ -1,5 +1,4 @@
 import { Alert, Anchor, Container, Skeleton } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { richTextOf } from '@guildhall/markdown';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
@@ -8,7 +7,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import { PageFailure } from '../../errors/PageFailure.tsx';
-import classes from '../ArticleText.module.css';
+import classes from './OwnArticle.module.css';
 import { ArticleSheet } from './ArticleSheet.tsx';
 import { EditOwnArticle } from './EditOwnArticle.tsx';
 import { ownArticlesMessages as messages } from './own-articles.messages.ts';
@@ -30,7 +29,7 @@ export function OwnArticlePage({ id }: { id: number }) {
     <Container size="sm" py="xl">
       <PageHead title={article?.title ?? editTitle} description={editTitle} noIndex />
       <Anchor component={Link} to={paths.ownArticles()} className={classes.back}>
-        <IconArrowLeft size={16} aria-hidden /> {messages.title}
+        {messages.title}
       </Anchor>
       <PageHeader title={editTitle} />
       {!article && <Skeleton height={480} radius="lg" />}

@@ -1,5 +1,4 @@
 import { Alert, Button, Container } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -20,7 +19,7 @@ export function OwnArticlesPage() {
   );
   const mayWrite = list.data?.pages[0]?.can.write;
   const write = (
-    <Button component={Link} to={paths.ownArticles('new')} leftSection={<IconPencil size={18} aria-hidden />}>
+    <Button component={Link} to={paths.ownArticles('new')}>
       {messages.write}
     </Button>
   );
