@@ -1,6 +1,6 @@
 import { pictureMarkdown } from '@guildhall/markdown';
 import { Alert, Button, Card, FileButton, Group, Progress, Stack, TextInput } from '@mantine/core';
-import { IconPhotoPlus } from '@tabler/icons-react';
+import { IconPhoto } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { editField } from '../../ui/composer/edit-field.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -44,7 +44,7 @@ export function AddPicture({ field }: { field: HTMLTextAreaElement }) {
             size="sm"
             mt={8}
             loading={upload.isPending}
-            leftSection={<IconPhotoPlus size={18} aria-hidden />}
+            leftSection={<IconPhoto size={18} aria-hidden />}
           >
             {messages.add}
           </Button>

@@ -1,7 +1,8 @@
 import { Badge, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ownPicture } from '../../../lib/own-picture.ts';
 import { shownName } from '../../../lib/shown-name.ts';
-import { ArticleHero } from '../ArticleHero.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 import classes from './OwnArticle.module.css';
 import { ownArticlesMessages as messages } from './own-articles.messages.ts';
 
@@ -14,12 +15,20 @@ type Props = {
 
 /** An article as its readers will see it. */
 export function ArticleSheet({ article, label, children }: Props) {
-  const { title, category, summary, heroImage } = article;
+  const { title, category, summary } = article;
+  const hero = ownPicture(article.heroImage);
   return (
     <article aria-label={label}>
-      <div className={classes.hero}>
-        <ArticleHero image={heroImage} category={category} isWide />
-      </div>
+      {hero && (
+        <Picture
+          src={hero}
+          alt=""
+          sizes="(max-width: 48em) 100vw, 760px"
+          width={1200}
+          height={630}
+          className={classes.hero}
+        />
+      )}
       <Badge variant="light" size="lg" tt="none" mb="sm">
         {shownName(category)}
       </Badge>
