@@ -162,7 +162,7 @@ const isOfConsole = (moduleId: string | null) => moduleId?.includes('/features/a
 
 /** Pages that few open, and none in passing. */
 const RARE =
-  /^assets\/(?:Attendance|Door|GuestSeat|Visitors|NewEvent|EditEvent|NewChapter|EditChapter|CreateBusiness|EditBusiness|Decision|Handover|Setup|YourArticles)Page-/;
+  /^assets\/(?:Attendance|Door|GuestSeat|Visitors|NewEvent|EditEvent|NewChapter|EditChapter|CreateBusiness|EditBusiness|Decision|Handover|Setup|YourArticles|Application|ResetPassword|Invitations)Page-/;
 
 /**
  * What the start names beside a lazy chunk, to be loaded at once. Every page carries these names, and nobody but an

@@ -40,7 +40,7 @@ test('a member submits an article, which is declined with a reason, changed and 
   await desk.getByRole('button', { name: 'Decline', exact: true }).click();
   await desk.getByLabel('Reason').fill('Please ask a baker why.');
   await desk.getByRole('button', { name: 'Decline article' }).click();
-  await expect(desk.getByText('Article declined')).toBeVisible();
+  await expect(desk.getByText('Article declined', { exact: true })).toBeVisible();
 
   await page.goto('/your-articles');
   const row = page.getByRole('listitem').filter({ hasText: title });
@@ -58,7 +58,7 @@ test('a member submits an article, which is declined with a reason, changed and 
   await card.getByRole('button', { name: 'Read and decide' }).click();
   await expect(desk.getByText('says Elena the baker')).toBeVisible();
   await desk.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(desk.getByText('Article published')).toBeVisible();
+  await expect(desk.getByText('Article published', { exact: true })).toBeVisible();
 
   await page.reload();
   await page.getByRole('link', { name: 'Read it in the news' }).click();
