@@ -1,4 +1,5 @@
 import { Button, Container } from '@mantine/core';
+import { IconNews } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usualCategory } from '@guildhall/api/ground/settings/categories.schema';
@@ -26,6 +27,7 @@ export function NewArticle() {
       <PageHead title={messages.title} description={messages.description} noIndex />
       {site?.community.membersWriteArticles === false ? (
         <EmptyState
+          icon={IconNews}
           title={messages.title}
           headingOrder={1}
           action={

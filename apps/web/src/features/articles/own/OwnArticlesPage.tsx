@@ -1,4 +1,5 @@
 import { Alert, Button, Container } from '@mantine/core';
+import { IconNews } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -38,7 +39,7 @@ export function OwnArticlesPage() {
         loading={<CardListSkeleton label={messages.loading} />}
         failed={messages.failed}
         empty={
-          <EmptyState title={messages.empty.title} action={mayWrite && write}>
+          <EmptyState icon={IconNews} title={messages.empty.title} action={mayWrite && write}>
             {mayWrite && messages.empty.text}
           </EmptyState>
         }
