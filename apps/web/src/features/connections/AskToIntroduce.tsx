@@ -3,9 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useDraft } from '../../lib/useDraft.ts';
-import { connectionsMessages } from './connections.messages.ts';
-
-const messages = connectionsMessages.introduction;
+import { introductionMessages as messages } from './introduction.messages.ts';
 
 type Person = { id: number; name: string };
 type Props = {

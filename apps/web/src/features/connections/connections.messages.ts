@@ -45,9 +45,4 @@ export const connectionsMessages = {
     block: (firstName: string) => `Block ${firstName}`,
     unblock: (firstName: string) => `Unblock ${firstName}`,
   },
-  introduction: {
-    ask: (name: string) => `Ask ${name} to introduce you`,
-    text: (name: string, member: string) =>
-      `Hi ${name}, you know ${member}, whom I'd like to meet. Could you introduce us?`,
-  },
 };

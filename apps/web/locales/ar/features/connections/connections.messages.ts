@@ -49,8 +49,4 @@ export const connectionsMessages: Translation<typeof english> = {
     block: (firstName) => `حظر ${firstName}`,
     unblock: (firstName) => `إلغاء حظر ${firstName}`,
   },
-  introduction: {
-    ask: (name) => `طلب التعريف من ${name}`,
-    text: (name, member) => `مرحبًا ${name}، أودّ التعرّف إلى ${member} من جهات اتصالك. هل يمكنك التعريف بيننا؟`,
-  },
 };

@@ -50,9 +50,4 @@ export const connectionsMessages: Translation<typeof english> = {
     block: (firstName) => `${firstName} blockieren`,
     unblock: (firstName) => `${firstName} nicht mehr blockieren`,
   },
-  introduction: {
-    ask: (name) => `${name} bitten, Sie vorzustellen`,
-    text: (name, member) =>
-      `Hallo ${name}, Sie kennen ${member}. Ich würde ${member} gern kennenlernen. Könnten Sie uns einander vorstellen?`,
-  },
 };

@@ -49,9 +49,4 @@ export const connectionsMessages: Translation<typeof english> = {
     block: (firstName) => `Bloquear a ${firstName}`,
     unblock: (firstName) => `Desbloquear a ${firstName}`,
   },
-  introduction: {
-    ask: (name) => `Pedir a ${name} que te presente`,
-    text: (name, member) =>
-      `Hola, ${name}: me gustaría conocer a ${member}, que está entre tus contactos. ¿Nos presentas?`,
-  },
 };

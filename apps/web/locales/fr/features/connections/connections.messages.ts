@@ -50,9 +50,4 @@ export const connectionsMessages: Translation<typeof english> = {
     block: (firstName) => `Bloquer ${firstName}`,
     unblock: (firstName) => `Débloquer ${firstName}`,
   },
-  introduction: {
-    ask: (name) => `Demander à ${name} de vous présenter`,
-    text: (name, member) =>
-      `Bonjour ${name}, vous connaissez ${member}, et j’aimerais faire sa connaissance. Pourriez-vous nous présenter ?`,
-  },
 };

@@ -49,9 +49,4 @@ export const connectionsMessages: Translation<typeof english> = {
     block: (firstName) => `Bloquear ${firstName}`,
     unblock: (firstName) => `Desbloquear ${firstName}`,
   },
-  introduction: {
-    ask: (name) => `Pedir a ${name} que apresente vocês`,
-    text: (name, member) =>
-      `Olá, ${name}! Eu gostaria de conhecer ${member}, que está entre suas conexões. Pode nos apresentar?`,
-  },
 };

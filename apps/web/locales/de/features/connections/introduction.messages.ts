@@ -1,0 +1,8 @@
+import type { introductionMessages as english } from '#src/features/connections/introduction.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const introductionMessages: Translation<typeof english> = {
+  ask: (name) => `${name} bitten, Sie vorzustellen`,
+  text: (name, member) =>
+    `Hallo ${name}, Sie kennen ${member}. Ich würde ${member} gern kennenlernen. Könnten Sie uns einander vorstellen?`,
+};
