@@ -193,7 +193,7 @@ it('what waits, and who is notified of it, follow the role', async () => {
   expect(await bell(editor)).toEqual([]);
   const duties = await caller.admin.duties.list();
   expect(duties.find(({ id }) => id === moderator.id)?.covers).toEqual(['reports', 'posts']);
-  expect(duties.some(({ id }) => id === editor.id)).toBe(false);
+  expect(duties.find(({ id }) => id === editor.id)?.covers).toEqual(['articles']);
   await expect(
     caller.admin.duties.set({ userId: moderator.id, duty: 'privacy', notice: 'now' }),
   ).rejects.toMatchObject({ code: 'CONFLICT' });
