@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { canSeeAttachment, pictureKey } from '@guildhall/api';
 import { ATTACHMENT_FOLDER } from '@guildhall/api/files/attachments/attachments.schema';
+import { LONGEST_SIDE } from '@guildhall/api/files/uploads/pictures.schema';
 import { requireMayWrite } from '@guildhall/api/ground/core/may-write';
 import { type AppDependencies, createContext } from '../context.ts';
 import { chargeRequest } from '../http/documents.ts';
@@ -12,7 +13,7 @@ import { param } from '../rest/input.ts';
 import { acceptUploads, memberContext, uploadRoute } from '../uploads/upload-route.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
-const BOX: Box = { width: 1_600, height: 1_600, fit: 'inside' };
+const BOX: Box = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' };
 const UPLOAD = {
   summary: 'Upload a picture for a post; the answer is the address to send with it',
   guard: { auth: 'member', limit: 'attachment' },

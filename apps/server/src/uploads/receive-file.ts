@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { UPLOAD_MAX_BYTES } from '@guildhall/api/files/uploads/pictures.schema';
 import { invalid, timedOut, tooLarge } from '@guildhall/api/ground/errors/errors';
 import { writeStream } from './temp-folder.ts';
 
-export const MAX_BYTES = 5 * 1_024 * 1_024;
+export const MAX_BYTES = UPLOAD_MAX_BYTES;
 /** The form around the file: boundaries and the headers of its part. */
 export const FORM_BYTES = 65_536;
 /** Below the server's own bound of 15 s, which breaks the connection without a sentence. */

@@ -28,8 +28,6 @@ export const commonMessages = {
   linkCopied: { title: 'Link copied' },
   loadMore: 'Load more',
   loading: 'Loading...',
-  pictureFailed: 'The picture could not be saved. Please try again.',
-  pictureInterrupted: 'The upload was interrupted. Please try again in a moment.',
   save: 'Save',
   showLess: 'Show less',
   showMore: 'Show more',

@@ -1,5 +1,5 @@
-import { commonMessages as messages } from './common.messages.ts';
 import { isOffline, untilOnline } from './online.ts';
+import { uploadPictureMessages as messages } from './upload-picture.messages.ts';
 
 const TRIES = 5;
 const FIRST_PAUSE_MS = 1_000;
@@ -24,17 +24,18 @@ type Answer = { status: number; body: unknown; pauseMs: number | null };
  */
 export async function uploadPicture(path: string, file: Blob, options: Options): Promise<string> {
   const body = await sendPicture(path, file, options);
-  if (!isUploaded(body)) throw new Error(messages.pictureFailed);
+  if (!isUploaded(body)) throw new Error(messages.failed);
   return body.url;
 }
 
 /**
- * Sends a picture, and tries again when the connection breaks or the server is busy; without a network it waits
+ * Sends a picture, made smaller where the server would do it, and tries again when the connection breaks or the server is busy; without a network it waits
  * for one.
  * @returns the body of the response
  * @throws an error worded for the member
  */
-export async function sendPicture(path: string, file: Blob, options: Options): Promise<unknown> {
+export async function sendPicture(path: string, chosen: Blob, options: Options): Promise<unknown> {
+  const file = await fitted(chosen);
   for (let attempt = 1; ; attempt += 1) {
     if (isOffline()) await untilOnline();
     options.signal?.throwIfAborted();
@@ -46,6 +47,12 @@ export async function sendPicture(path: string, file: Blob, options: Options): P
       throw new Error(sentenceOf(answer));
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
+}
+
+/** Loaded with the first picture; as it was chosen where that fails. */
+async function fitted(chosen: Blob): Promise<Blob> {
+  const fit = await import('./fit-picture.ts').catch(() => null);
+  return fit ? fit.fitPicture(chosen) : chosen;
 }
 
 /** `fetch` does not tell how much of a body was sent. */
@@ -77,7 +84,7 @@ const isUploaded = (body: unknown): body is { url: string } =>
   typeof body === 'object' && body !== null && 'url' in body && typeof body.url === 'string';
 
 function sentenceOf({ status, body }: Answer): string {
-  if (status === 0) return messages.pictureInterrupted;
+  if (status === 0) return messages.interrupted;
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
-  return typeof message === 'string' ? message : messages.pictureFailed;
+  return typeof message === 'string' ? message : messages.failed;
 }

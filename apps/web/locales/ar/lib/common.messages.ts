@@ -38,8 +38,6 @@ export const commonMessages: Translation<typeof english> = {
   linkCopied: { title: 'تم نسخ الرابط' },
   loadMore: 'تحميل المزيد',
   loading: 'جارٍ التحميل...',
-  pictureFailed: 'تعذّر حفظ الصورة. يُرجى المحاولة مرة أخرى.',
-  pictureInterrupted: 'انقطع الرفع. يُرجى المحاولة مرة أخرى بعد قليل.',
   save: 'حفظ',
   showLess: 'عرض أقل',
   showMore: 'عرض المزيد',

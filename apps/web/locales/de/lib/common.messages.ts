@@ -30,8 +30,6 @@ export const commonMessages: Translation<typeof english> = {
   linkCopied: { title: 'Link kopiert' },
   loadMore: 'Mehr laden',
   loading: 'Wird geladen...',
-  pictureFailed: 'Das Bild konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
-  pictureInterrupted: 'Das Hochladen wurde unterbrochen. Bitte versuchen Sie es gleich noch einmal.',
   save: 'Speichern',
   showLess: 'Weniger anzeigen',
   showMore: 'Mehr anzeigen',

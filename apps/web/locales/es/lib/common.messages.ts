@@ -32,8 +32,6 @@ export const commonMessages: Translation<typeof english> = {
   linkCopied: { title: 'Enlace copiado' },
   loadMore: 'Cargar más',
   loading: 'Cargando...',
-  pictureFailed: 'No se ha podido guardar la imagen. Vuelve a intentarlo.',
-  pictureInterrupted: 'La subida se ha interrumpido. Vuelve a intentarlo en un momento.',
   save: 'Guardar',
   showLess: 'Ver menos',
   showMore: 'Ver más',

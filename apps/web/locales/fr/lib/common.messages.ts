@@ -35,8 +35,6 @@ export const commonMessages: Translation<typeof english> = {
   linkCopied: { title: 'Lien copié' },
   loadMore: 'Afficher plus',
   loading: 'Chargement...',
-  pictureFailed: 'Impossible d’enregistrer l’image. Veuillez réessayer.',
-  pictureInterrupted: 'L’envoi a été interrompu. Veuillez réessayer dans un instant.',
   save: 'Enregistrer',
   showLess: 'Afficher moins',
   showMore: 'Afficher plus',

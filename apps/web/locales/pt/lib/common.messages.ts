@@ -35,8 +35,6 @@ export const commonMessages: Translation<typeof english> = {
   linkCopied: { title: 'Link copiado' },
   loadMore: 'Carregar mais',
   loading: 'Carregando...',
-  pictureFailed: 'Não foi possível salvar a imagem. Tente novamente.',
-  pictureInterrupted: 'O envio foi interrompido. Tente novamente em instantes.',
   save: 'Salvar',
   showLess: 'Mostrar menos',
   showMore: 'Mostrar mais',

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showEditConflict } from '../../lib/edit-conflict.ts';
-import { commonMessages } from '../../lib/common.messages.ts';
 import { sendFile } from '../../lib/send-file.ts';
+import { uploadPictureMessages } from '../../lib/upload-picture.messages.ts';
 import { sendPicture } from '../../lib/upload-picture.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
@@ -55,10 +55,7 @@ export function useChangeAvatar() {
     mutationFn: (file: File | null) =>
       file
         ? sendPicture(AVATAR, file, { onProgress: setProgress })
-        : sendFile(AVATAR, null, {
-            interrupted: commonMessages.pictureInterrupted,
-            failed: commonMessages.pictureFailed,
-          }),
+        : sendFile(AVATAR, null, uploadPictureMessages),
     onSuccess: refresh,
   });
   return { change, progress };

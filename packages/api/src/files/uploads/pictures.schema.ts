@@ -1,6 +1,12 @@
 /** Where pictures of businesses, articles and banners are stored and served. */
 export const PICTURE_FOLDER = '/business-images/';
 
+/** The largest file that is received. */
+export const UPLOAD_MAX_BYTES = 5 * 1_024 * 1_024;
+
+/** The longest side of what is stored of a picture, in pixels: browsers send no more. */
+export const LONGEST_SIDE = 1_600;
+
 /** Widths of the smaller files of a picture that is wider. */
 const SMALLER_WIDTHS = [960, 480];
 
