@@ -41,7 +41,7 @@ export function TopNav() {
         <span className={classes.end}>
           <Suspense>{viewer && <NotificationBell />}</Suspense>
         </span>
-        <Group gap="xs" wrap="nowrap" className={classes.wide ?? ''}>
+        <Group gap="xs" wrap="nowrap" className={`${classes.wide} ${classes.account}`}>
           <Suspense>{viewer && <UserMenu viewer={viewer} />}</Suspense>
           {status === 'anonymous' && <SignInButtons />}
         </Group>
