@@ -122,3 +122,19 @@ test('a date is canceled after a question, and not the whole event', async () =>
   expect(await screen.findByText('Date canceled')).toBeVisible();
   expect(canceled).toEqual([{ id: 1, dateId: 11 }]);
 });
+
+test('a member without guests has no link to them', async () => {
+  const visitors = { list: () => ({ items: [], nextCursor: null }) };
+  answerApi({ ...member, events: { list: () => pageOf(listedEventOf()), visitors } });
+  openPage('/events');
+  await screen.findByRole('article', { name: 'Breakfast at the mill' });
+  expect(screen.queryByRole('link', { name: 'Your guests' })).toBeNull();
+});
+
+test('a clock without an offset is written in one way', async () => {
+  const item = listedEventOf();
+  answerApi({ ...visitor, events: { list: () => pageOf({ ...item, timeZone: 'Europe/Lisbon' }) } });
+  openPage('/events');
+  const card = await screen.findByRole('article', { name: 'Breakfast at the mill' });
+  expect(card).toHaveTextContent(/AM GMT(?!\+)/);
+});

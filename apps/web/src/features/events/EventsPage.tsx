@@ -11,7 +11,7 @@ import listPage from '../../ui/list-page.module.css';
 import { CalendarButton } from './calendar/CalendarButton.tsx';
 import { EventList } from './EventList.tsx';
 import { EVENTS_HEAD } from './event-head.ts';
-import { useCanCreateEvent } from './events.hooks.ts';
+import { useCanCreateEvent, useHasGuests } from './events.hooks.ts';
 import { whenOf } from './events-page.ts';
 import { eventsMessages as messages } from './events.messages.ts';
 
@@ -21,6 +21,7 @@ export function EventsPage() {
   const [parameters] = useSearchParams();
   const when = whenOf(parameters);
   const { viewer } = useViewer();
+  const hasGuests = useHasGuests();
   const canCreate = useCanCreateEvent(when, parameters);
   return (
     <Container size="md" className={listPage.page ?? ''}>
@@ -30,9 +31,11 @@ export function EventsPage() {
         actions={
           viewer && (
             <>
-              <Button component={Link} to={paths.visitors()} variant="subtle">
-                {messages.guests}
-              </Button>
+              {hasGuests && (
+                <Button component={Link} to={paths.visitors()} variant="subtle">
+                  {messages.guests}
+                </Button>
+              )}
               <CalendarButton />
               {canCreate && (
                 <Button component={Link} to={paths.newEvent()}>

@@ -6,8 +6,9 @@ type Span = { startsAt: string; endsAt: string };
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const DAY = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
 
-/** Versions of the same library of languages write different spaces. */
-const withPlainSpaces = (text: string) => text.replaceAll(/[\u2009\u202F]/g, ' ');
+/** Versions of the same library of languages write different spaces, and some clocks without an offset with one. */
+const withPlainSpaces = (text: string) =>
+  text.replaceAll(/[\u2009\u202F]/g, ' ').replaceAll(/\b(GMT|UTC)\+0(?![\d:])/g, '$1');
 
 /** Formats dates of events on the clocks where they take place, so the server and every browser write the same. */
 export function useEventTimes(timeZone: string) {

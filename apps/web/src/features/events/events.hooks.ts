@@ -1,6 +1,7 @@
 import { showError } from '../../lib/show-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { useViewer } from '../../lib/useViewer.ts';
 import { type When, eventsInput, monthInput } from './events-page.ts';
 import { eventsMessages as messages } from './events.messages.ts';
 
@@ -19,6 +20,16 @@ export function useCanCreateEvent(when: When, parameters: URLSearchParams): bool
   });
   const monthly = trpc.events.month.useQuery(monthInput(parameters), { enabled: isMonth });
   return (isMonth ? monthly.data : list.data?.pages[0])?.can.create ?? false;
+}
+
+/** Whether the viewer has brought guests, or holds events that guests came to. */
+export function useHasGuests(): boolean {
+  const { viewer } = useViewer();
+  const list = trpc.events.visitors.list.useInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor, enabled: viewer !== null },
+  );
+  return (list.data?.pages[0]?.items.length ?? 0) > 0;
 }
 
 /** Cancels an event with all of its coming dates. */

@@ -24,6 +24,10 @@ export async function detailsOf(
   if (notice.kind === 'message')
     return quoted(db, parties, await findMessage(db, parties, notice.business?.id ?? null));
   if (notice.kind === 'connection_asked') return quoted(db, parties, await findRequestNote(db, parties));
+  if (notice.kind === 'opportunity' && notice.event === 'applied')
+    return quoted(db, parties, await findApplication(db, parties, notice.opportunity.id));
+  if (notice.kind === 'chapter' && notice.event === 'asked')
+    return quoted(db, parties, await findAnswer(db, parties, notice.chapter.id));
   if (notice.kind === 'event' && notice.event === 'thanks')
     return { paragraphs: [translated(mailMessages).notification.whoDidYouMeet] };
   if (notice.kind !== 'console' || QUEUE_OF[notice.event] !== 'application') return { paragraphs: [] };
@@ -63,6 +67,44 @@ async function findRequestNote(db: Kysely<DB>, { memberId, actorId }: Parties): 
     .where('status', '=', 'pending')
     .executeTakeFirst();
   return request?.connectionNotes ?? null;
+}
+
+/** What was written with an application that still waits, to who posted the opportunity. */
+async function findApplication(
+  db: Kysely<DB>,
+  { memberId, actorId }: Parties,
+  opportunityId: number,
+): Promise<string | null> {
+  const application = await db
+    .selectFrom('opportunityApplications as application')
+    .innerJoin('opportunities as opportunity', 'opportunity.id', 'application.opportunityId')
+    .select('application.message')
+    .where('application.opportunityId', '=', opportunityId)
+    .where('application.userId', '=', actorId ?? 0)
+    .where('application.status', '=', 'pending')
+    .where('opportunity.postedBy', '=', memberId)
+    .executeTakeFirst();
+  return application?.message ?? null;
+}
+
+/** What was written with a request to join a chapter that still waits, to those who run it. */
+async function findAnswer(
+  db: Kysely<DB>,
+  { memberId, actorId }: Parties,
+  chapterId: number,
+): Promise<string | null> {
+  const request = await db
+    .selectFrom('chapterMembers as request')
+    .innerJoin('chapterMembers as leader', 'leader.chapterId', 'request.chapterId')
+    .select('request.answer')
+    .where('request.chapterId', '=', chapterId)
+    .where('request.userId', '=', actorId ?? 0)
+    .where('request.state', '=', 'requested')
+    .where('leader.userId', '=', memberId)
+    .where('leader.state', '=', 'active')
+    .where('leader.role', '=', 'leader')
+    .executeTakeFirst();
+  return request?.answer ?? null;
 }
 
 async function quoted(

@@ -1,4 +1,4 @@
-import { makeConnection, makeMember } from '@guildhall/db/testing';
+import { makeChapter, makeConnection, makeMember, makeOpportunity } from '@guildhall/db/testing';
 import { expect, it } from 'vitest';
 import { makeAnaAndBen } from '../../../testing/notified.ts';
 import { testApi } from '../../../testing/index.ts';
@@ -32,6 +32,22 @@ it('what was written with a request to connect is quoted', async () => {
   const { ben, one } = await makeAnaAndBen(api());
   await one.connections.request({ toUserId: ben.id, message: 'We met at the fair.' });
   expect((await mailFor(ben.id))?.text).toContain('“We met at the fair.”');
+});
+
+it('what was written with an application is quoted, until it is taken back', async () => {
+  const { ben, one } = await makeAnaAndBen(api());
+  const { id } = await makeOpportunity(api().db, { postedBy: ben.id });
+  await one.opportunities.sendApplication({ id, message: 'I have baked for weddings since 2009.' });
+  expect((await mailFor(ben.id))?.text).toContain('“I have baked for weddings since 2009.”');
+  await one.opportunities.applications.withdraw({ id });
+  expect(String((await mailFor(ben.id))?.text)).not.toContain('weddings');
+});
+
+it('what was written with a request to join a chapter is quoted to its leader', async () => {
+  const { ben, one } = await makeAnaAndBen(api());
+  const chapter = await makeChapter(api().db, { joining: 'request', leaders: [ben.id] });
+  await one.chapters.members.join({ slug: chapter.slug, answer: 'I bake on Mondays.' });
+  expect((await mailFor(ben.id))?.text).toContain('“I bake on Mondays.”');
 });
 
 it('a message that was taken back before the email left is not in it', async () => {

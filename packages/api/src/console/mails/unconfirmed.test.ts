@@ -1,4 +1,4 @@
-import { makeMember, makeMessage, makePost } from '@guildhall/db/testing';
+import { makeMember, makeMessage, makeOpportunity, makePost } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../app.router.ts';
 import { testApi } from '../../../testing/index.ts';
@@ -108,6 +108,15 @@ describe('an unconfirmed address', () => {
       .execute();
     await senders[0]?.feed.comments.create({ postId: posts[0]?.id ?? 0, content: 'Still there?' });
     expect(await mailed(id)).toHaveLength(2);
+  });
+
+  it('gets no words of who applies to what they posted', async () => {
+    const { db, as } = api();
+    const { id } = await makeMember(db, { emailVerifiedAt: null });
+    const opportunity = await makeOpportunity(db, { postedBy: id });
+    const applicant = await as(await makeMember(db, SPAM));
+    await applicant.opportunities.sendApplication({ id: opportunity.id, message: 'Buy now' });
+    for (const mail of await mailed(id)) expect(mail).not.toMatch(/Cheap|Watches|Buy now/);
   });
 
   it('gets no digest', async () => {

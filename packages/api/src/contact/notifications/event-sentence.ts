@@ -18,7 +18,10 @@ export function eventMoment({
     timeZone,
     timeZoneName: 'short',
   });
-  return moment.format(new Date(startsAt)).replaceAll(/[\u2009\u202F]/g, ' ');
+  return moment
+    .format(new Date(startsAt))
+    .replaceAll(/[\u2009\u202F]/g, ' ')
+    .replaceAll(/\b(GMT|UTC)\+0(?![\d:])/g, '$1');
 }
 
 export const eventSentence = ({ event, date }: EventNews): string =>

@@ -7,8 +7,14 @@ export const excerptOf = (markdown: string, maxLength: number): string =>
 
 /** The same of a parsed text. */
 export function excerptOfParsed(body: RichText, maxLength: number): string {
-  const characters = Array.from(plainText(body).replaceAll(/\s+/g, ' ').trim());
+  const characters = Array.from(withoutBullets(plainText(body)).replaceAll(/\s+/g, ' ').trim());
   return characters.length <= maxLength
     ? characters.join('')
     : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
+
+/** A list on one line: its items are separated by commas, unless they are sentences. */
+const withoutBullets = (text: string): string =>
+  text
+    .replaceAll(/(\S)\n[^\S\n]*• /g, (_, last: string) => (/[.!?:;,،]/.test(last) ? `${last} ` : `${last}, `))
+    .replaceAll(/(^|\n)[^\S\n]*• /g, '$1');
