@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../ground/values/time.ts';
 import { webUrl } from '../../ground/values/fields.ts';
+import { NETWORKS, socialAddress } from './social-address.schema.ts';
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -52,13 +53,6 @@ export const BusinessHours = z
   );
 export type BusinessHours = z.infer<typeof BusinessHours>;
 
-const NETWORK_HOSTS = {
-  linkedin: 'linkedin.com',
-  instagram: 'instagram.com',
-  facebook: 'facebook.com',
-  youtube: 'youtube.com',
-  x: 'x.com',
-} as const;
 export const SOCIAL_NETWORKS = ['linkedin', 'instagram', 'facebook', 'youtube', 'x'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
@@ -67,16 +61,23 @@ const isOn = (host: string, url: string) => {
   return protocol === 'https:' && (hostname === host || hostname.endsWith(`.${host}`));
 };
 
-const profileOn = (network: SocialNetwork) =>
-  webUrl
-    .refine(
-      (url) => !URL.canParse(url) || isOn(NETWORK_HOSTS[network], url),
-      `Must be an address on https://${NETWORK_HOSTS[network]}`,
-    )
-    .refine((url) => url !== '', 'Leave it out instead')
-    .optional();
+const ADDRESS_MAX = 2_048;
 
-/** The pages of a business on social networks, each on the network's own site. */
+const profileOn = (network: SocialNetwork) => {
+  const { host } = NETWORKS[network];
+  return z
+    .string()
+    .max(ADDRESS_MAX)
+    .overwrite((typed) => socialAddress(network, typed))
+    .pipe(
+      webUrl
+        .refine((url) => !URL.canParse(url) || isOn(host, url), `Must be an address on https://${host}`)
+        .refine((url) => url !== '', 'Leave it out instead'),
+    )
+    .optional();
+};
+
+/** The pages of a business on social networks, each on the network's own site; a handle becomes its address. */
 export const SocialMedia = z.object({
   linkedin: profileOn('linkedin'),
   instagram: profileOn('instagram'),

@@ -105,9 +105,31 @@ describe('the hours of a business', () => {
     const { db, as } = api();
     const { id, ownerId } = await makeBusiness(db);
     const owner = await as({ id: ownerId });
-    for (const instagram of ['https://instagram.com.evil.example/rye', 'http://instagram.com/rye', 'rye'])
+    for (const instagram of [
+      'https://instagram.com.evil.example/rye',
+      'rye.example',
+      'rye and shine',
+      '@rye/../x',
+    ])
       await expect(owner.businesses.update({ id, socialMedia: { instagram } })).rejects.toMatchObject({
         code: 'BAD_REQUEST',
       });
+  });
+
+  it.each([
+    ['instagram', '@bakewell.buns', 'https://www.instagram.com/bakewell.buns'],
+    ['instagram', 'bakewellbuns', 'https://www.instagram.com/bakewellbuns'],
+    ['instagram', 'instagram.com/rye', 'https://instagram.com/rye'],
+    ['facebook', 'http://m.facebook.com/rye?locale=de', 'https://m.facebook.com/rye?locale=de'],
+    ['linkedin', 'www.linkedin.com/company/rye', 'https://www.linkedin.com/company/rye'],
+    ['youtube', '@rye', 'https://www.youtube.com/@rye'],
+    ['x', 'https://twitter.com/rye', 'https://x.com/rye'],
+  ] as const)('on %s may be written as %s', async (network, typed, stored) => {
+    const { db, as } = api();
+    const { id, ownerId } = await makeBusiness(db);
+    const { socialMedia } = await (
+      await as({ id: ownerId })
+    ).businesses.update({ id, socialMedia: { [network]: typed } });
+    expect(socialMedia).toEqual({ [network]: stored });
   });
 });

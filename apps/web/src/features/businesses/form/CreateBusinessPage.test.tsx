@@ -123,6 +123,32 @@ describe('listing a business', () => {
     await waitFor(() => expect(calls).toContain('businesses.create'));
   });
 
+  test('the first submit names every field that is wrong, and a handle is taken for a page on its network', async () => {
+    let sent: Sent | undefined;
+    const { user, submit, fillEssentials } = await openForm(
+      (input) => {
+        sent = input;
+        return businessOf();
+      },
+      '',
+      '',
+    );
+    await user.type(screen.getByLabelText('Instagram'), 'rye.example/us');
+    await user.type(screen.getByLabelText('Website'), 'rye and shine');
+    await submit();
+    expect(await screen.findByText('Business name is required')).toBeVisible();
+    expect(screen.getByText('Description must be at least 10 characters')).toBeVisible();
+    expect(screen.getByText('Country is required')).toBeVisible();
+    expect(screen.getAllByText('Must be a web address starting with https:// or http://')).toHaveLength(2);
+    await fillEssentials();
+    await user.type(screen.getByLabelText(/^Country/), 'Portugal');
+    await user.clear(screen.getByLabelText('Website'));
+    await user.clear(screen.getByLabelText('Instagram'));
+    await user.type(screen.getByLabelText('Instagram'), '@bakewellbuns');
+    await submit();
+    await waitFor(() => expect(sent).toMatchObject({ socialMedia: { instagram: '@bakewellbuns' } }));
+  });
+
   test('a number that a spreadsheet cut short is refused, and one that lacks its zero is asked about', async () => {
     const { user, submit, fillEssentials } = await openForm(undefined, 'de-DE');
     await fillEssentials();

@@ -1,6 +1,5 @@
-import { Fieldset, SimpleGrid } from '@mantine/core';
+import { Fieldset, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { UrlInput } from '../../../ui/UrlInput.tsx';
 import { openingMessages } from '../opening/opening.messages.ts';
 import { WEEKDAYS } from '../opening/opening-hours.ts';
 import { NETWORKS } from '../opening/social-links.ts';
@@ -62,9 +61,19 @@ export function OpeningFields({ form }: BusinessFormPart) {
         <TimeZoneField form={form} />
       </Fieldset>
       <Fieldset legend={messages.social} {...GROUP}>
+        <Text size="sm" c="dimmed" mb="sm">
+          {messages.socialHint}
+        </Text>
         <SimpleGrid {...TWO_COLUMNS}>
           {NETWORKS.map((network) => (
-            <UrlInput key={network} label={networks[network]} {...form.getInputProps(network)} />
+            <TextInput
+              key={network}
+              label={networks[network]}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              {...form.getInputProps(network)}
+            />
           ))}
         </SimpleGrid>
       </Fieldset>

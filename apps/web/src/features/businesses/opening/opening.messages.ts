@@ -49,5 +49,6 @@ export const openingMessages = {
     invalid: 'Enter when you open and close.',
     checkClosing: 'Check when you close: this would be most of a day.',
     social: 'Social media',
+    socialHint: 'Your name there, such as @bakewell, or the address of your page.',
   },
 };

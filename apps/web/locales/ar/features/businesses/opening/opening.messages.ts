@@ -68,5 +68,6 @@ export const openingMessages: Translation<typeof english> = {
     invalid: 'أدخل وقت الفتح ووقت الإغلاق.',
     checkClosing: 'تحقّق من وقت الإغلاق: تبلغ المدة معظم اليوم.',
     social: 'وسائل التواصل الاجتماعي',
+    socialHint: 'اسمك هناك، مثل @bakewell، أو عنوان صفحتك.',
   },
 };
