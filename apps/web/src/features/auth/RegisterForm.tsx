@@ -132,7 +132,6 @@ export function RegisterForm({ questions, invitation }: Props) {
           />
           <TextInput
             label={fields.lastName}
-            withAsterisk
             placeholder={messages.lastNameHint}
             autoComplete="family-name"
             {...field('lastName')}

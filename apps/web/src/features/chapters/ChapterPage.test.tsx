@@ -46,6 +46,42 @@ test('a member asks to join, with an answer to the question of the leaders', asy
   expect(joined).toEqual([{ slug: 'lisbon', answer: 'My neighbor', seat: '' }]);
 });
 
+test('a leader finds whom to invite by their name', async () => {
+  const invited: unknown[] = [];
+  const rui = { id: 9, username: 'rui-baker', name: 'Rui Baker', jobTitle: 'Baker', company: null };
+  const found = {
+    members: [{ ...rui, avatar: null, why: null }],
+    businesses: [],
+    posts: [],
+    articles: [],
+    opportunities: [],
+    events: [],
+    chapters: [],
+    similar: { members: [], businesses: [], opportunities: [] },
+  };
+  answerApi({
+    ...member,
+    search: { all: () => found },
+    chapters: {
+      get: () => chapterOf({ can: { ...can, manage: true } }),
+      members: { list: () => everyone },
+      requests: { list: () => nobody },
+      invitations: {
+        create(input) {
+          invited.push(input);
+          return { userId: 9, role: 'member', state: 'invited' };
+        },
+      },
+    },
+  });
+  const { user } = openPage('/chapters/lisbon');
+  await user.type(await screen.findByLabelText(/^Invite a member/), 'Rui');
+  await user.click(await screen.findByRole('button', { name: 'Choose Rui Baker, @rui-baker' }));
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText('Invitation sent')).toBeVisible();
+  expect(invited).toEqual([{ slug: 'lisbon', username: 'rui-baker' }]);
+});
+
 test('an invitation is declined once and for all', async () => {
   const withdrawn: unknown[] = [];
   answerApi({

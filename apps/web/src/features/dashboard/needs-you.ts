@@ -45,7 +45,7 @@ export const PRESENTATIONS: Record<WaitingItem['kind'], Presentation> = {
   },
   review: {
     headline: (item) => messages.review(nameOf(item), item.subject ?? '', item.rating ?? 0),
-    answer: { label: messages.reply, to: (item) => `${business(item)}?tab=reviews` },
+    answer: { label: messages.reply, to: (item) => `${business(item)}?tab=reviews&reply=${item.id}` },
     all: () => paths.myBusinesses(),
   },
   invitation: {

@@ -8,6 +8,7 @@ import { validateWith } from '../../lib/validate-with.ts';
 import type { Opportunity } from './opportunity-cache.ts';
 import type { Inputs } from '../../lib/trpc.ts';
 import { dayIn, endOfDay, lastDayIn } from '../../lib/zoned-days.ts';
+import { kindLabel } from './opportunity-kind.ts';
 
 const LOCAL_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const DAY_MS = 86_400_000;
@@ -46,8 +47,10 @@ const OPPORTUNITY_TYPES = [
 ];
 
 /** The types to choose from, and the one there is, which may have been written elsewhere. */
-export const typesWith = (type: string | null | undefined): string[] =>
-  type && !OPPORTUNITY_TYPES.includes(type) ? [type, ...OPPORTUNITY_TYPES] : OPPORTUNITY_TYPES;
+export const typesWith = (type: string | null | undefined): { value: string; label: string }[] =>
+  (type && !OPPORTUNITY_TYPES.includes(type) ? [type, ...OPPORTUNITY_TYPES] : OPPORTUNITY_TYPES).map(
+    (value) => ({ value, label: kindLabel(value) }),
+  );
 
 /** Between things of a list, in Arabic, Chinese and Japanese, too. */
 const COMMA = /[,،、]/;

@@ -15,6 +15,7 @@ import { DraftNote } from '../../ui/DraftNote.tsx';
 import { FormActions } from '../../ui/FormActions.tsx';
 import { LegalLine } from '../../ui/LegalLine.tsx';
 import classes from './OrderDialog.module.css';
+import { ProvidedBy } from './ProvidedBy.tsx';
 import { usePlaceOrder } from './orders.hooks.ts';
 import { ordersMessages } from './orders.messages.ts';
 import { serverNow } from '../../lib/server-clock.ts';
@@ -78,6 +79,7 @@ export function OrderDialog({ service, onClose }: Props) {
       <Text size="sm" mb="sm">
         {ordersMessages.next(service.price === 0)}
       </Text>
+      <ProvidedBy size="sm" mb="sm" />
       <form
         key={formKey}
         noValidate

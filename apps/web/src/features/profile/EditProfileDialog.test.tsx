@@ -43,6 +43,17 @@ describe('the edit-profile dialog', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  test.each([
+    ['with something typed says that a draft is kept', 'Rye', 1],
+    ['as it was says nothing', '', 0],
+  ])('closing it %s', async (_how, typed, toasts) => {
+    const { user, router, dialog } = await openEditor(() => memberOf());
+    if (typed) await user.type(dialog.getByLabelText('Company'), typed);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryAllByText('Draft kept')).toHaveLength(toasts);
+  });
+
   test('an error shows a toast and keeps what was typed', async () => {
     const { user, dialog } = await openEditor(() => {
       throw apiError('SERVICE_UNAVAILABLE', 'busy');

@@ -1,7 +1,11 @@
 import { Modal } from '@mantine/core';
+import { draftKey } from '../../lib/draft-key.ts';
+import { hasDraft } from '../../lib/draft-storage.ts';
+import { toast } from '../../lib/toast.ts';
 import { useDialog } from '../../lib/useDialog.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { AvatarField } from './AvatarField.tsx';
+import { PROFILE_DRAFT } from './edit-profile.form.ts';
 import { EditProfileForm } from './EditProfileForm.tsx';
 import { editProfileMessages as messages } from './edit-profile.messages.ts';
 
@@ -10,10 +14,14 @@ export function EditProfileDialog() {
   const dialog = useDialog();
   const { viewer } = useViewer();
   if (!viewer) return null;
+  const close = () => {
+    if (hasDraft(draftKey(viewer.id, PROFILE_DRAFT))) toast(messages.draftKept);
+    dialog.hide();
+  };
   return (
-    <Modal opened onClose={dialog.hide} size="xl" title={messages.title}>
+    <Modal opened onClose={close} size="xl" title={messages.title}>
       <AvatarField member={viewer} />
-      <EditProfileForm member={viewer} onDone={dialog.hide} />
+      <EditProfileForm member={viewer} onDone={dialog.hide} onCancel={close} />
     </Modal>
   );
 }

@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../lib/useViewer.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
 import { EditConflict } from '../../ui/EditConflict.tsx';
 import {
+  PROFILE_DRAFT,
   type ProfileFormValues,
   toFormValues,
   toProfileFields,
@@ -21,12 +22,12 @@ import { UnderstoodField } from './understood/UnderstoodField.tsx';
 import { editProfileMessages as messages } from './edit-profile.messages.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
 
-type Props = { member: CurrentUser; onDone: () => void };
+type Props = { member: CurrentUser; onDone: () => void; onCancel: () => void };
 
 const LABELS = labelsOf(messages.fields);
 
-export function EditProfileForm({ member, onDone }: Props) {
-  const { form, formKey, draft, rebase } = useDraftForm('profile', {
+export function EditProfileForm({ member, onDone, onCancel }: Props) {
+  const { form, formKey, draft, rebase } = useDraftForm(PROFILE_DRAFT, {
     mode: 'uncontrolled',
     initialValues: toFormValues(member),
     validate: validateProfile,
@@ -65,7 +66,7 @@ export function EditProfileForm({ member, onDone }: Props) {
           {fieldset('matching', <UnderstoodField member={member} />)}
           {fieldset('contact')}
           <Group justify="flex-end" className={classes.actions ?? ''}>
-            <Button variant="default" onClick={onDone}>
+            <Button variant="default" onClick={onCancel}>
               {commonMessages.cancel}
             </Button>
             <Button type="submit" disabled={update.isPending}>

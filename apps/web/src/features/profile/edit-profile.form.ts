@@ -4,6 +4,9 @@ import type { FormErrors } from '@mantine/form';
 import type { CurrentUser } from '../../lib/useViewer.ts';
 import { validateWith } from '../../lib/validate-with.ts';
 
+/** Where the draft of the form is. */
+export const PROFILE_DRAFT = 'profile';
+
 const validate = validateWith(ProfileFields);
 
 export type ProfileField = keyof ProfileFields;

@@ -39,11 +39,12 @@ export const editProfileMessages = {
     saving: 'Saving picture...',
     uploading: 'Uploading your picture',
     remove: 'Remove picture',
-    hint: 'PNG, JPEG or WebP, up to 5 MB',
+    hint: 'PNG, JPEG or WebP',
   },
   groups: { about: 'About you', matching: "What you're matched by", contact: 'How to reach you' },
   fields: FIELDS,
   selectIndustry: 'Select your industry',
+  draftKept: { title: 'Draft kept', description: 'What you typed is there when you open this again.' },
   submit: 'Save Changes',
   busy: 'Saving...',
 };

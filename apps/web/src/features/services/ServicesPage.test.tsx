@@ -42,6 +42,15 @@ describe('the shop', () => {
     expect(screen.getByRole('article', { name: 'Naming' })).toBeVisible();
   });
 
+  test('says who does the work, and how to ask them', async () => {
+    openShop(null);
+    expect(await screen.findByText(/The team of Guildhall does the work/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact the team' })).toHaveAttribute(
+      'href',
+      'https://guildhall.test/contact-us',
+    );
+  });
+
   test('is called what the community calls it', async () => {
     const words = { shopHeading: 'Services of the chamber', shopText: 'For founders and for heirs.' };
     openShop(null, SERVICES, { ...COMMUNITY_DEFAULTS, ...words });

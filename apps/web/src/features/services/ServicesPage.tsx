@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { MyOrders } from '../orders/MyOrders.tsx';
 import { MyOrdersLink } from '../orders/MyOrdersLink.tsx';
+import { ProvidedBy } from '../orders/ProvidedBy.tsx';
 import classes from './ServicesPage.module.css';
 import { ServicesSkeleton } from './ServicesSkeleton.tsx';
 import { ServiceTabs } from './ServiceTabs.tsx';
@@ -63,6 +64,7 @@ export function ServicesPage() {
           }
         </Query>
         {viewer && <MyOrders />}
+        <ProvidedBy />
         <WhyChoose />
       </Stack>
       {viewer && ordered && (

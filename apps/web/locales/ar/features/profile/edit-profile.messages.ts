@@ -10,7 +10,7 @@ export const editProfileMessages: Translation<typeof english> = {
     saving: 'جارٍ حفظ الصورة...',
     uploading: 'جارٍ رفع صورتك',
     remove: 'إزالة الصورة',
-    hint: 'PNG أو JPEG أو WebP، بحجم 5 ميغابايت كحد أقصى',
+    hint: 'PNG أو JPEG أو WebP',
   },
   groups: { about: 'عنك', matching: 'ما تُبنى عليه تطابقاتك', contact: 'كيفية الوصول إليك' },
   fields: {
@@ -44,6 +44,7 @@ export const editProfileMessages: Translation<typeof english> = {
     communicationPreferences: { label: 'وسائل التواصل المفضّلة', description: COMMAS },
   },
   selectIndustry: 'اختر قطاعك',
+  draftKept: { title: 'حُفظت المسودة', description: 'ستجد ما كتبته عند فتح هذه النافذة مرة أخرى.' },
   submit: 'حفظ التغييرات',
   busy: 'جارٍ الحفظ...',
 };

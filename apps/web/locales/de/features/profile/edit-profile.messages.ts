@@ -10,7 +10,7 @@ export const editProfileMessages: Translation<typeof english> = {
     saving: 'Bild wird gespeichert...',
     uploading: 'Ihr Bild wird hochgeladen',
     remove: 'Bild entfernen',
-    hint: 'PNG, JPEG oder WebP, bis 5 MB',
+    hint: 'PNG, JPEG oder WebP',
   },
   groups: { about: 'Über Sie', matching: 'Grundlage Ihrer Treffer', contact: 'So erreicht man Sie' },
   fields: {
@@ -41,6 +41,10 @@ export const editProfileMessages: Translation<typeof english> = {
     communicationPreferences: { label: 'Bevorzugte Kontaktwege', description: COMMAS },
   },
   selectIndustry: 'Wählen Sie Ihre Branche',
+  draftKept: {
+    title: 'Entwurf aufgehoben',
+    description: 'Was Sie eingegeben haben, ist beim nächsten Öffnen wieder da.',
+  },
   submit: 'Änderungen speichern',
   busy: 'Wird gespeichert...',
 };

@@ -38,7 +38,7 @@ export const editProfileMessages: Translation<typeof english> = {
     saving: 'Guardando imagen...',
     uploading: 'Subiendo tu imagen',
     remove: 'Quitar imagen',
-    hint: 'PNG, JPEG o WebP, hasta 5 MB',
+    hint: 'PNG, JPEG o WebP',
   },
   groups: {
     about: 'Sobre ti',
@@ -47,6 +47,10 @@ export const editProfileMessages: Translation<typeof english> = {
   },
   fields: FIELDS,
   selectIndustry: 'Selecciona tu sector',
+  draftKept: {
+    title: 'Borrador guardado',
+    description: 'Lo que has escrito seguirá aquí cuando vuelvas a abrirlo.',
+  },
   submit: 'Guardar cambios',
   busy: 'Guardando...',
 };

@@ -53,6 +53,10 @@ export const editProfileMessages: Translation<typeof english> = {
     },
   },
   selectIndustry: 'Choisissez votre secteur',
+  draftKept: {
+    title: 'Brouillon conservé',
+    description: 'Vous retrouverez votre saisie à la prochaine ouverture.',
+  },
   submit: 'Enregistrer les modifications',
   busy: 'Enregistrement...',
 };

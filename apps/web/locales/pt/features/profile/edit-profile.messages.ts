@@ -38,7 +38,7 @@ export const editProfileMessages: Translation<typeof english> = {
     saving: 'Salvando imagem...',
     uploading: 'Enviando sua imagem',
     remove: 'Remover imagem',
-    hint: 'PNG, JPEG ou WebP, até 5 MB',
+    hint: 'PNG, JPEG ou WebP',
   },
   groups: {
     about: 'Sobre você',
@@ -47,6 +47,10 @@ export const editProfileMessages: Translation<typeof english> = {
   },
   fields: FIELDS,
   selectIndustry: 'Selecione seu setor',
+  draftKept: {
+    title: 'Rascunho guardado',
+    description: 'O que você digitou estará aqui quando abrir de novo.',
+  },
   submit: 'Salvar alterações',
   busy: 'Salvando...',
 };

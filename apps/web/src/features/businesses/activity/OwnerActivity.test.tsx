@@ -71,3 +71,8 @@ test('a new listing is called new, without zeros', async () => {
   expect(screen.getAllByText('New').length).toBeGreaterThan(0);
   expect(screen.queryByText(/out of 5|^0|0 reviews|0 views/)).toBeNull();
 });
+
+test('the owner of a new page reads that it is public, and where', async () => {
+  open(OWN, {});
+  expect(await screen.findByText(/^This page is public: .*\/business\/rye-and-shine$/)).toBeVisible();
+});

@@ -1,8 +1,11 @@
 import { Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSite } from '../../../lib/site.ts';
 import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { Query } from '../../../ui/Query.tsx';
+import type { Business } from '../businesses.types.ts';
 import { activityMessages as messages } from './activity.messages.ts';
 import classes from './OwnerActivity.module.css';
 
@@ -15,8 +18,9 @@ const CHART_HEIGHT = 160;
 type Kind = Outputs['businesses']['activity']['get']['items'][number]['kind'];
 
 /** Thirty days of what visitors did on the page, for its owner. A number chooses what the chart shows. */
-export function OwnerActivity({ businessId }: { businessId: number }) {
-  const query = trpc.businesses.activity.get.useQuery({ id: businessId });
+export function OwnerActivity({ business }: { business: Business }) {
+  const { origin } = useSite();
+  const query = trpc.businesses.activity.get.useQuery({ id: business.id });
   const [kind, setKind] = useState<Kind>('view');
   const chosen = query.data?.items.find((item) => item.kind === kind);
   const hasAny = query.data?.items.some(({ total, before }) => total + before > 0);
@@ -27,6 +31,11 @@ export function OwnerActivity({ businessId }: { businessId: number }) {
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
         {hasAny === false ? messages.none : messages.text}
+        {hasAny === false && !business.notPublic && (
+          <Text span display="block" inherit>
+            {messages.isPublic(origin.replace(/^https?:\/\//, '') + paths.business(business.slug))}
+          </Text>
+        )}
       </Text>
       <Query
         query={query}

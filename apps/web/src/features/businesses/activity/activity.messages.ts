@@ -32,6 +32,7 @@ export const activityMessages = {
     const percent = Math.round((100 * (total - before)) / before);
     return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}% compared with the previous 30 days`;
   },
+  isPublic: (address: string) => `This page is public: ${address}`,
   none: 'Nothing yet. Share your page with those who know you.',
   caption: (kind: string) => `${kind} per day`,
 };

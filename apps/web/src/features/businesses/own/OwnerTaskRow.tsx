@@ -11,7 +11,7 @@ const { tasks: messages } = ownMessages;
 /** Where each kind is done. */
 const PLACES: Record<OwnerTask['kind'], (task: OwnerTask, business: OwnBusiness) => string> = {
   message: ({ person }) => paths.conversation(person?.id ?? 0),
-  review: (_task, { slug }) => `${paths.business(slug)}?tab=reviews`,
+  review: ({ id }, { slug }) => `${paths.business(slug)}?tab=reviews&reply=${id}`,
   hours: (_task, { slug }) => paths.editBusiness(slug),
 };
 

@@ -48,7 +48,7 @@ export function BusinessPage() {
         )}
         {business.can.seeActivity && (
           <Suspense>
-            <OwnerActivity businessId={business.id} />
+            <OwnerActivity business={business} />
           </Suspense>
         )}
         {viewer && (

@@ -1,4 +1,5 @@
 import { Stack, Textarea } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useDraft } from '../../../lib/useDraft.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import type { Review } from '../businesses.types.ts';
@@ -8,10 +9,17 @@ import { FormActions } from '../../../ui/FormActions.tsx';
 
 const REPLY_MAX = 2_000;
 
-type Props = { review: Pick<Review, 'id' | 'reply'>; onDone: () => void };
+type Props = {
+  review: Pick<Review, 'id' | 'reply'>;
+  /** It is what the page was opened for. */
+  hasFocus: boolean;
+  onDone: () => void;
+};
 
 /** The owner's reply to a review; an empty one deletes it. */
-export function ReplyForm({ review, onDone }: Props) {
+export function ReplyForm({ review, hasFocus, onDone }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => (hasFocus ? showAndFocus(field.current) : undefined), [hasFocus]);
   const { values, change, draft } = useDraft(`review-reply:${review.id}`, { text: review.reply ?? '' });
   const { text } = values;
   const reply = useReplyToReview(() => {
@@ -29,6 +37,7 @@ export function ReplyForm({ review, onDone }: Props) {
       <Stack gap="xs">
         <DraftNote draft={draft} />
         <Textarea
+          ref={field}
           label={label}
           maxLength={REPLY_MAX}
           value={text}
@@ -45,4 +54,15 @@ export function ReplyForm({ review, onDone }: Props) {
       </Stack>
     </form>
   );
+}
+
+/** After the focus of the new page; with the review above the field in sight, too. */
+function showAndFocus(field: HTMLTextAreaElement | null): () => void {
+  const frame = requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      field?.focus({ preventScroll: true });
+      field?.closest('article')?.scrollIntoView({ block: 'center' });
+    }),
+  );
+  return () => cancelAnimationFrame(frame);
 }

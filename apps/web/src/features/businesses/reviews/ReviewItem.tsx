@@ -19,14 +19,25 @@ const ReplyForm = lazyChunk(() =>
   import('./ReplyForm.tsx').then((module) => ({ default: module.ReplyForm })),
 );
 
+type Props = {
+  review: Review;
+  /** Its owner came to reply: the form is open, in sight, and has the focus. */
+  isAnswered: boolean;
+  onAnswered: () => void;
+};
+
 /** A review with the owner's reply and the viewer's actions. */
-export function ReviewItem({ review }: { review: Review }) {
-  const [open, setOpen] = useState<'reply' | 'report' | null>(null);
+export function ReviewItem({ review, isAnswered, onAnswered }: Props) {
+  const [chosen, setOpen] = useState<'reply' | 'report' | null>(null);
+  const open = isAnswered && review.can.reply ? 'reply' : chosen;
   const localDate = useLocalDate();
   const { reviewer, createdAt, title, comment, reply, replier, repliedAt, can } = review;
   const { anonymous, recent, noComment } = businessPageMessages;
   const name = reviewer ? fullName(reviewer) : anonymous;
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+    if (isAnswered) onAnswered();
+  };
 
   return (
     <article className={classes.root} aria-label={reviewsMessages.by(name)}>
@@ -70,7 +81,7 @@ export function ReviewItem({ review }: { review: Review }) {
         )}
         {open === 'reply' && (
           <Suspense>
-            <ReplyForm review={review} onDone={close} />
+            <ReplyForm review={review} hasFocus={isAnswered} onDone={close} />
           </Suspense>
         )}
         {open !== 'reply' && (can.reply || can.report) && (

@@ -9,11 +9,12 @@ import type { Business } from '../businesses.types.ts';
 import { RatingDistribution } from './RatingDistribution.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import classes from './ReviewsTab.module.css';
-import { useReviews } from './reviews.hooks.ts';
+import { useLoadUntil, useReviews } from './reviews.hooks.ts';
 import { reviewsMessages } from './reviews.messages.ts';
 import { Link } from 'react-router-dom';
 import { useCanRegister } from '../../../lib/site.ts';
 import { useJoinLink } from '../../../lib/useJoinLink.ts';
+import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 
 // For members.
@@ -28,6 +29,9 @@ export function ReviewsTab({ business }: { business: Business }) {
   const canRegister = useCanRegister();
   const list = useReviews(business.id);
   const reviews = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const answered = useSearchParam('reply');
+  const answeredId = Number(answered.value ?? Number.NaN);
+  useLoadUntil(list, reviews.some(({ id }) => id === answeredId) || Number.isNaN(answeredId));
   return (
     <Stack gap="lg">
       {business.reviewCount > 0 && <RatingDistribution business={business} />}
@@ -54,7 +58,7 @@ export function ReviewsTab({ business }: { business: Business }) {
         <ul className={classes.list}>
           {reviews.map((review) => (
             <li key={review.id}>
-              <ReviewItem review={review} />
+              <ReviewItem review={review} isAnswered={review.id === answeredId} onAnswered={answered.clear} />
             </li>
           ))}
         </ul>

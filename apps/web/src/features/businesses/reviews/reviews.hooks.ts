@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -9,6 +10,17 @@ export function useReviews(businessId: number) {
     { businessId, limit: REVIEWS_LIMIT },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
+}
+
+/** Loads further pages of the list, one after the other, until what is looked for is there. */
+export function useLoadUntil(
+  list: Pick<ReturnType<typeof useReviews>, 'fetchNextPage' | 'hasNextPage' | 'isFetching' | 'isError'>,
+  isFound: boolean,
+): void {
+  const { fetchNextPage, hasNextPage, isFetching, isError } = list;
+  useEffect(() => {
+    if (!isFound && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [isFound, hasNextPage, isFetching, isError, fetchNextPage]);
 }
 
 export const useReplyToReview = (onDone: () => void) =>

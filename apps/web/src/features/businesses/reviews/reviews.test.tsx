@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answerApi, apiError, calls } from '../../../../testing/api.ts';
 import { businessOf, reviewOf } from '../../../../testing/businesses.ts';
@@ -127,6 +127,32 @@ describe('reviews', () => {
     await user.click(article.getByRole('button', { name: 'Save reply' }));
     expect(await screen.findByText('Reply from the owner')).toBeVisible();
     expect(sent).toEqual([{ id: 21, reply: 'Thank you!' }]);
+  });
+
+  test('an owner who comes to answer finds the form of that review open, also on a later page', async () => {
+    const can = { edit: false, reply: true, report: true };
+    answerApi({
+      auth: { me: () => memberOf() },
+      site: { config: () => siteOf() },
+      businesses: {
+        get: () => businessOf({ reviewCount: 2, ratingCounts: [0, 0, 0, 2, 0] }),
+        team: { invitations: () => [] },
+        reviews: {
+          list: ({ cursor }) =>
+            cursor
+              ? pageOf(reviewOf({ id: 22, comment: 'The older one', can }))
+              : { items: [reviewOf({ can })], nextCursor: 'older' },
+          mine: () => null,
+        },
+      },
+    });
+    const { user, router } = openPage('/business/rye-and-shine?tab=reviews&reply=22');
+    const field = await screen.findByLabelText('Your reply');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field.closest('article')).toHaveTextContent('The older one');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByLabelText('Your reply')).toBeNull());
+    expect(router.state.location.search).toBe('?tab=reviews');
   });
 
   test('any member can report one', async () => {

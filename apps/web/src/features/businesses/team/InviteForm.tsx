@@ -7,7 +7,7 @@ import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { toast } from '../../../lib/toast.ts';
-import { MemberField, usernameIn } from './MemberField.tsx';
+import { MemberField, usernameIn } from '../../members/MemberField.tsx';
 import { teamMessages } from './team.messages.ts';
 
 const validate = validateWith(InviteByUsername);
@@ -19,7 +19,7 @@ export function InviteForm({ businessId }: { businessId: number }) {
     initialValues: EMPTY,
     validate: (values) => validate({ ...values, username: usernameIn(values.username) }),
   });
-  const { title, username, usernameHint, jobTitle, titlePlaceholder, submit, sent } = teamMessages.invite;
+  const { title, username, jobTitle, titlePlaceholder, submit, sent } = teamMessages.invite;
   const invite = trpc.businesses.team.invite.useMutation({
     onSuccess() {
       draft.reset();
@@ -43,7 +43,6 @@ export function InviteForm({ businessId }: { businessId: number }) {
         <DraftNote draft={draft} />
         <MemberField
           label={username}
-          description={usernameHint}
           error={form.errors['username']}
           value={form.getValues().username}
           onChange={(typed) => form.setFieldValue('username', typed)}

@@ -7,8 +7,6 @@ export const teamMessages = {
   invite: {
     title: 'Invite a member',
     username: 'Member',
-    usernameHint: 'Type their name and choose them, or paste a link to their profile',
-    choose: (name: string, username: string) => `Choose ${name}, @${username}`,
     jobTitle: 'Title',
     titlePlaceholder: 'e.g. Head baker',
     submit: 'Send invitation',

@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { InviteToChapterInput } from '@guildhall/api/chapters/chapters/members/chapter-members.schema';
 import { useForm } from '@mantine/form';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
@@ -6,15 +6,18 @@ import { formIssues } from '../../../lib/form-issues.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
+import { MemberField, usernameIn } from '../../members/MemberField.tsx';
 import { manageMessages } from './manage.messages.ts';
 
 const { invite: messages } = manageMessages;
 
-/** Invites a member by username; they have to accept. */
+const validate = validateWith(InviteToChapterInput.omit({ slug: true }));
+
+/** Invites a member, who is found by name; they have to accept. */
 export function InviteToChapter({ slug }: { slug: string }) {
   const form = useForm({
     initialValues: { username: '' },
-    validate: validateWith(InviteToChapterInput.omit({ slug: true })),
+    validate: ({ username }) => validate({ username: usernameIn(username) }),
   });
   const invite = trpc.chapters.invitations.create.useMutation({
     onSuccess({ state }) {
@@ -26,22 +29,24 @@ export function InviteToChapter({ slug }: { slug: string }) {
   return (
     <form
       noValidate
-      onSubmit={form.onSubmit((values) => invite.mutate({ slug, ...values }), focusInvalid(form))}
+      onSubmit={form.onSubmit(
+        ({ username }) => invite.mutate({ slug, username: usernameIn(username) }),
+        focusInvalid(form),
+      )}
     >
-      <Group align="flex-end" gap="xs">
-        <TextInput
+      <Stack gap="xs">
+        <MemberField
           label={messages.username}
-          description={messages.hint}
-          required
-          autoCapitalize="none"
-          miw={220}
-          flex={1}
-          {...form.getInputProps('username')}
+          error={form.errors['username']}
+          value={form.values.username}
+          onChange={(typed) => form.setFieldValue('username', typed)}
         />
-        <Button type="submit" loading={invite.isPending}>
-          {messages.submit}
-        </Button>
-      </Group>
+        <div>
+          <Button type="submit" loading={invite.isPending}>
+            {messages.submit}
+          </Button>
+        </div>
+      </Stack>
     </form>
   );
 }

@@ -17,7 +17,6 @@ export const manageMessages = {
   seat: (seat: string) => `Trade: ${seat}`,
   invite: {
     username: 'Invite a member',
-    hint: 'Their username, the last part of their profile’s address',
     submit: 'Invite',
     sent: 'Invitation sent',
     in: 'Member approved',

@@ -30,6 +30,7 @@ export const activityMessages: Translation<typeof english> = {
     const percent = Math.round((100 * (total - before)) / before);
     return `${percent > 0 ? '+' : '−'}${number(Math.abs(percent))}% مقارنةً بالأيام الثلاثين السابقة`;
   },
+  isPublic: (address) => `هذه الصفحة متاحة للجميع: \u2066${address}\u2069`,
   none: 'لا شيء بعد. شارك صفحتك مع من يعرفونك.',
   caption: (kind) => `${kind} في اليوم`,
 };

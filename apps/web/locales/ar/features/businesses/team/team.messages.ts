@@ -9,8 +9,6 @@ export const teamMessages: Translation<typeof english> = {
   invite: {
     title: 'دعوة عضو',
     username: 'العضو',
-    usernameHint: 'اكتب الاسم واختره، أو ألصق رابط الملف الشخصي',
-    choose: (name, username) => `اختيار ${name}، @${username}`,
     jobTitle: 'المسمّى الوظيفي',
     titlePlaceholder: 'مثال: رئيس الخبّازين',
     submit: 'إرسال الدعوة',

@@ -19,7 +19,6 @@ export const manageMessages: Translation<typeof english> = {
   seat: (seat) => `المهنة: ${seat}`,
   invite: {
     username: 'دعوة عضو',
-    hint: 'اسم المستخدم، وهو الجزء الأخير من عنوان الملف الشخصي',
     submit: 'دعوة',
     sent: 'تم إرسال الدعوة',
     in: 'تمت الموافقة على العضو',

@@ -30,6 +30,7 @@ export const activityMessages: Translation<typeof english> = {
     const percent = Math.round((100 * (total - before)) / before);
     return `${percent > 0 ? '+' : '−'}${number(Math.abs(percent))} % gegenüber den 30 Tagen davor`;
   },
+  isPublic: (address) => `Diese Seite ist öffentlich: ${address}`,
   none: 'Noch nichts. Teilen Sie Ihre Seite mit denen, die Sie kennen.',
   caption: (kind) => `${kind} pro Tag`,
 };

@@ -9,8 +9,6 @@ export const teamMessages: Translation<typeof english> = {
   invite: {
     title: 'Mitglied einladen',
     username: 'Mitglied',
-    usernameHint: 'Namen eingeben und auswählen oder den Link zum Profil einfügen',
-    choose: (name, username) => `${name}, @${username}, auswählen`,
     jobTitle: 'Funktion',
     titlePlaceholder: 'z. B. Leitung der Backstube',
     submit: 'Einladung senden',

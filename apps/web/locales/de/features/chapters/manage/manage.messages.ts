@@ -19,7 +19,6 @@ export const manageMessages: Translation<typeof english> = {
   seat: (seat) => `Fachgebiet: ${seat}`,
   invite: {
     username: 'Mitglied einladen',
-    hint: 'Benutzername, der letzte Teil der Adresse des Profils',
     submit: 'Einladen',
     sent: 'Einladung gesendet',
     in: 'Mitglied aufgenommen',

@@ -30,6 +30,7 @@ export const activityMessages: Translation<typeof english> = {
     const percent = Math.round((100 * (total - before)) / before);
     return `${percent > 0 ? '+' : '−'}${number(Math.abs(percent))}\u00a0% respecto a los 30 días anteriores`;
   },
+  isPublic: (address) => `Esta página es pública: ${address}`,
   none: 'Todavía nada. Comparte tu página con quienes te conocen.',
   caption: (kind) => `${kind} por día`,
 };

@@ -13,8 +13,6 @@ export const teamMessages: Translation<typeof english> = {
   invite: {
     title: 'Invitar a un miembro',
     username: 'Miembro',
-    usernameHint: 'Escribe su nombre y elígelo, o pega un enlace a su perfil',
-    choose: (name, username) => `Elegir a ${name}, @${username}`,
     jobTitle: 'Cargo',
     titlePlaceholder: 'p. ej., jefa de obrador',
     submit: 'Enviar invitación',

@@ -19,7 +19,6 @@ export const manageMessages: Translation<typeof english> = {
   seat: (seat) => `Profesión: ${seat}`,
   invite: {
     username: 'Invitar a un miembro',
-    hint: 'Su nombre de usuario, la última parte de la dirección de su perfil',
     submit: 'Invitar',
     sent: 'Invitación enviada',
     in: 'Petición aprobada',

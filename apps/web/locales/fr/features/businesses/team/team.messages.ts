@@ -13,8 +13,6 @@ export const teamMessages: Translation<typeof english> = {
   invite: {
     title: 'Inviter un membre',
     username: 'Membre',
-    usernameHint: 'Saisissez son nom et choisissez-le, ou collez un lien vers son profil',
-    choose: (name, username) => `Choisir ${name}, @${username}`,
     jobTitle: 'Fonction',
     titlePlaceholder: 'p. ex. Chef boulanger',
     submit: 'Envoyer l’invitation',

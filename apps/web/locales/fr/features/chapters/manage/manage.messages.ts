@@ -19,7 +19,6 @@ export const manageMessages: Translation<typeof english> = {
   seat: (seat) => `Métier : ${seat}`,
   invite: {
     username: 'Inviter un membre',
-    hint: 'Son nom d’utilisateur, la dernière partie de l’adresse de son profil',
     submit: 'Inviter',
     sent: 'Invitation envoyée',
     in: 'Membre accepté',

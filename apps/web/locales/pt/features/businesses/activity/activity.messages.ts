@@ -30,6 +30,7 @@ export const activityMessages: Translation<typeof english> = {
     const percent = Math.round((100 * (total - before)) / before);
     return `${percent > 0 ? '+' : '−'}${number(Math.abs(percent))}% em relação aos 30 dias anteriores`;
   },
+  isPublic: (address) => `Esta página é pública: ${address}`,
   none: 'Nada ainda. Compartilhe sua página com quem conhece você.',
   caption: (kind) => `${kind} por dia`,
 };

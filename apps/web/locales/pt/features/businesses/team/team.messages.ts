@@ -9,8 +9,6 @@ export const teamMessages: Translation<typeof english> = {
   invite: {
     title: 'Convidar um membro',
     username: 'Membro',
-    usernameHint: 'Digite o nome e escolha a pessoa, ou cole um link para o perfil dela',
-    choose: (name, username) => `Escolher ${name}, @${username}`,
     jobTitle: 'Cargo',
     titlePlaceholder: 'ex.: Chefe de confeitaria',
     submit: 'Enviar convite',

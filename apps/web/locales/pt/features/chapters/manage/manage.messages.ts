@@ -19,7 +19,6 @@ export const manageMessages: Translation<typeof english> = {
   seat: (seat) => `Ramo: ${seat}`,
   invite: {
     username: 'Convidar um membro',
-    hint: 'O nome de usuário, a última parte do endereço do perfil',
     submit: 'Convidar',
     sent: 'Convite enviado',
     in: 'Pedido aprovado',

@@ -1,14 +1,14 @@
 import { Button, Stack, Text, TextInput, type TextInputProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { trpc } from '../../../lib/trpc.ts';
-import { MemberAvatar } from '../../../ui/MemberAvatar.tsx';
-import { teamMessages } from './team.messages.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { MemberAvatar } from '../../ui/MemberAvatar.tsx';
+import { memberFieldMessages as messages } from './member-field.messages.ts';
 
 const FOUND = 5;
 const WAIT_MS = 200;
 
-type Props = Pick<TextInputProps, 'label' | 'description' | 'error'> & {
+type Props = Pick<TextInputProps, 'label' | 'error'> & {
   /** A username, or what was typed so far. */
   value: string;
   onChange: (value: string) => void;
@@ -32,6 +32,7 @@ export function MemberField({ value, onChange, ...field }: Props) {
     <Stack gap={4}>
       <TextInput
         {...field}
+        description={messages.hint}
         required
         autoCapitalize="none"
         autoComplete="off"
@@ -46,7 +47,7 @@ export function MemberField({ value, onChange, ...field }: Props) {
           justify="flex-start"
           h="auto"
           py={6}
-          aria-label={teamMessages.invite.choose(name, username)}
+          aria-label={messages.choose(name, username)}
           leftSection={<MemberAvatar name={name} avatar={avatar} size={32} />}
           onClick={() => choose(username)}
         >

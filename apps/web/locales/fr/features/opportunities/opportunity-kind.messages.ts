@@ -1,0 +1,16 @@
+import type { opportunityKindMessages as english } from '#src/features/opportunities/opportunity-kind.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const opportunityKindMessages: Translation<typeof english> = {
+  kinds: new Map([
+    ['project', 'Projet'],
+    ['partnership', 'Partenariat'],
+    ['contract', 'Mission'],
+    ['full-time', 'Temps plein'],
+    ['part-time', 'Temps partiel'],
+    ['space', 'Locaux'],
+    ['speaking', 'Intervention'],
+    ['funding', 'Financement'],
+    ['other', 'Autre'],
+  ]),
+};
