@@ -47,6 +47,7 @@ const ELSEWHERE = [
   '/services',
   '/business/create',
   '/settings',
+  '/connections',
   '/introductions',
   '/opportunities?show=yours',
   '/opportunities?show=applied',

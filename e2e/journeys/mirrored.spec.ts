@@ -10,6 +10,7 @@ const PAGES = [
   '/members',
   '/messages',
   '/opportunities',
+  '/connections',
   '/introductions',
   '/businesses',
   '/businesses?view=map',

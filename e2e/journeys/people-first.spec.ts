@@ -95,6 +95,8 @@ const FIRST: Record<string, (page: Page) => ReturnType<Page['getByRole']>> = {
   '/businesses': (page) => page.getByRole('article'),
   '/opportunities': (page) => page.getByRole('article'),
   '/introductions': (page) => page.getByRole('main').getByRole('button', { name: 'Reply now' }),
+  '/connections': (page) => page.getByRole('main').getByRole('listitem'),
+  '/feed': (page) => page.getByRole('article'),
   '/messages': (page) => page.getByRole('main').getByRole('listitem'),
   '/news': (page) => page.getByRole('article'),
   '/services': (page) => page.getByRole('article'),

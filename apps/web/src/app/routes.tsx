@@ -13,6 +13,7 @@ import { messagesRoutes } from '../features/messages/messages.routes.ts';
 import { articlesRoutes } from '../features/articles/articles.routes.ts';
 import { pagesRoutes } from '../features/pages/pages.routes.ts';
 import { profileRoutes } from '../features/profile/profile.routes.ts';
+import { connectionsRoutes } from '../features/connections/connections.routes.ts';
 import { referralsRoutes } from '../features/referrals/referrals.routes.ts';
 import { savedRoutes } from '../features/saved/saved.routes.ts';
 import { searchRoutes } from '../features/search/search.routes.ts';
@@ -56,6 +57,7 @@ export function createRoutes(utils: Utils): RouteObject[] {
               children: [
                 ...landingRoutes(utils),
                 ...profileRoutes(utils),
+                ...connectionsRoutes(utils),
                 ...referralsRoutes(utils),
                 ...dashboardRoutes(utils),
                 ...decisionsRoutes(),

@@ -50,6 +50,7 @@ export const paths = {
   /** `slug` is for those who read the address. */
   opportunity: (id: number, slug?: string) => `/opportunities/${slug ? `${id}-${segment(slug)}` : id}`,
   opportunitiesFeed: () => '/opportunities/feed.xml',
+  connections: () => '/connections',
   introductions: () => '/introductions',
   referral: (id: number) => `/dashboard?tab=referrals&referral=${id}`,
   /** Whole, or the posts on a topic. */

@@ -39,8 +39,8 @@ describe('how well an opportunity fits', () => {
 
   test('counts what is only of the same trade once, and quotes it', () => {
     const designer = { title: 'First designer', skillsNeeded: ['UX design', 'User research', 'Prototyping'] };
-    const { score, reasons } = fit(designer, { skills: ['Figma'] });
-    expect(score).toBeLessThan(30);
+    const { score, reasons } = fit(designer, { jobTitle: 'Web designer', skills: ['Figma'] });
+    expect(score).toBeLessThan(33);
     expect(reasons).toEqual(['Asks for “UX design”. You offer “Figma”.']);
   });
 

@@ -51,7 +51,7 @@ const nothing: FitPart = { points: 0, text: null };
 
 /**
  * The skills that are met. Figma is of the trade of UX design, and so is user research: what is written otherwise meets
- * one skill only, and is quoted.
+ * one skill by half, and is quoted.
  */
 function skillsPart({ skills }: OpportunityReading, member: MemberReading): FitPart {
   const isMet = (skill: Skill): boolean => isOffered(skill, member);
@@ -65,7 +65,7 @@ function skillsPart({ skills }: OpportunityReading, member: MemberReading): FitP
       used.add(text);
       return { name, text };
     });
-  const points = Math.round((most.skills * (named.length + quoted.length)) / skills.length);
+  const points = Math.round((most.skills * (named.length + quoted.length / 2)) / skills.length);
   const [first] = quoted;
   const messages = translated(reasonMessages);
   if (named.length > 0) return { points, text: messages.opportunity.asksForYours(named.slice(0, 3)) };

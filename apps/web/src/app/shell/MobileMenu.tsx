@@ -49,7 +49,7 @@ export function MobileMenu({ viewer, onClose }: Props) {
       Icon: IconBriefcase,
     },
     { to: paths.introductions(), label: messages.referrals, Icon: IconUsersGroup },
-    { to: paths.dashboard('connections'), label: messages.connections, Icon: IconUserCheck },
+    { to: paths.connections(), label: messages.connections, Icon: IconUserCheck },
     isPageOn(paths.businesses()) && {
       to: paths.businesses(),
       label: items.directory,

@@ -13,7 +13,7 @@ import { MORE_ITEMS } from './nav-items.ts';
 const MEMBERS_ITEMS = [
   { label: messages.chapters, to: paths.chapters() },
   { label: messages.referrals, to: paths.introductions() },
-  { label: messages.connections, to: paths.dashboard('connections') },
+  { label: messages.connections, to: paths.connections() },
   { label: messages.businesses, to: paths.myBusinesses() },
 ];
 

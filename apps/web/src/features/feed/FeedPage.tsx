@@ -44,10 +44,12 @@ export function FeedPage() {
   const posts = feed.data?.pages.flatMap(({ items }) => items) ?? [];
 
   return (
-    <Container size="sm" py="xl" className={classes.root ?? ''}>
+    <Container size="sm" className={classes.root ?? ''}>
       <div>
         <PageHead {...head} />
-        <PageHeader {...FEED_HEAD} />
+        <div className={classes.head}>
+          <PageHeader {...FEED_HEAD} />
+        </div>
         <DelegatedTooltips />
         <Stack gap="md">
           {viewer && <PostComposer viewer={viewer} />}

@@ -1,0 +1,7 @@
+import type { connectionsPageMessages as english } from '#src/features/connections/connections-page.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const connectionsPageMessages: Translation<typeof english> = {
+  title: 'Conexões',
+  description: 'As pessoas que você conhece, as que esperam sua resposta e aquelas de quem você espera uma.',
+};

@@ -1,0 +1,5 @@
+/** Interface text of the page of connections. */
+export const connectionsPageMessages = {
+  title: 'Connections',
+  description: 'The members you know, who waits for your reply, and whose reply you wait for.',
+};
