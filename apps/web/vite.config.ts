@@ -63,6 +63,8 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
       'src.ui.(UnreadCount|StatCard|WaitingRow|useChosenTabInView)',
       'src.features.(dashboard|onboarding|profile.understood)..*messages.ts',
       'src.features..*tour-',
+      'src.features.messages.waiting.waiting-store',
+      'src.*useSignOut',
     ),
     minShareCount: 2,
     priority: 1,
