@@ -48,10 +48,10 @@ export function FeedPage() {
       <div>
         <PageHead {...head} />
         <div className={classes.head}>
-          <PageHeader {...FEED_HEAD} />
+          <PageHeader title={FEED_HEAD.title} />
         </div>
         <DelegatedTooltips />
-        <Stack gap="md">
+        <Stack gap="sm">
           {viewer && <PostComposer viewer={viewer} />}
           {viewer && (
             <Suspense>

@@ -43,7 +43,7 @@ export function PostComposer({ viewer }: Props) {
     </UnstyledButton>
   );
   return (
-    <Card component="section" aria-label={messages.composer.heading} padding="md">
+    <Card component="section" aria-label={messages.composer.heading} padding="xs">
       <Group align="flex-start" wrap="nowrap" gap="sm">
         <span className={classes.avatar} data-open={isOpen || undefined}>
           <MemberAvatar name={fullName(viewer)} avatar={viewer.avatar} size={44} />
