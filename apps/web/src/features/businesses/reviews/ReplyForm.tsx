@@ -11,15 +11,15 @@ const REPLY_MAX = 2_000;
 
 type Props = {
   review: Pick<Review, 'id' | 'reply'>;
-  /** It is what the page was opened for. */
-  hasFocus: boolean;
+  /** It is what the page was opened for, so that it scrolls there. */
+  isSought: boolean;
   onDone: () => void;
 };
 
-/** The owner's reply to a review; an empty one deletes it. */
-export function ReplyForm({ review, hasFocus, onDone }: Props) {
+/** The owner's reply to a review, which begins in its field; an empty one deletes it. */
+export function ReplyForm({ review, isSought, onDone }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => (hasFocus ? showAndFocus(field.current) : undefined), [hasFocus]);
+  useEffect(() => (isSought ? showAndFocus(field.current) : field.current?.focus()), [isSought]);
   const { values, change, draft } = useDraft(`review-reply:${review.id}`, { text: review.reply ?? '' });
   const { text } = values;
   const reply = useReplyToReview(() => {

@@ -81,7 +81,7 @@ export function ReviewItem({ review, isAnswered, onAnswered }: Props) {
         )}
         {open === 'reply' && (
           <Suspense>
-            <ReplyForm review={review} hasFocus={isAnswered} onDone={close} />
+            <ReplyForm review={review} isSought={isAnswered} onDone={close} />
           </Suspense>
         )}
         {open !== 'reply' && (can.reply || can.report) && (
