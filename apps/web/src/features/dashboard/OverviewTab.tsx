@@ -38,26 +38,26 @@ export function OverviewTab({ viewer, onboarding, insights }: Props) {
   const saysSomething = [viewer.servicesOffered, viewer.lookingFor, viewer.targetAudience].some((text) =>
     text?.trim(),
   );
-  // Newcomers answer it before their first steps; for others it is below what needs them. It never moves from the one
-  // place to the other, which would lose a click.
-  const isWelcoming = onboarding.stage === 'welcome';
-  const welcome = (
-    <Suspense>
-      <WelcomeCard onStart={onboarding.openTour} onSkip={onboarding.skip} onDismiss={onboarding.dismiss} />
-    </Suspense>
-  );
   return (
     <div className={classes.grid}>
       <div className={classes.first}>
         {isLoading && mayBeStarting(viewer) && <CardListSkeleton label={messages.loading} />}
-        {isWelcoming && wasStarting && welcome}
-        {steps && wasStarting && !isWelcoming && (
+        {steps && wasStarting && (
           <Suspense fallback={<CardListSkeleton label={messages.loading} />}>
             <FirstStepsCard member={viewer} steps={steps} />
           </Suspense>
         )}
         <NeedsYou />
-        {isWelcoming && !wasStarting && !isLoading && welcome}
+        {/* Below the first steps and what needs the member; it waits for them, so as not to move under a click. */}
+        {onboarding.stage === 'welcome' && !isLoading && (
+          <Suspense>
+            <WelcomeCard
+              onStart={onboarding.openTour}
+              onSkip={onboarding.skip}
+              onDismiss={onboarding.dismiss}
+            />
+          </Suspense>
+        )}
       </div>
       <div className={classes.side}>
         <RecommendationsCard />
