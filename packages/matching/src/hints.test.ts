@@ -41,6 +41,15 @@ describe('hints on my own profile', () => {
     expect(hintsOn({ ...full, lookingFor: '!!!' }).map(({ field }) => field)).toEqual(['lookingFor']);
   });
 
+  test('do not ask what a member looks for who wrote whom they want as clients', () => {
+    for (const lookingFor of [
+      'clients: small shops, cafés and contractors who hate paperwork',
+      'restaurants that need bookkeeping',
+      'clients who need a website',
+    ])
+      expect(hintsOn({ ...full, lookingFor })).toEqual([]);
+  });
+
   test('ask for more skills while there are fewer than four, for what the missing ones can bring', () => {
     expect(hintsOn({ ...full, skills: ['Figma', 'figma', 'CSS', 'SEO'] })).toEqual([
       { field: 'skills', points: 2, text: 'Add more skills: up to 2 points' },

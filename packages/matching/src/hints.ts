@@ -27,8 +27,9 @@ function listHint(
 
 /**
  * What in the viewer's own profile would improve matches, most points first (ties in the order of the list). A
- * field is named when nothing was read from it: it is blank, or says nothing specific. Points are the most it can
- * bring in one match: on the viewer's side, or, for the services and the title, on the other member's.
+ * field is named when nothing was read from it: it is blank, or says nothing specific. Who looks for clients has said
+ * so. Points are the most it can bring in one match: on the viewer's side, or, for the services and the title, on the
+ * other member's.
  */
 export function raiseHints({
   needs,
@@ -42,8 +43,9 @@ export function raiseHints({
 }: MemberReading): readonly Hint[] {
   const messages = translated(hintMessages);
   const hasOffer = (field: keyof MatchProfile) => offers.some((offer) => offer.field === field);
+  const hasSought = needs.length > 0 || [...offers, ...audiences].some(({ field }) => field === 'lookingFor');
   const hints = [
-    hint(needs.length === 0, 'lookingFor', MOST_POINTS.theyOffer, messages.lookingFor),
+    hint(!hasSought, 'lookingFor', MOST_POINTS.theyOffer, messages.lookingFor),
     hint(!hasOffer('servicesOffered'), 'servicesOffered', MOST_POINTS.theyOffer, messages.servicesOffered),
     hint(audiences.length === 0, 'targetAudience', MOST_POINTS.audience, messages.targetAudience),
     hint(!hasOffer('jobTitle'), 'jobTitle', MOST_POINTS.audience, messages.jobTitle),
