@@ -95,6 +95,7 @@ export function MessageForm({ toUserId, name, canAttach, showsTyping, onSent }: 
       <Button
         type="submit"
         size="md"
+        className={classes.send ?? ''}
         // The focus stays in the field: without it a phone shows its bar again, which moves this button away from the
         // finger before the press ends.
         onMouseDown={(event) => event.preventDefault()}
@@ -102,7 +103,7 @@ export function MessageForm({ toUserId, name, canAttach, showsTyping, onSent }: 
         loading={sending.isPending}
         leftSection={<IconSend size={16} aria-hidden />}
       >
-        {threadMessages.send}
+        <span className={classes.word}>{threadMessages.send}</span>
       </Button>
       <div className={classes.pictures}>
         <AttachmentFields attachments={attachments} />
