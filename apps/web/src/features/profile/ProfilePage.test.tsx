@@ -149,7 +149,7 @@ describe('a public profile', () => {
     };
     openProfile({}, memberOf({ id: 8 }), {
       mutual: { count: 3, people: [person] },
-      match: { percentage: 82, reasons: ['Ana offers what you look for: bread'], greeting: null },
+      match: { strength: 'good', reasons: ['Ana offers what you look for: bread'], greeting: null },
       businesses: [
         {
           id: 3,
@@ -168,7 +168,7 @@ describe('a public profile', () => {
     expect(await screen.findByText(/You both know/)).toHaveTextContent('Maya Torres and 2 other members');
     const match = within(screen.getByRole('region', { name: 'Why you and Ana match' }));
     expect(match.getByText('Ana offers what you look for: bread')).toBeVisible();
-    expect(match.getByRole('img', { name: 'Match: 82%' })).toBeVisible();
+    expect(match.getByText('Good match')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pão & Co' })).toHaveAttribute('href', '/business/pao');
     expect(screen.queryByRole('img', { name: /of 5/ })).toBeNull();
     const post = within(screen.getByRole('article'));

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { PercentRing } from '../../ui/PercentRing.tsx';
+import { MatchStrength } from '../../ui/MatchStrength.tsx';
 import { ReasonList } from '../../ui/ReasonList.tsx';
 import { profileMessages } from './profile.messages.ts';
 import type { Related } from './profile.types.ts';
@@ -10,17 +10,15 @@ const { match: messages } = profileMessages;
 type Props = { match: NonNullable<Related['match']>; firstName: string };
 
 /** Why the viewer and the member fit, in both directions. */
-export function WhyYouMatch({ match: { percentage, reasons }, firstName }: Props) {
+export function WhyYouMatch({ match: { strength, reasons }, firstName }: Props) {
   const title = messages.title(firstName);
   return (
     <section className={classes.root} aria-labelledby="why-you-match">
-      {percentage !== null && <PercentRing percent={percentage} label={messages.percent} size={72} />}
-      <div>
-        <Title order={2} size="h4" mb={6} id="why-you-match">
-          {title}
-        </Title>
-        <ReasonList reasons={reasons} label={title} />
-      </div>
+      <Title order={2} size="h4" id="why-you-match">
+        {title}
+      </Title>
+      {strength !== null && <MatchStrength strength={strength} />}
+      <ReasonList reasons={reasons} label={title} />
     </section>
   );
 }

@@ -41,7 +41,7 @@ export const profileMessages = {
     separator: (isLast: boolean) => (isLast ? ' and ' : ', '),
     others: (count: number) => (count === 1 ? ' and 1 other member' : ` and ${count} other members`),
   },
-  match: { title: (firstName: string) => `Why you and ${firstName} match`, percent: 'Match' },
+  match: { title: (firstName: string) => `Why you and ${firstName} match` },
   work: 'Work',
   businesses: { title: (count: number) => (count === 1 ? 'Business' : 'Businesses') },
   posts: {

@@ -44,5 +44,5 @@ async function findShownMatch(
   const match = await findMatch(db, viewerId, id);
   // Who only asks for what the viewer offers may have few points, and is worth knowing.
   if (!match || (match.percentage === null && match.strength === null)) return null;
-  return { percentage: match.percentage, reasons: [...match.reasons], greeting: match.greeting };
+  return { strength: match.strength, reasons: [...match.reasons], greeting: match.greeting };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MemberBusiness } from '../../directory/businesses/businesses.schema.ts';
-import { MatchPercentage } from '../../discovery/readings/match.schema.ts';
+import { MatchStrength } from '../../discovery/readings/match.schema.ts';
 import { MutualConnections } from '../../people/connections/connections.schema.ts';
 import { Works } from '../../people/works/works.schema.ts';
 import { Post } from '../../publishing/feed/feed.schema.ts';
@@ -15,7 +15,7 @@ export const RelatedToProfile = z.object({
   /** Null when nothing is known that ties them. */
   match: z
     .object({
-      percentage: MatchPercentage,
+      strength: MatchStrength,
       reasons: z.array(z.string()).min(1),
       /** The first text of a request to connect, in the viewer's voice; null for the usual one. */
       greeting: z.string().nullable(),

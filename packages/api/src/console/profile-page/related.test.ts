@@ -62,6 +62,7 @@ describe('what surrounds a profile', () => {
   it('says why the two match, unless the member does not want to be suggested', async () => {
     const { db, elena, of, viewer } = await community();
     const { match } = await viewer.profile.related(of);
+    expect(match?.strength).toBe('strong');
     expect(match?.reasons.join()).toMatch(/bookkeep/i);
     expect(match?.greeting).toContain('“a bookkeeper for my bakery”');
     await db.updateTable('users').set({ suggestable: false }).where('id', '=', elena.id).execute();

@@ -55,7 +55,7 @@ export const profileMessages: Translation<typeof english> = {
         other: ` و${number(count)} عضو آخر`,
       }),
   },
-  match: { title: (firstName) => `سبب التطابق مع ${firstName}`, percent: 'تطابق' },
+  match: { title: (firstName) => `سبب التطابق مع ${firstName}` },
   work: 'أعمال سابقة',
   businesses: { title: (count) => (count === 1 ? 'النشاط التجاري' : 'الأنشطة التجارية') },
   posts: {

@@ -42,7 +42,7 @@ export const profileMessages: Translation<typeof english> = {
     others: (count) =>
       plural(count, { one: ' und 1 weiteres Mitglied', other: ` und ${count} weitere Mitglieder` }),
   },
-  match: { title: (firstName) => `Warum Sie und ${firstName} zueinander passen`, percent: 'Übereinstimmung' },
+  match: { title: (firstName) => `Warum Sie und ${firstName} zueinander passen` },
   work: 'Arbeitsproben',
   businesses: { title: (count) => plural(count, { one: 'Unternehmen', other: 'Unternehmen' }) },
   posts: {

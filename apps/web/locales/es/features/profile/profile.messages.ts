@@ -41,7 +41,7 @@ export const profileMessages: Translation<typeof english> = {
     separator: (isLast) => (isLast ? ' y ' : ', '),
     others: (count) => plural(count, { one: ' y 1 miembro más', other: ` y ${number(count)} miembros más` }),
   },
-  match: { title: (firstName) => `Por qué encajas con ${firstName}`, percent: 'Coincidencia' },
+  match: { title: (firstName) => `Por qué encajas con ${firstName}` },
   work: 'Trabajos',
   businesses: { title: (count) => plural(count, { one: 'Empresa', other: 'Empresas' }) },
   posts: {

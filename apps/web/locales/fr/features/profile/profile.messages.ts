@@ -45,7 +45,6 @@ export const profileMessages: Translation<typeof english> = {
   },
   match: {
     title: (firstName) => `${firstName} et vous : ce qui vous rapproche`,
-    percent: 'Correspondance',
   },
   work: 'Réalisations',
   businesses: { title: (count) => plural(count, { one: 'Entreprise', other: 'Entreprises' }) },

@@ -41,7 +41,7 @@ export const profileMessages: Translation<typeof english> = {
     separator: (isLast) => (isLast ? ' e ' : ', '),
     others: (count) => (count === 1 ? ' e mais 1 membro' : ` e mais ${number(count)} membros`),
   },
-  match: { title: (firstName) => `Por que você e ${firstName} combinam`, percent: 'Combinação' },
+  match: { title: (firstName) => `Por que você e ${firstName} combinam` },
   work: 'Trabalhos',
   businesses: { title: (count) => plural(count, { one: 'Empresa', other: 'Empresas' }) },
   posts: {
