@@ -211,7 +211,7 @@ test('a member writes to a business and saves it', async ({ page, otherContext, 
   const received = await otherContext.request.get('/api/messages');
   expect(await received.text()).toContain('Do you deliver on Sundays?');
 
-  const save = page.getByRole('button', { name: 'Save to Favorites' });
+  const save = page.getByRole('button', { name: /^Saved? to Favorites$/ });
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => (await page.request.get('/api/saved/businesses')).text()).toContain(name);

@@ -40,7 +40,7 @@ test('a visitor who saves a business and joins finds it saved', async ({ page })
   await dialog.getByLabel('Email').fill(`${randomUUID()}@journey.test`);
   await dialog.getByRole('textbox', { name: /^Password/ }).fill('journey-password');
   await dialog.getByRole('button', { name: 'Create Account' }).click();
-  const save = page.getByRole('button', { name: 'Save to Favorites' });
+  const save = page.getByRole('button', { name: /^Saved? to Favorites$/ });
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(save).toHaveAttribute('aria-pressed', 'true');

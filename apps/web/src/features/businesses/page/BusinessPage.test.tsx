@@ -137,6 +137,36 @@ describe('the page of a business', () => {
     });
   });
 
+  test('a visitor who signs in to save the business is told that it is saved', async () => {
+    let viewer: ReturnType<typeof memberOf> | null = null;
+    let favourite = false;
+    answerApi({
+      auth: { me: () => viewer, login: () => (viewer = memberOf()) },
+      site: { config: () => siteOf() },
+      businesses: {
+        get: () => businessOf({ favourite }),
+        reviews: { list: () => pageOf(), mine: () => null },
+        team: { list: () => [], invitations: () => [] },
+        favourites: {
+          set(input) {
+            favourite = input.saved;
+            return input;
+          },
+        },
+      },
+    });
+    const { user } = openPage('/business/rye-and-shine');
+    await user.click(await screen.findByRole('link', { name: 'Save to Favorites' }));
+    await user.click(await screen.findByRole('button', { name: /Sign in$/ }));
+    const signIn = within(await screen.findByRole('dialog', { name: /^Sign in to save “Rye & Shine”/ }));
+    await user.type(signIn.getByLabelText('Email'), 'ben@example.test');
+    await user.type(signIn.getByLabelText('Password'), 'bread-and-salt');
+    await user.click(signIn.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('You saved Rye & Shine')).toBeVisible();
+    const saved = screen.getByRole('button', { name: 'Saved to Favorites' });
+    expect(saved).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('the contact options are in one row at the top', async () => {
     openBusiness({
       phone: '+1 (503) 555-0142',
@@ -193,6 +223,7 @@ describe('the page of a business', () => {
     const save = screen.getByRole('button', { name: 'Save to Favorites' });
     await user.click(save);
     expect(save).toHaveAttribute('aria-pressed', 'true');
+    expect(save).toHaveTextContent('Saved to Favorites');
     await waitFor(() => expect(sent).toEqual([{ id: 5, saved: true }]));
   });
 

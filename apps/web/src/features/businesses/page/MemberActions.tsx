@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { paths } from '../../../lib/paths.ts';
+import { toast } from '../../../lib/toast.ts';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import { useKeptAction } from '../../../lib/useKeptAction.ts';
 import type { Business } from '../businesses.types.ts';
@@ -15,7 +16,7 @@ const ContactDialog = lazyChunk(() =>
   import('./ContactDialog.tsx').then((module) => ({ default: module.ContactDialog })),
 );
 
-const { contact, save, edit } = businessPageMessages;
+const { contact, save, saved, savedToast, edit } = businessPageMessages;
 
 /** The Contact and Save buttons of a member; its owner has Edit in place of Contact. */
 export function MemberActions({ business }: { business: Business }) {
@@ -23,7 +24,8 @@ export function MemberActions({ business }: { business: Business }) {
   const service = business.services.find((name) => name === dialog.value);
   const saving = useSaveBusiness(business.slug);
   useKeptAction('save', 'on', () => {
-    if (!business.favourite) saving.mutate({ id: business.id, saved: true });
+    if (business.favourite) return;
+    saving.mutate({ id: business.id, saved: true }, { onSuccess: () => toast(savedToast(business.name)) });
   });
   const SaveIcon = business.favourite ? IconBookmarkFilled : IconBookmark;
   return (
@@ -49,7 +51,7 @@ export function MemberActions({ business }: { business: Business }) {
         aria-pressed={business.favourite}
         onClick={() => saving.mutate({ id: business.id, saved: !business.favourite })}
       >
-        {save}
+        {business.favourite ? saved : save}
       </Button>
       <ShareButton business={business} />
       {business.can.contact && (dialog.value === 'open' || service !== undefined) && (

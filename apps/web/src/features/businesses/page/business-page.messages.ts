@@ -26,6 +26,11 @@ export const businessPageMessages = {
   tabs: { about: 'About', services: 'Services', reviews: 'Reviews', team: 'Team' },
   contact: 'Contact Business',
   save: 'Save to Favorites',
+  saved: 'Saved to Favorites',
+  savedToast: (name: string) => ({
+    title: `You saved ${name}`,
+    description: 'You’ll find it under “Saved”.',
+  }),
   edit: 'Edit Business',
   stats: {
     title: 'Quick Stats',

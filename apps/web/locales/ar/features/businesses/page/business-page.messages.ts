@@ -27,6 +27,8 @@ export const businessPageMessages: Translation<typeof english> = {
   tabs: { about: 'نبذة', services: 'الخدمات', reviews: 'التقييمات', team: 'الفريق' },
   contact: 'مراسلة النشاط التجاري',
   save: 'حفظ في المفضلة',
+  saved: 'محفوظ في المفضلة',
+  savedToast: (name) => ({ title: `تم حفظ «${name}»`, description: 'ستجد النشاط في صفحة المحفوظات.' }),
   edit: 'تعديل النشاط التجاري',
   stats: {
     title: 'أرقام سريعة',

@@ -32,6 +32,11 @@ export const businessPageMessages: Translation<typeof english> = {
   tabs: { about: 'Über uns', services: 'Leistungen', reviews: 'Bewertungen', team: 'Team' },
   contact: 'Unternehmen kontaktieren',
   save: 'Unternehmen merken',
+  saved: 'Unternehmen gemerkt',
+  savedToast: (name) => ({
+    title: `Sie haben ${name} gemerkt`,
+    description: 'Sie finden das Unternehmen unter „Gemerkt“.',
+  }),
   edit: 'Unternehmen bearbeiten',
   stats: {
     title: 'Auf einen Blick',

@@ -29,6 +29,11 @@ export const businessPageMessages: Translation<typeof english> = {
   tabs: { about: 'Información', services: 'Servicios', reviews: 'Reseñas', team: 'Equipo' },
   contact: 'Contactar con la empresa',
   save: 'Guardar empresa',
+  saved: 'Empresa guardada',
+  savedToast: (name) => ({
+    title: `Has guardado ${name}`,
+    description: 'Encontrarás la empresa en Guardado.',
+  }),
   edit: 'Editar empresa',
   stats: {
     title: 'De un vistazo',

@@ -32,6 +32,11 @@ export const businessPageMessages: Translation<typeof english> = {
   tabs: { about: 'À propos', services: 'Services', reviews: 'Avis', team: 'Équipe' },
   contact: 'Contacter l’entreprise',
   save: 'Enregistrer l’entreprise',
+  saved: 'Entreprise enregistrée',
+  savedToast: (name) => ({
+    title: `Vous avez enregistré ${name}`,
+    description: 'Vous trouverez l’entreprise dans « Enregistrés ».',
+  }),
   edit: 'Modifier l’entreprise',
   stats: {
     title: 'En bref',

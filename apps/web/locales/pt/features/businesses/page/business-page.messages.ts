@@ -31,6 +31,11 @@ export const businessPageMessages: Translation<typeof english> = {
   tabs: { about: 'Sobre', services: 'Serviços', reviews: 'Avaliações', team: 'Equipe' },
   contact: 'Falar com a empresa',
   save: 'Salvar nos favoritos',
+  saved: 'Salva nos favoritos',
+  savedToast: (name) => ({
+    title: `Você salvou ${name}`,
+    description: 'Você encontra a empresa em “Itens salvos”.',
+  }),
   edit: 'Editar empresa',
   stats: {
     title: 'Resumo',
