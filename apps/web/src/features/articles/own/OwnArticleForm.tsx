@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Tabs } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { type ReactNode, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { showIssuesIn } from '../../../lib/show-issues.ts';
@@ -9,6 +10,7 @@ import type { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { EditConflict } from '../../../ui/EditConflict.tsx';
 import { ArticleSheet } from './ArticleSheet.tsx';
+import { ConfirmFirst } from './ConfirmFirst.tsx';
 import { OwnArticleFields } from './OwnArticleFields.tsx';
 import type { OwnArticleValues } from './own-article.form.ts';
 import { ownArticlesMessages } from './own-articles.messages.ts';
@@ -36,20 +38,23 @@ export function OwnArticleForm({ drafted, isBusy, error, children, onSave }: Pro
   const [mode, setMode] = useState<string | null>('write');
   const values = form.getValues();
   const showIssues = showIssuesIn(form);
+  /** The fields exist only under Write, and what is wrong with them is focused there. */
+  const openFields = () => flushSync(() => setMode('write'));
   const showErrors = (errors: FormErrors) => {
-    if (mode === 'write') focusInvalid(form)(errors);
-    else setMode('write');
+    openFields();
+    focusInvalid(form)(errors);
   };
   const save = (submits: boolean) =>
     form.onSubmit((written) => {
       onSave(written, submits, (rejected) => {
-        setMode('write');
+        if (rejected.data?.issues?.length) openFields();
         showIssues(rejected);
       });
     }, showErrors);
   return (
     <form key={formKey} noValidate onSubmit={save(false)}>
       <Stack gap="md">
+        <ConfirmFirst />
         <DraftNote draft={draft} />
         <EditConflict draft={draft} labels={messages.fields} />
         <Tabs value={mode} onChange={setMode} keepMounted={false}>

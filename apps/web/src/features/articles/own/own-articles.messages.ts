@@ -21,6 +21,11 @@ export const ownArticlesMessages = {
     hidden: 'No longer published',
   } satisfies Record<OwnArticleState, string>,
   reason: (text: string) => `Reason: ${text}`,
+  confirmFirst: {
+    title: 'Confirm your email address first',
+    text: (email: string) =>
+      `Your article can be saved and submitted once ${email} is confirmed: open the link that we sent you. Until then, what you type is kept in this browser only.`,
+  },
   form: {
     title: 'Write an article',
     editTitle: 'Your article',

@@ -17,6 +17,11 @@ export const ownArticlesMessages: Translation<typeof english> = {
     hidden: 'لم يعد منشورًا',
   },
   reason: (text) => `السبب: ${text}`,
+  confirmFirst: {
+    title: 'أكّد بريدك الإلكتروني أولًا',
+    text: (email) =>
+      `يمكن حفظ مقالك وإرساله بعد تأكيد العنوان ${email}: افتح الرابط الذي أرسلناه إليك. وحتى ذلك الحين يبقى ما تكتبه في هذا المتصفح فقط.`,
+  },
   form: {
     title: 'كتابة مقال',
     editTitle: 'مقالك',

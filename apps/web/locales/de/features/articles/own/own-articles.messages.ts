@@ -21,6 +21,11 @@ export const ownArticlesMessages: Translation<typeof english> = {
     hidden: 'Nicht mehr veröffentlicht',
   },
   reason: (text) => `Grund: ${text}`,
+  confirmFirst: {
+    title: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse',
+    text: (email) =>
+      `Ihr Artikel lässt sich speichern und einreichen, sobald ${email} bestätigt ist: Öffnen Sie den Link, den wir Ihnen geschickt haben. Bis dahin bleibt, was Sie schreiben, nur in diesem Browser.`,
+  },
   form: {
     title: 'Artikel schreiben',
     editTitle: 'Ihr Artikel',

@@ -21,6 +21,11 @@ export const ownArticlesMessages: Translation<typeof english> = {
     hidden: 'Ya no está publicado',
   },
   reason: (text) => `Motivo: ${text}`,
+  confirmFirst: {
+    title: 'Confirma antes tu dirección de correo',
+    text: (email) =>
+      `Podrás guardar y enviar tu artículo cuando ${email} esté confirmada: abre el enlace que te hemos enviado. Hasta entonces, lo que escribas se conserva solo en este navegador.`,
+  },
   form: {
     title: 'Escribir un artículo',
     editTitle: 'Tu artículo',

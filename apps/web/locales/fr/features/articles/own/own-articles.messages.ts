@@ -21,6 +21,11 @@ export const ownArticlesMessages: Translation<typeof english> = {
     hidden: 'Plus publié',
   },
   reason: (text) => `Motif : ${text}`,
+  confirmFirst: {
+    title: 'Confirmez d’abord votre adresse e-mail',
+    text: (email) =>
+      `Vous pourrez enregistrer et proposer votre article une fois l’adresse ${email} confirmée : ouvrez le lien que nous vous avons envoyé. D’ici là, ce que vous écrivez n’est conservé que dans ce navigateur.`,
+  },
   form: {
     title: 'Écrire un article',
     editTitle: 'Votre article',

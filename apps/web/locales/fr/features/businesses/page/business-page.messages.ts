@@ -35,7 +35,7 @@ export const businessPageMessages: Translation<typeof english> = {
   saved: 'Entreprise enregistrée',
   savedToast: (name) => ({
     title: `Vous avez enregistré ${name}`,
-    description: 'Vous trouverez l’entreprise dans « Enregistrés ».',
+    description: 'Vous trouverez l’entreprise dans « Enregistrés ».',
   }),
   edit: 'Modifier l’entreprise',
   stats: {

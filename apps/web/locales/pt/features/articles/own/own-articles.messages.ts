@@ -21,6 +21,11 @@ export const ownArticlesMessages: Translation<typeof english> = {
     hidden: 'Não está mais publicado',
   },
   reason: (text) => `Motivo: ${text}`,
+  confirmFirst: {
+    title: 'Confirme primeiro seu endereço de e-mail',
+    text: (email) =>
+      `Você poderá salvar e enviar seu artigo depois que ${email} for confirmado: abra o link que enviamos. Até lá, o que você escrever fica guardado só neste navegador.`,
+  },
   form: {
     title: 'Escrever um artigo',
     editTitle: 'Seu artigo',
