@@ -74,7 +74,7 @@ describe('the announcement', () => {
     await user.type(screen.getByLabelText('Announcement text'), 'Freitag geschlossen.');
     expect(screen.getByRole('option', { name: 'Deutsch: complete' })).toBeInTheDocument();
     expect(screen.getByRole('option', { name: 'Français: 1 missing' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Save Announcement' }));
+    await user.click(screen.getByRole('button', { name: 'Save announcement' }));
     expect(await screen.findByText('Announcement saved')).toBeVisible();
     expect(sent).toMatchObject([
       { announcement: 'Closed on Friday.', announcementTexts: { de: 'Freitag geschlossen.' } },
