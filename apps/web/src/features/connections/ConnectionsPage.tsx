@@ -7,7 +7,7 @@ import { connectionsPageMessages as messages } from './connections-page.messages
 /** The same as the tab of the dashboard. */
 export function ConnectionsPage() {
   return (
-    <Container size="lg" py="lg">
+    <Container size="lg" py="xs">
       <PageHead {...messages} noIndex />
       <PageHeader title={messages.title} />
       <ConnectionsTab />

@@ -28,7 +28,7 @@ export function ConnectionsTab() {
   );
   const hasSearch = search !== '' || (list.data?.pages[0]?.items.length ?? 0) >= SEARCHABLE;
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       {hasSearch && (
         <Group gap="sm">
           <Box flex="1 1 220px">

@@ -42,7 +42,6 @@ export function MutualConnections({ mutual: { count, people }, member }: Props) 
         {others > 0 && messages.others(others)}
         {via && (
           <Suspense>
-            {' · '}
             <AskToIntroduce via={via} member={member} />
           </Suspense>
         )}
