@@ -48,7 +48,10 @@ test('a community calls its members fellows: in previews, on pages of visitors a
   const first = await visitor.request.get('/', { headers: { accept: 'text/html' } });
   expect(await first.text()).not.toMatch(/[\s>]members?[\s<.,]/);
   await visitor.goto('/feed');
-  await expect(visitor.getByText('Opportunities, achievements and insights from fellows.')).toBeVisible();
+  await expect(visitor.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    'Opportunities, achievements and insights from fellows.',
+  );
   expect(faults).toEqual([]);
   await page.goto('/members');
   await expect(page.getByRole('heading', { level: 1, name: 'Fellows' })).toBeVisible();
