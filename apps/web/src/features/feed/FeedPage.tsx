@@ -71,13 +71,15 @@ export function FeedPage() {
             </ErrorState>
           )}
           {feed.data && view === null && topic === null && (
-            <Suspense>
-              <NewPostsPill
-                newestId={posts[0]?.id ?? 0}
-                isLoading={isRefreshing}
-                setLoading={setRefreshing}
-              />
-            </Suspense>
+            <div className={classes.newPosts}>
+              <Suspense>
+                <NewPostsPill
+                  newestId={posts[0]?.id ?? 0}
+                  isLoading={isRefreshing}
+                  setLoading={setRefreshing}
+                />
+              </Suspense>
+            </div>
           )}
           {feed.data && posts.length === 0 && (
             <EmptyState icon={IconNews} title={messages.empty.title}>

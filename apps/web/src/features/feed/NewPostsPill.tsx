@@ -35,7 +35,7 @@ export function NewPostsPill({ newestId, isLoading, setLoading }: Props) {
   };
 
   return (
-    <output className={classes.anchor}>
+    <output>
       {count > 0 && (
         <Button
           size="sm"
