@@ -38,7 +38,7 @@ export const markers = {
     'place places placing placement recruit recruits recruiting recruitment hire hires hiring headhunting staffing',
   ),
   having: set('have has got found had'),
-  /** People and companies of any kind: whoever looks for those who need something speaks of clients. */
+  /** People and companies of any kind: those among them who need something are clients. */
   groups: set(
     `company companies business businesses firm firms people folks owners founders startups organisations organizations
      employers teams shops retailers traders freelancers entrepreneurs individuals families homeowners landlords someone
