@@ -88,6 +88,13 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
     minShareCount: 2,
     priority: 2,
   },
+  // What visitors do on public pages: share, or join and go on.
+  {
+    name: 'visitors',
+    test: /src.(lib|features.auth).(copy-link|share|join-for|useAuthPath|useKeptAction|useJoinLink|joining.messages).ts/,
+    minShareCount: 2,
+    priority: 2,
+  },
   {
     name: 'opportunities',
     test: /src.features.opportunities.(opportunities.messages|opportunity-strength)/,

@@ -110,9 +110,10 @@ test('a visitor who wants to comment joins over the feed, and is at the post aft
 });
 
 test('the back button restores the scroll position of the feed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
   await openFeed(page);
   await page.mouse.wheel(0, 2_600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000);
   const author = feed(page).getByRole('article').nth(12).getByRole('link').first();
   await author.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);

@@ -2,7 +2,7 @@ import { translated } from '@guildhall/locale/translated';
 import { strongest } from '../reasons/strongest.ts';
 import { quote, quoteNeed } from '../reasons/quote.ts';
 import { reasonMessages } from '../reasons/reasons.messages.ts';
-import { kindOf } from '../reasons/sentences.ts';
+import { kindOf, sharedText } from '../reasons/sentences.ts';
 import { thresholds } from '../reasons/thresholds.ts';
 import type { MemberReading } from '../scoring/member-reading.ts';
 import { packedReading } from '../scoring/packed/packed-reading.ts';
@@ -11,7 +11,6 @@ import { counterparts } from '../statements/roles.ts';
 import type { Statement } from '../statements/statement.ts';
 import { areDoneTogether } from '../trades/done-together.ts';
 import { cosine } from '../vectors/unit-vectors.ts';
-import { stemsOf } from '../text.ts';
 import type { OpportunityReading, Skill } from './read-opportunity.ts';
 import { saysTheSame } from './says-the-same.ts';
 
@@ -77,17 +76,10 @@ function skillsPart({ skills }: OpportunityReading, member: MemberReading): FitP
 /** Whether a member offers a skill by its own words. */
 function isOffered({ name, keys, reading }: Skill, member: MemberReading): boolean {
   return (
-    keys.some((key) => isNamed(name, member.skills.get(key)?.text)) ||
+    keys.some((key) => sharedText(name, member.skills.get(key)?.text) !== undefined) ||
     foundFor(reading, member)?.says === 'meets' ||
     reading.needs.some((need) => member.offers.some((offer) => saysTheSame(need, offer)))
   );
-}
-
-/** Whether two skills of one trade have their words in common: the shorter is in the longer. */
-function isNamed(one: string, other: string | undefined): boolean {
-  if (other === undefined) return false;
-  const [fewer = [], more = []] = [stemsOf(one), stemsOf(other)].toSorted((a, b) => a.length - b.length);
-  return fewer.length > 0 && fewer.every((stem) => more.includes(stem));
 }
 
 /** What a member lists, or offers in other words, of the trade of a skill. */

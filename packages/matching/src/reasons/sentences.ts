@@ -97,7 +97,7 @@ function sharedSentence(viewer: MemberReading, other: MemberReading): string | n
 }
 
 /** Skills of one trade are worth points; shared is only what both name: the shorter of "hospitality management" and "hospitality". */
-function sharedText(one: string, other: string | undefined): string | undefined {
+export function sharedText(one: string, other: string | undefined): string | undefined {
   if (other === undefined) return undefined;
   const [shorter = one, longer = other] = [one, other].toSorted((a, b) => a.length - b.length);
   const words = stemsOf(longer);

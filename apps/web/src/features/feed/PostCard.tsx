@@ -71,7 +71,7 @@ export const PostCard = memo(function PostCard({
             <Anchor component={Link} to={paths.profile(author.username)} id={nameId} fw={600} c="inherit">
               {author.name}
             </Anchor>
-            <Text component="span" size="sm" c="dimmed">
+            <Text component="span" size="sm" c="dimmed" className={classes.age}>
               <Anchor component={Link} to={paths.post(post.id)} data-key="Enter" c="inherit" fz="inherit">
                 <RelativeTime at={post.createdAt} text={post.relativeTime} />
               </Anchor>

@@ -34,6 +34,7 @@ type Similar = {
   businesses: Omit<FoundBusiness, 'why'>[];
   opportunities: FoundOpportunity[];
 };
+const KINDS = ['members', 'businesses', 'opportunities'] as const;
 type Wanted = { q: string; groups: ReadonlySet<SearchKind>; limit: number; found: Similar };
 /** What a search means: for those near a town that it names, and without one for everybody. */
 type Meaning = { query: MemberReading; near: string[] | null };
@@ -68,7 +69,7 @@ export async function searchSimilar(
   // Who offers it is no answer to who needs it.
   if (wanted)
     return { members: await listAsking(db, viewer, wanted, limit), businesses: [], opportunities: [] };
-  const meanings = readMeanings(q);
+  const meanings = KINDS.some(hasRoom) ? readMeanings(q) : [];
   const asked = (kind: keyof Similar): Asked => ({
     meanings: hasRoom(kind) ? meanings : [],
     limit: Math.min(limit, SIMILAR_MAX),
