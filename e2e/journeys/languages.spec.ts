@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../find-violations.ts';
 import { expect, test } from '../fixtures.ts';
-import { register } from '../members.ts';
+import { DEMO, register, signIn } from '../members.ts';
+
+type Labels = { names: Record<string, string>; footer: Record<string, string> };
 
 const html = (page: Page) => page.locator('html');
 const choose = (page: Page, language: string) =>
@@ -16,14 +19,33 @@ async function startOf(page: Page, name: string): Promise<number> {
   return Math.round(isMirrored ? width - box.x - box.width : box.x);
 }
 
-test('a visitor reads in another language, which the browser keeps', async ({ page }) => {
+test('a visitor reads in another language, which the browser keeps, the community’s own industries and footer too', async ({
+  page,
+  otherContext,
+}) => {
+  const name = `Crafts ${randomUUID().slice(0, 8)}`;
+  const admin = otherContext.request;
+  await signIn(admin, DEMO.admin);
+  const { labels } = (await (await admin.get('/api/admin/community')).json()) as { labels: { de: Labels } };
+  const german = { ...labels.de, names: { ...labels.de.names, [name]: 'Handwerk' } };
+  expect((await admin.post('/api/admin/industries', { data: { name } })).status()).toBe(201);
+  const data = { labels: { ...labels, de: german } };
+  expect((await admin.patch('/api/admin/community', { data })).status()).toBe(200);
+
   await page.goto('/');
   await choose(page, 'Deutsch');
   await expect(html(page)).toHaveAttribute('lang', 'de');
   await page.goto('/businesses');
   await expect(page.getByRole('heading', { level: 1, name: 'Branchenverzeichnis' })).toBeVisible();
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutzerklärung' }),
+  ).toBeVisible();
+  await page.getByRole('combobox', { name: 'Branche' }).selectOption('Handwerk');
+  await expect(page).toHaveURL(`/businesses?industry=${name.replaceAll(' ', '+')}`);
   await choose(page, 'English');
   await expect(page.getByRole('heading', { level: 1, name: 'Business Directory' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveValue(name);
+  await expect(page.getByRole('option', { name: 'Handwerk' })).toHaveCount(0);
 });
 
 test.describe('in a browser that asks for French', () => {

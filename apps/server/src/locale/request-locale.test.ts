@@ -70,8 +70,13 @@ test('the community’s texts and names are read in each language, alone and bes
   const announcementTexts = Object.fromEntries(LOCALES.map((locale) => [locale, `Text ${locale}`]));
   const announcement = { announcement: 'Text en', announcementTexts };
   expect((await admin.json('PATCH', '/api/admin/settings', announcement)).status).toBe(200);
+  const ecosystem = ['Harbor'];
+  const labels = Object.fromEntries(
+    LOCALES.map((locale) => [locale, { names: {}, footer: { Harbor: `Harbor ${locale}` } }]),
+  );
+  expect((await admin.json('PATCH', '/api/admin/community', { ecosystem, labels })).status).toBe(200);
   const address =
-    '/trpc/site.notices,feed.list?batch=1&input=%7B%220%22%3A%7B%7D%2C%221%22%3A%7B%22limit%22%3A1%7D%7D';
+    '/trpc/site.notices,feed.list,site.config?batch=1&input=%7B%220%22%3A%7B%7D%2C%221%22%3A%7B%22limit%22%3A1%7D%7D';
   const readers = Array.from({ length: 60 }, (_, index) => LOCALES[index % LOCALES.length] ?? 'en');
   const read = await Promise.all(
     readers.map(
@@ -80,6 +85,8 @@ test('the community’s texts and names are read in each language, alone and bes
   );
   const texts = read.map((text) => /"announcement":"([^"]*)"/.exec(text)?.[1] ?? text);
   expect(texts).toEqual(readers.map((locale) => `Text ${locale}`));
+  const labelsRead = read.map((text) => /"ecosystem":\["([^"]*)"\]/.exec(text)?.[1] ?? text);
+  expect(labelsRead).toEqual(readers.map((locale) => `Harbor ${locale}`));
 });
 
 /** "Just now", in the words of the language; the list is cached for a second. */

@@ -3,9 +3,6 @@ import type { Outputs } from './trpc.ts';
 
 type Site = Outputs['site']['config'];
 
-/** What communities call their terms and their privacy policy in the footer. */
-const LEGAL =
-  /\b(?:terms|privacy|agb|nutzungsbedingungen|datenschutz|conditions|confidentialité|términos|privacidad|termos|privacidade)|الشروط|الخصوصية/iu;
 const LINKS_MAX = 2;
 
 export type LegalLink = { label: string; url: string; lang?: string | undefined };
@@ -17,6 +14,6 @@ export function legalLinks(site: Site | undefined): LegalLink[] {
     return pages.map(({ slug, title, lang }) => ({ label: title, url: paths.page(slug), lang }));
   return (site?.community.footerColumns ?? [])
     .flatMap(({ links }) => links)
-    .filter(({ label }) => LEGAL.test(label))
+    .filter(({ isLegal }) => isLegal)
     .slice(0, LINKS_MAX);
 }

@@ -32,6 +32,12 @@ export const useCategories = () =>
     trpc.site.config.useQuery().data?.community ?? { articleCategories: [], serviceCategories: [] },
   );
 
+/** What the community calls a name of its own in the language of the reader, if not by that name. */
+export function useLabelOf(): (stored: string) => string | undefined {
+  const labels = trpc.site.config.useQuery().data?.labels ?? {};
+  return (stored) => (Object.hasOwn(labels, stored) ? labels[stored] : undefined);
+}
+
 const NONE: readonly Locale[] = [];
 
 /** The languages that the community offers, its own first. */

@@ -1,6 +1,6 @@
-import { industryLabel, useIndustries } from '../lib/industries.ts';
+import { useIndustryLabel } from '../lib/industries.ts';
 
 /** A stored industry as the community writes it. */
 export function IndustryName({ of }: { of: string }) {
-  return industryLabel(of, useIndustries());
+  return useIndustryLabel()(of);
 }

@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '@guildhall/db';
+import { DEMO_LABELS } from './footer-labels.ts';
 
 const BASE = 'https://guildhall.example';
 
@@ -41,6 +42,7 @@ const SETTINGS: Record<string, unknown> = {
   contactUrl: `${BASE}/contact`,
   // Its own language first, and all others that Guildhall speaks.
   locales: ['en', 'de', 'fr', 'es', 'pt', 'ar'],
+  labels: DEMO_LABELS,
 };
 
 /** The community settings of the demo; what an administrator has already set stays. */

@@ -47,7 +47,9 @@ export function Footer() {
             <h2 className={classes.title}>{messages.ecosystem}</h2>
             <ul className={classes.labels}>
               {ecosystem.map((label) => (
-                <li key={label}>{label}</li>
+                <li key={label} dir="auto">
+                  {label}
+                </li>
               ))}
             </ul>
           </div>

@@ -1,6 +1,6 @@
 import { Badge, Group } from '@mantine/core';
 import { IconFlame } from '@tabler/icons-react';
-import { shownName } from '../../lib/shown-name.ts';
+import { useShownName } from '../../lib/shown-name.ts';
 import type { ArticlePreview } from './articles-filter.ts';
 import { articlesMessages as messages } from './articles.messages.ts';
 
@@ -8,6 +8,7 @@ type Props = { article: Pick<ArticlePreview, 'category' | 'trending'>; className
 
 /** The category of an article, and whether many read it this week. */
 export function ArticleBadges({ article, className = '' }: Props) {
+  const shownName = useShownName();
   return (
     <Group gap={6} className={className}>
       <Badge variant="light" size="lg" tt="none">

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { useId } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { shownName } from '../../lib/shown-name.ts';
+import { useShownName } from '../../lib/shown-name.ts';
 import { useCategories } from '../../lib/site.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
@@ -20,6 +20,7 @@ type Props = {
 export function ArticleFilters({ filter, topics, onChange }: Props) {
   const topicsId = useId();
   const { articleCategories } = useCategories();
+  const shownName = useShownName();
   const { category, search } = filter;
   const isOffered = category === '' || articleCategories.includes(category);
   const categories = isOffered ? articleCategories : [...articleCategories, category];

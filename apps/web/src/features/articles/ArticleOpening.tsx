@@ -1,4 +1,4 @@
-import { shownName } from '../../lib/shown-name.ts';
+import { useShownName } from '../../lib/shown-name.ts';
 import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
 import type { ArticleHead } from '@guildhall/api/publishing/articles/articles.schema';
 import { IconArrowLeft, IconStarFilled } from '@tabler/icons-react';
@@ -12,6 +12,7 @@ type Props = { article: ArticleHead; isFeatured?: boolean };
 
 /** What everyone may see of an article: picture, category, title and summary. */
 export function ArticleOpening({ article, isFeatured = false }: Props) {
+  const shownName = useShownName();
   return (
     <>
       <Anchor component={Link} to={paths.news()} className={classes.back}>

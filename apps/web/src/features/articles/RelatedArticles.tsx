@@ -1,4 +1,4 @@
-import { shownName } from '../../lib/shown-name.ts';
+import { useShownName } from '../../lib/shown-name.ts';
 import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -10,6 +10,7 @@ import { articlesMessages as messages } from './articles.messages.ts';
 /** Up to three articles to read next; nothing where there are none, or while they load. */
 export function RelatedArticles({ slug }: { slug: string }) {
   const { data: articles = [] } = trpc.articles.related.useQuery({ slug });
+  const shownName = useShownName();
   if (articles.length === 0) return null;
   return (
     <section className={classes.root} aria-labelledby="related-articles">

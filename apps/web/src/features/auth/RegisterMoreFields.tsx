@@ -1,6 +1,6 @@
 import { NativeSelect, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { industryOptions, useIndustries } from '../../lib/industries.ts';
+import { useIndustryOptions } from '../../lib/industries.ts';
 import { authMessages } from './auth.messages.ts';
 import classes from './RegisterMoreFields.module.css';
 
@@ -24,7 +24,7 @@ type Props = {
 /** What a newcomer may tell now or later, folded until asked for. */
 export function RegisterMoreFields({ isOpen, onToggle, field }: Props) {
   const { fields, register: messages } = authMessages;
-  const industries = useIndustries();
+  const industryOptions = useIndustryOptions();
   return (
     <details className={classes.more} open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
       <summary className={classes.summary}>
@@ -40,7 +40,7 @@ export function RegisterMoreFields({ isOpen, onToggle, field }: Props) {
           <NativeSelect
             label={fields.industry}
             size="md"
-            data={industryOptions(fields.selectIndustry, industries, null)}
+            data={industryOptions(fields.selectIndustry, null)}
             {...field('industry')}
           />
           <TextInput

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { Stars } from '../../ui/Stars.tsx';
-import { placeOf, tradeOf } from './business-facts.ts';
+import { placeOf } from './business-facts.ts';
 import { BusinessBadges } from './BusinessBadges.tsx';
 import classes from './BusinessCard.module.css';
 import { BusinessCover } from './BusinessCover.tsx';
@@ -12,6 +12,7 @@ import { BusinessLogo } from './BusinessLogo.tsx';
 import type { BusinessCardData } from './businesses.types.ts';
 import { businessesMessages } from './businesses.messages.ts';
 import { OpenUntil } from './opening/OpenUntil.tsx';
+import { useTradeOf } from './useTradeOf.ts';
 
 const SERVICES_SHOWN = 3;
 
@@ -26,7 +27,7 @@ type Props = {
 /** A business in a list. */
 export const BusinessCard = memo(function BusinessCard({ business, isFirst = false }: Props) {
   const { name, slug, shortDescription, services, reviewCount, businessHours } = business;
-  const trade = tradeOf(business);
+  const trade = useTradeOf()(business);
   const place = placeOf(business);
   const more = services.length - SERVICES_SHOWN;
   const titleId = `business-${business.id}`;

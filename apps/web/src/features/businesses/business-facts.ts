@@ -1,18 +1,4 @@
 import { serverNow } from '../../lib/server-clock.ts';
-import { shownName } from '../../lib/shown-name.ts';
-
-/** 'Retail · E-commerce', or one of them when both say the same. */
-export const tradeOf = ({
-  industry,
-  category,
-}: {
-  industry: string | null;
-  category: string | null;
-}): string =>
-  [...new Set([industry, category])]
-    .filter((name) => name !== null)
-    .map(shownName)
-    .join(' · ');
 
 /** 'Portland, OR', or whichever half there is. */
 export const placeOf = ({ city, state }: { city: string | null; state: string | null }): string =>

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { industryLabel, useIndustries } from '../../lib/industries.ts';
+import { useIndustryLabel } from '../../lib/industries.ts';
 import { paths } from '../../lib/paths.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
@@ -18,7 +18,7 @@ type Props = {
 
 /** The search box, and the filters with the number of members each choice would show. */
 export function MemberFilters({ filter, facets, hasAlphabet, onChange }: Props) {
-  const industries = useIndustries();
+  const industryLabel = useIndustryLabel();
   const chosen = [filter.letter, ...FACETS.map((facet) => filter[facet])].filter(Boolean).length;
   return (
     <FilterBar
@@ -39,7 +39,7 @@ export function MemberFilters({ filter, facets, hasAlphabet, onChange }: Props) 
           <NativeSelect
             key={facet}
             label={messages.facets[facet].label}
-            data={optionsOf(facet, filter[facet] ?? undefined, facets, industries)}
+            data={optionsOf(facet, filter[facet] ?? undefined, facets, industryLabel)}
             value={filter[facet] ?? ''}
             onChange={(event) => onChange({ [facet]: event.currentTarget.value })}
           />
@@ -55,13 +55,13 @@ function optionsOf(
   facet: (typeof FACETS)[number],
   chosen: string | undefined,
   facets: MemberFacets | undefined,
-  industries: string[],
+  industryLabel: (value: string) => string,
 ) {
   const listed = (facets?.[facet] ?? []).map(({ value, label, count }) => {
     const shown = facets?.isLowerBound ? messages.atLeast(count) : String(count);
     return {
       value,
-      label: messages.choice(facet === 'industry' ? industryLabel(label, industries) : label, shown),
+      label: messages.choice(facet === 'industry' ? industryLabel(label) : label, shown),
     };
   });
   const isListed = chosen === undefined || listed.some(({ value }) => value === chosen);

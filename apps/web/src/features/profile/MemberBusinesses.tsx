@@ -1,4 +1,4 @@
-import { shownName } from '../../lib/shown-name.ts';
+import { useShownName } from '../../lib/shown-name.ts';
 import { Anchor, Card, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -14,6 +14,7 @@ type Props = { businesses: Related['businesses'] | undefined; isFailed: boolean 
 
 /** The businesses that the member owns or works at. */
 export function MemberBusinesses({ businesses, isFailed }: Props) {
+  const shownName = useShownName();
   if (isFailed || businesses?.length === 0) return null;
   return (
     <Card component="section" padding="lg" aria-labelledby="member-businesses">

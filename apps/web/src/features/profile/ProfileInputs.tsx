@@ -1,6 +1,6 @@
 import { NativeSelect, SimpleGrid, TextInput, Textarea } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { industryOptions, useIndustries } from '../../lib/industries.ts';
+import { useIndustryOptions } from '../../lib/industries.ts';
 import { useLostZeroHints } from '../../lib/lost-zero.ts';
 import { HintedInput } from '../../ui/HintedInput.tsx';
 import { UrlInput } from '../../ui/UrlInput.tsx';
@@ -20,7 +20,7 @@ type Props = {
 
 /** The inputs of a group of profile fields. */
 export function ProfileInputs({ group, getInputProps, industry, isOfAnother = false }: Props) {
-  const industries = useIndustries();
+  const industryOptions = useIndustryOptions();
   const hints = useLostZeroHints();
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
@@ -44,11 +44,7 @@ export function ProfileInputs({ group, getInputProps, industry, isOfAnother = fa
             return <UrlInput key={field} {...props} />;
           case 'industry':
             return (
-              <NativeSelect
-                key={field}
-                data={industryOptions(industry.none, industries, industry.stored)}
-                {...props}
-              />
+              <NativeSelect key={field} data={industryOptions(industry.none, industry.stored)} {...props} />
             );
         }
       })}

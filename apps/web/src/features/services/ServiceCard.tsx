@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useMoney } from '../../lib/formats.ts';
 import { useJoinLink } from '../../lib/useJoinLink.ts';
 import classes from './ServiceCard.module.css';
-import { lookOf } from './service-categories.ts';
+import { useLookOf } from './useLookOf.ts';
 import type { Service } from './service-list.ts';
 import { servicesMessages } from './services.messages.ts';
 
@@ -13,7 +13,7 @@ type Props = { service: Service; isSignedIn: boolean; onOrder: () => void };
 export function ServiceCard({ service, isSignedIn, onOrder }: Props) {
   const money = useMoney();
   const { name, category, price, deliveryTime, description, features } = service;
-  const { label, Icon } = lookOf(category);
+  const { label, Icon } = useLookOf()(category);
   const { button } = servicesMessages;
   const joinLink = useJoinLink();
   const titleId = `service-${service.id}`;

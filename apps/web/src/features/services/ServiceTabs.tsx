@@ -2,7 +2,7 @@ import { SimpleGrid, Tabs } from '@mantine/core';
 import { useSearchParam } from '../../lib/useSearchParam.ts';
 import tabs from '../../ui/ScrollingTabs.module.css';
 import { type Service, categoriesOf } from './service-list.ts';
-import { lookOf } from './service-categories.ts';
+import { useLookOf } from './useLookOf.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import { servicesMessages } from './services.messages.ts';
 
@@ -13,6 +13,7 @@ type Props = { services: Service[]; isSignedIn: boolean; onOrder: (service: Serv
 /** All services, and a tab for each category that has some. */
 export function ServiceTabs({ services, isSignedIn, onOrder }: Props) {
   const chosen = useSearchParam('category');
+  const lookOf = useLookOf();
   const categories = categoriesOf(services);
   const tab = categories.find((category) => category === chosen.value) ?? ALL;
   const shown = tab === ALL ? services : services.filter(({ category }) => category === tab);

@@ -4,6 +4,7 @@ import { requireUnchanged } from '../../ground/core/require-unchanged.ts';
 import { requireTimeZone } from '../../ground/core/require-time-zone.ts';
 import { storeSettings } from '../settings/settings.commands.ts';
 import { renameCategories } from './categories.commands.ts';
+import { labelsAfter } from './labels.queries.ts';
 import { readCommunity } from './community.queries.ts';
 import type { ChangeCommunityInput, Community } from '../../ground/settings/community.schema.ts';
 
@@ -26,5 +27,6 @@ export const updateCommunity = (
       await requireTimeZone(trx, input.timeZone, 'timeZone');
       await takePictures(trx, ctx.viewer, input, before);
       await renameCategories(trx, before, input);
+      return labelsAfter(trx, before, input);
     },
   });

@@ -12,7 +12,7 @@ const admin = async () => {
 };
 
 /** Readers get the words of their language alone. */
-const { translations: _, ownWords: _words, ...WITHOUT_TRANSLATIONS } = COMMUNITY_DEFAULTS;
+const { translations: _, ownWords: _words, labels: _labels, ...WITHOUT_TRANSLATIONS } = COMMUNITY_DEFAULTS;
 
 describe('the settings of a community', () => {
   it('are the defaults of the product until an administrator changes them', async () => {

@@ -5,6 +5,7 @@ import { lockList, moveTo, saveOrder } from '../../ground/core/list-order.ts';
 import { publishEvent } from '../../ground/core/live.ts';
 import { requireVersion } from '../../ground/core/require-version.ts';
 import { writeAudit } from '../../ground/core/audit.ts';
+import { followIndustries } from '../community/labels.commands.ts';
 import { listIndustries } from './industries.queries.ts';
 import {
   AddIndustryInput,
@@ -79,6 +80,7 @@ export const updateIndustry = (
     }
     if (Object.keys(fields).length > 0)
       await trx.updateTable('industries').set(fields).where('id', '=', id).execute();
+    if (name !== undefined) await followIndustries(trx, ctx, [{ from: before.name, to: name }]);
     await writeAudit(trx, ctx, {
       event: 'industry.updated',
       targetType: 'industry',
@@ -101,6 +103,7 @@ export const mergeIndustry = (
     const to = itemOf(items, intoId).name;
     await trx.deleteFrom('industries').where('id', '=', id).execute();
     await enqueueRenaming(trx, { oldName: from, newName: to });
+    await followIndustries(trx, ctx);
     await writeAudit(trx, ctx, {
       event: 'industry.merged',
       targetType: 'industry',

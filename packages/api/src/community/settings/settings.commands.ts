@@ -36,18 +36,10 @@ export async function storeSettings<Settings extends object>(
   { target, input: sent, read, prepare }: Change<Settings>,
 ): Promise<Settings> {
   return withTransaction(ctx.db, async (trx) => {
-    // One after the other, because some are merged with what is stored.
-    await sql`select pg_advisory_xact_lock(hashtext('guildhall.settings'))`.execute(trx);
+    await lockSettings(trx);
     const before = await read(trx);
     const input = { ...sent, ...(await prepare?.(trx, before)) };
-    for (const [key, value] of Object.entries(input)) {
-      const row = { key, value: JSON.stringify(value), updatedBy: ctx.viewer.id };
-      await trx
-        .insertInto('settings')
-        .values(row)
-        .onConflict((conflicting) => conflicting.column('key').doUpdateSet(row))
-        .execute();
-    }
+    for (const [key, value] of Object.entries(input)) await storeSetting(trx, ctx, key, value);
     const after = await read(trx);
     await writeAudit(trx, ctx, {
       event: 'settings.updated',
@@ -59,4 +51,23 @@ export async function storeSettings<Settings extends object>(
     await publishEvent(trx, 'everybody', ['site', 'admin']);
     return after;
   });
+}
+
+/** Settings are stored one after the other, because some are merged with what is there. */
+export async function lockSettings(trx: Kysely<DB>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('guildhall.settings'))`.execute(trx);
+}
+
+export async function storeSetting(
+  trx: Kysely<DB>,
+  { viewer }: MemberContext,
+  key: string,
+  value: unknown,
+): Promise<void> {
+  const row = { key, value: JSON.stringify(value), updatedBy: viewer.id };
+  await trx
+    .insertInto('settings')
+    .values(row)
+    .onConflict((conflicting) => conflicting.column('key').doUpdateSet(row))
+    .execute();
 }

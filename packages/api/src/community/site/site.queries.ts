@@ -10,6 +10,7 @@ import {
   type LandingItem,
 } from '../../ground/settings/community.schema.ts';
 import type { Services } from '../../ground/core/context.ts';
+import { footerIn } from './footer.ts';
 import type { SiteConfig } from './site.schema.ts';
 
 /** Computed once for the settings that the source keeps. */
@@ -39,9 +40,15 @@ const isFilled = (text: string | LandingItem[] | undefined) => text !== undefine
 
 /** The community in the words of a language, and in its own where a text is missing in that. */
 function inTheirs(community: Community, locale: Locale): SiteConfig['community'] {
-  const { translations, ownWords: _ownWords, ...own } = community;
+  const { translations, ownWords: _ownWords, labels: _labels, ...own } = community;
   const texts = Object.entries(translations[locale] ?? {}).filter(([, text]) => isFilled(text));
-  return { ...own, ...Object.fromEntries(texts) };
+  return { ...own, ...Object.fromEntries(texts), ...footerIn(community, locale) };
+}
+
+/** What the community called its names in this language; nothing where it has none. */
+function labelsIn({ labels, locales }: Community, locale: Locale): Pick<SiteConfig, 'labels'> {
+  const names = locales.includes(locale) ? labels[locale]?.names : undefined;
+  return names && Object.keys(names).length > 0 ? { labels: names } : {};
 }
 
 /** What the community set stands above the environment. */
@@ -73,6 +80,7 @@ export async function getSiteConfig({ config, community: source }: Services): Pr
     footerPages: linksFor(footerPages, reader),
     consentPages: linksFor(consentPages, reader),
     industries,
+    ...labelsIn(community, reader.reads),
     providers,
     membersInvite,
     mailedCodes,

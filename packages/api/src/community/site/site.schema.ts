@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { Community } from '../../ground/settings/community.schema.ts';
+import { Community, FooterColumn, FooterLink } from '../../ground/settings/community.schema.ts';
 import { RegistrationMode } from '../../ground/settings/registration.schema.ts';
 import { ConsentPages } from '../../ground/settings/consents.schema.ts';
 import { ProviderLink } from '../../ground/settings/providers.schema.ts';
 import { PageLink } from '../../ground/settings/pages.schema.ts';
+
+/** The terms or the privacy policy, which people accept where the community has no page for them. */
+const SiteLink = FooterLink.extend({ isLegal: z.literal(true).optional() });
 
 const hex = z.string();
 const Shades = z.tuple([hex, hex, hex, hex, hex, hex, hex, hex, hex, hex]);
@@ -17,7 +20,9 @@ export const SiteConfig = z.object({
   banner: z.object({ imageUrl: z.string(), linkUrl: z.string() }).nullable(),
   shareIntentUrl: z.string(),
   /** In the language of the reader. */
-  community: Community.omit({ translations: true, ownWords: true }),
+  community: Community.omit({ translations: true, ownWords: true, labels: true }).extend({
+    footerColumns: z.array(FooterColumn.extend({ links: z.array(SiteLink) })),
+  }),
   /** Of the community, by its place or dates; empty where neither says it. */
   country: z.string(),
   registration: RegistrationMode,
@@ -25,6 +30,8 @@ export const SiteConfig = z.object({
   consentPages: ConsentPages,
   /** The industries and categories that forms and filters offer, in their order. */
   industries: z.array(z.string()),
+  /** How the community's own industries and categories are called in the language of the reader, if not by their names. */
+  labels: z.record(z.string(), z.string()).optional(),
   /** Other services that members may sign in with, in the order of their buttons. */
   providers: z.array(ProviderLink),
   /** Whether members confirm their address before others see what they write. */

@@ -4,6 +4,7 @@ import { email, line, name, optionalName, pictureUrl, text, webUrl } from '../va
 import { ARTICLE_CATEGORIES, SERVICE_CATEGORIES } from './categories.schema.ts';
 import { AREA_NAMES } from './areas.schema.ts';
 import { DEFAULT_LOCALE, LOCALES } from '@guildhall/locale/locales';
+import { Labels } from './labels.schema.ts';
 import { OwnWords } from './own-words.schema.ts';
 import { isTimeZone } from '../values/time.ts';
 
@@ -42,8 +43,8 @@ const locales = z
 export const FOOTER_COLUMNS_MAX = 6;
 export const FOOTER_LINKS_MAX = 12;
 
-const FooterLink = z.object({ label: name(60), url: webUrl.pipe(z.string().min(1)) });
-const FooterColumn = z.object({ title: name(60), links: z.array(FooterLink).max(FOOTER_LINKS_MAX) });
+export const FooterLink = z.object({ label: name(60), url: webUrl.pipe(z.string().min(1)) });
+export const FooterColumn = z.object({ title: name(60), links: z.array(FooterLink).max(FOOTER_LINKS_MAX) });
 export type FooterColumn = z.infer<typeof FooterColumn>;
 
 const CATEGORIES_MAX = 40;
@@ -99,6 +100,8 @@ export const Community = z.object({
   translations: z.partialRecord(z.enum(LOCALES), Texts),
   /** What it calls members, events and the like, in each language. */
   ownWords: OwnWords,
+  /** How its industries, categories and the texts of its footer are called in its other languages. */
+  labels: Labels,
   primaryColor: color,
   accentColor: color,
   /** Beside or with the name, on light and on dark; without the second, the first stands on both. */
@@ -163,6 +166,7 @@ export const COMMUNITY_DEFAULTS: Community = {
   welcome: '',
   translations: {},
   ownWords: {},
+  labels: {},
   place: '',
   timeZone: '',
   currency: '',

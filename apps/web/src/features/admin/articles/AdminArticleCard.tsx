@@ -1,4 +1,4 @@
-import { shownName } from '../../../lib/shown-name.ts';
+import { useShownName } from '../../../lib/shown-name.ts';
 import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../lib/formats.ts';
@@ -23,6 +23,7 @@ type Props = {
 /** An article with its statistics and the editorial actions. */
 export function AdminArticleCard({ article, onStatus, onEdit }: Props) {
   const { localDate } = useFormats();
+  const shownName = useShownName();
   const { title, isPublished, isFeatured, submission } = article;
   const isUndecided = submission === 'waiting' || submission === 'declined';
   return (

@@ -1,4 +1,4 @@
-import { shownName } from '../../../lib/shown-name.ts';
+import { useShownName } from '../../../lib/shown-name.ts';
 import { Group, NativeSelect, SimpleGrid, Skeleton, Stack, Switch, TextInput, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Suspense } from 'react';
@@ -22,6 +22,7 @@ const TWO = { cols: { base: 1, sm: 2 }, spacing: 'sm', verticalSpacing: 'sm' } a
 
 export function ArticleFields({ form }: Props) {
   const { articleCategories } = useCategories();
+  const shownName = useShownName();
   const { category } = form.getValues();
   const categories = articleCategories.includes(category)
     ? articleCategories

@@ -1,4 +1,4 @@
-import { COMMUNITY_DEFAULTS } from '@guildhall/api/ground/settings/community.schema';
+import { COMMUNITY_DEFAULTS, type Community } from '@guildhall/api/ground/settings/community.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminOf } from '../../../../testing/admin.ts';
@@ -7,8 +7,8 @@ import { siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 import { toCommunityValues } from './community.form.ts';
 
-function openCommunity(canSave = true) {
-  let community = COMMUNITY_DEFAULTS;
+function openCommunity(canSave = true, stored: Partial<Community> = {}) {
+  let community = { ...COMMUNITY_DEFAULTS, ...stored };
   const sent: unknown[] = [];
   answerApi({
     auth: { me: () => adminOf() },
@@ -161,4 +161,31 @@ test('own words are written in another offered language beside those in the comm
     locales: ['en', 'de', 'fr'],
     translations: { fr: { landingHeading: 'Au port', featureItems: [] } },
   });
+});
+
+test('names of the community are labelled in each further language, and those of the product need no label', async () => {
+  const { user, sent } = openCommunity(true, {
+    locales: ['en', 'de', 'fr'],
+    articleCategories: ['Business', 'Members', 'constructor'],
+    footerColumns: [{ title: 'Legal', links: [{ label: 'Terms', url: 'https://riverside.test/terms' }] }],
+    ecosystem: ['.org'],
+    labels: { fr: { names: { Crafts: 'Artisanat' }, footer: {} } },
+  });
+  const names = within(await screen.findByRole('group', { name: 'Industries and categories' }));
+  expect(names.getAllByRole('textbox').map((input) => input.getAttribute('value'))).toEqual(['', '', '']);
+  expect(names.queryByRole('textbox', { name: 'Business' })).toBeNull();
+  const language = screen.getByRole('combobox', { name: 'Language' });
+  expect(within(language).getByRole('option', { name: 'Français: 4 missing' })).toBeInTheDocument();
+  await user.type(names.getByRole('textbox', { name: 'Members' }), 'Mitglieder');
+  await user.type(screen.getByRole('textbox', { name: 'Legal' }), 'Rechtliches');
+  expect(within(language).getByRole('option', { name: 'Deutsch: 3 missing' })).toBeInTheDocument();
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    labels: {
+      fr: { names: { Crafts: 'Artisanat' }, footer: {} },
+      de: { names: { Members: 'Mitglieder' }, footer: { Legal: 'Rechtliches' } },
+    },
+  });
+  expect(sent[0]).not.toHaveProperty('footerColumns');
 });

@@ -6,6 +6,7 @@ import { AreaFields } from './AreaFields.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
 import { CommunityForm } from './CommunityForm.tsx';
 import { FooterFields } from './FooterFields.tsx';
+import { LabelFields } from './LabelFields.tsx';
 import { LandingFields } from './LandingFields.tsx';
 import { LookFields } from './LookFields.tsx';
 import { NameFields } from './NameFields.tsx';
@@ -38,6 +39,7 @@ export function CommunityPage() {
                 <CategoryFields form={form} />
                 <AreaFields form={form} />
                 <FooterFields form={form} />
+                <LabelFields form={form} />
               </>
             )}
           </CommunityForm>

@@ -6,6 +6,7 @@ import {
   type LandingItem,
   UpdateCommunityInput,
 } from '@guildhall/api/ground/settings/community.schema';
+import type { LabelsOfLanguage } from '@guildhall/api/ground/settings/labels.schema';
 import type { OwnTerms } from '@guildhall/api/ground/settings/own-words.schema';
 import type { Locale } from '@guildhall/locale/locales';
 import type { UseFormReturnType } from '@mantine/form';
@@ -115,15 +116,28 @@ export const toCommunityValues = (community: Community): CommunityValues => ({
 export const givenTerms = (terms: OwnTerms): OwnTerms =>
   Object.fromEntries(Object.entries(terms).filter(([, forms]) => forms.some((form) => form.trim() !== '')));
 
-const toFields = (values: CommunityValues) => ({
-  ...values,
-  ownWords: mapValues(values.ownWords, givenTerms),
+/** What is one text while it is edited. */
+export const listedFields = (values: CommunityValues) => ({
   ecosystem: values.ecosystem
     .split(/[,،、]/)
     .map((label) => label.trim())
     .filter(Boolean),
   articleCategories: namesOf(values.articleCategories),
   serviceCategories: namesOf(values.serviceCategories).map(categoryLabelled),
+});
+
+const givenLabels = ({ names, footer }: LabelsOfLanguage): LabelsOfLanguage => ({
+  names: withoutBlanks(names),
+  footer: withoutBlanks(footer),
+});
+const withoutBlanks = (labels: Record<string, string>) =>
+  Object.fromEntries(Object.entries(labels).filter(([, label]) => label.trim() !== ''));
+
+const toFields = (values: CommunityValues) => ({
+  ...values,
+  ...listedFields(values),
+  ownWords: mapValues(values.ownWords, givenTerms),
+  labels: mapValues(values.labels, givenLabels),
   featureItems: itemsOf(values.featureItems),
   stepItems: itemsOf(values.stepItems),
   translations: mapValues(values.translations, toTexts),

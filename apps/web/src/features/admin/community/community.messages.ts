@@ -38,6 +38,12 @@ export const communityMessages = {
     title: 'Your texts in other languages',
     none: 'You have no texts of your own: readers get ours in their language.',
   },
+  labels: {
+    title: 'Industries, categories, and footer in other languages',
+    none: 'You have none of your own: readers get ours in their language.',
+    names: 'Industries and categories',
+    footer: 'Footer',
+  },
   ownWords: {
     title: 'Your own words',
     hint: 'What your community calls its members, events and the rest. Leave a word empty to keep ours.',

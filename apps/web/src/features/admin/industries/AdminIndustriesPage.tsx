@@ -1,9 +1,13 @@
-import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Anchor, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { consolePaths } from '../../../lib/console-paths.ts';
+import { useLanguages } from '../../../lib/site.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Query } from '../../../ui/Query.tsx';
 import { ConsolePage } from '../shared/ConsolePage.tsx';
+import { usePermissions } from '../shared/usePermissions.ts';
 import { AddIndustryForm } from './AddIndustryForm.tsx';
 import { IndustryItem } from './IndustryItem.tsx';
 import { MergeIndustryDialog } from './MergeIndustryDialog.tsx';
@@ -16,10 +20,17 @@ export function AdminIndustriesPage() {
   const query = useIndustryList();
   const [opened, setOpened] = useState<{ dialog: 'rename' | 'merge'; industry: Industry } | null>(null);
   const [moved, setMoved] = useState('');
+  const { holds } = usePermissions();
+  const hasLabels = useLanguages().length > 1 && holds('settings');
   const close = () => setOpened(null);
   return (
     <ConsolePage title={messages.title} description={messages.description}>
       <Stack gap="lg">
+        {hasLabels && (
+          <Anchor component={Link} to={consolePaths.community()}>
+            {messages.inLanguages}
+          </Anchor>
+        )}
         <Query query={query} skeleton={<Skeleton height={320} radius="lg" />} failed={messages.failed}>
           {(list) => (
             <>

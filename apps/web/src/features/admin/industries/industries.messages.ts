@@ -2,6 +2,7 @@
 export const industriesMessages = {
   title: 'Industries and categories',
   description: 'Used to list and filter businesses and members. Forms show them in this order.',
+  inLanguages: 'Names in other languages',
   failed: 'The industries could not be loaded',
   list: 'Industries',
   empty: { title: 'No industries yet', text: 'Add the first one, and businesses and members can choose it.' },

@@ -7,7 +7,7 @@ import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { AmountInput } from '../../../ui/AmountInput.tsx';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { FormActions } from '../../../ui/FormActions.tsx';
-import { lookOf } from '../../services/service-categories.ts';
+import { useLookOf } from '../../services/useLookOf.ts';
 import { adminMessages } from '../admin.messages.ts';
 import { type ServiceValues, toServiceFields, toServiceValues, validateService } from './service.form.ts';
 import { type ManagedService, useSaveService } from './admin-services.hooks.ts';
@@ -25,6 +25,7 @@ type Props = {
 export function ServiceDialog({ service, onClose }: Props) {
   const formats = useFormats();
   const { serviceCategories } = useCategories();
+  const lookOf = useLookOf();
   const [first = ''] = serviceCategories;
   const own = service?.category ?? first;
   const categories = serviceCategories.includes(own) ? serviceCategories : [own, ...serviceCategories];

@@ -2,7 +2,7 @@ import { Badge, Card, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMoney } from '../../../lib/formats.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { lookOf } from '../../services/service-categories.ts';
+import { useLookOf } from '../../services/useLookOf.ts';
 import { adminMessages } from '../admin.messages.ts';
 import { DeleteButton, EditButton } from '../shared/ItemButtons.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
@@ -28,6 +28,7 @@ type Props = {
 /** A service with its price and whether it is on offer. */
 export function ServiceItem({ service, place, isLast, onMoved, onEdit }: Props) {
   const money = useMoney();
+  const lookOf = useLookOf();
   const { id, name, category, price, deliveryTime, isActive, isOrdered } = service;
   const activity = useSwitchService();
   const movement = useMoveService();

@@ -1,7 +1,7 @@
 import { Badge, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ownPicture } from '../../../lib/own-picture.ts';
-import { shownName } from '../../../lib/shown-name.ts';
+import { useShownName } from '../../../lib/shown-name.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import classes from './OwnArticle.module.css';
 import { ownArticlesMessages as messages } from './own-articles.messages.ts';
@@ -15,6 +15,7 @@ type Props = {
 
 /** An article as its readers will see it. */
 export function ArticleSheet({ article, label, children }: Props) {
+  const shownName = useShownName();
   const { title, category, summary } = article;
   const hero = ownPicture(article.heroImage);
   return (

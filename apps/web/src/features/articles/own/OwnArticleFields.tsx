@@ -1,7 +1,7 @@
 import { NativeSelect, Stack, TextInput, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useCategories } from '../../../lib/site.ts';
-import { shownName } from '../../../lib/shown-name.ts';
+import { useShownName } from '../../../lib/shown-name.ts';
 import { MarkdownTextarea } from '../../../ui/composer/MarkdownTextarea.tsx';
 import { AddPicture } from '../../uploads/AddPicture.tsx';
 import { PictureField } from '../../uploads/PictureField.tsx';
@@ -14,6 +14,7 @@ type Props = { form: UseFormReturnType<OwnArticleValues> };
 
 export function OwnArticleFields({ form }: Props) {
   const { articleCategories } = useCategories();
+  const shownName = useShownName();
   const { category } = form.getValues();
   const categories = articleCategories.includes(category)
     ? articleCategories

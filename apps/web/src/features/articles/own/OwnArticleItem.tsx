@@ -1,7 +1,7 @@
 import { Anchor, Badge, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { shownName } from '../../../lib/shown-name.ts';
+import { useShownName } from '../../../lib/shown-name.ts';
 import type { Outputs } from '../../../lib/trpc.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { ownArticlesMessages as messages } from './own-articles.messages.ts';
@@ -13,6 +13,7 @@ type Props = { article: Outputs['articles']['own']['list']['items'][number] };
 /** A row of the viewer's own articles: its title, its state and, where it was declined, why. */
 export function OwnArticleItem({ article }: Props) {
   const { id, title, category, state, declineReason, updatedAt, relativeTime } = article;
+  const shownName = useShownName();
   return (
     <li>
       <Stack gap={4}>

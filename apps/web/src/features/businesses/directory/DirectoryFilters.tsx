@@ -5,7 +5,7 @@ import classes from './DirectoryFilters.module.css';
 import type { FilterChange } from './useDirectoryFilter.ts';
 import { SORTS } from './directory-filter.ts';
 import { type Facets, formatCount } from './directory.hooks.ts';
-import { industryOptions, useIndustries } from '../../../lib/industries.ts';
+import { useIndustries, useIndustryOptions } from '../../../lib/industries.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useViewer } from '../../../lib/useViewer.ts';
 import chips from '../../../ui/Chips.module.css';
@@ -24,12 +24,23 @@ type Props = {
 /** The search box, the filters and the order: one row at a desk. */
 export function DirectoryFilters({ filter, facets, hasOrder, onChange }: Props) {
   const industries = useIndustries();
+  const industryOptions = useIndustryOptions();
   // A link may name another place.
   const own = useViewer().viewer?.location;
   const place = filter.near ?? own;
   const chosen = [filter.category, filter.industry, filter.openNow, filter.near].filter(Boolean).length;
   const { search, placeholder, openNow, nearMe, near } = directoryMessages;
   const { sort, sorts } = directoryMessages;
+  /** The choices with how many businesses each would show; those that would show one stand before the others. */
+  const facetOptions = (facet: keyof typeof ALL) => {
+    const found = countsOf(facet, facets);
+    const ordered = industries.toSorted((one, other) => Number(found.has(other)) - Number(found.has(one)));
+    return industryOptions(ALL[facet], filter[facet], ordered).map(({ value, label }) => {
+      const count = found.get(value);
+      const shown = facets && count !== undefined ? formatCount(facets, facet, count) : null;
+      return { value, label: shown === null ? label : directoryMessages.choice(label, shown) };
+    });
+  };
   return (
     <FilterBar
       chosen={chosen}
@@ -50,7 +61,7 @@ export function DirectoryFilters({ filter, facets, hasOrder, onChange }: Props) 
             <NativeSelect
               key={facet}
               label={directoryMessages[facet]}
-              data={optionsOf(facet, industries, filter, facets)}
+              data={facetOptions(facet)}
               value={filter[facet] ?? ''}
               onChange={(event) => onChange({ [facet]: event.currentTarget.value })}
             />
@@ -102,23 +113,10 @@ export function DirectoryFilters({ filter, facets, hasOrder, onChange }: Props) 
   );
 }
 
-/** The choices with how many businesses each would show; those that would show one stand before the others. */
-function optionsOf(
-  facet: 'category' | 'industry',
-  names: string[],
-  filter: DirectoryFilter,
-  facets: Facets | undefined,
-) {
-  const isCategory = facet === 'category';
-  const counts = (isCategory ? facets?.categories : facets?.industries) ?? [];
-  const found = new Map(counts.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]));
-  const ordered = names.toSorted((one, other) => Number(found.has(other)) - Number(found.has(one)));
-  const { allCategories, allIndustries, choice } = directoryMessages;
-  return industryOptions(isCategory ? allCategories : allIndustries, ordered, filter[facet]).map(
-    ({ value, label }) => {
-      const count = found.get(value);
-      const shown = facets && count !== undefined ? formatCount(facets, facet, count) : null;
-      return { value, label: shown === null ? label : choice(label, shown) };
-    },
-  );
+const ALL = { category: directoryMessages.allCategories, industry: directoryMessages.allIndustries };
+
+/** The names that would show a business, with how many. */
+function countsOf(facet: keyof typeof ALL, facets: Facets | undefined): Map<string, number> {
+  const counts = (facet === 'category' ? facets?.categories : facets?.industries) ?? [];
+  return new Map(counts.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]));
 }

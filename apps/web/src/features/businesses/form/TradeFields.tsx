@@ -1,6 +1,6 @@
 import { Button, NativeSelect, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
-import { industryOptions, useIndustries } from '../../../lib/industries.ts';
+import { useIndustryOptions } from '../../../lib/industries.ts';
 import { type BusinessFormPart, TWO_COLUMNS, fieldsOf } from './form-fields.ts';
 import { businessFormMessages } from './business-form.messages.ts';
 
@@ -14,7 +14,7 @@ type Props = BusinessFormPart & {
 /** Industry and category: one choice that fills both, until the category is to be another. */
 export function TradeFields({ form, isApart: isAlwaysApart = false }: Props) {
   const field = fieldsOf(form);
-  const industries = useIndustries();
+  const industryOptions = useIndustryOptions();
   const initial = form.getInitialValues();
   const { industry, category } = form.getValues();
   const [isOpen, setOpen] = useState(category !== industry);
@@ -24,7 +24,7 @@ export function TradeFields({ form, isApart: isAlwaysApart = false }: Props) {
     <SimpleGrid {...TWO_COLUMNS} style={{ alignItems: 'end' }}>
       <NativeSelect
         required
-        data={industryOptions(selectIndustry, industries, initial.industry)}
+        data={industryOptions(selectIndustry, initial.industry)}
         {...industryField}
         onChange={(event) => {
           onChange(event);
@@ -34,7 +34,7 @@ export function TradeFields({ form, isApart: isAlwaysApart = false }: Props) {
       {isApart ? (
         <NativeSelect
           required
-          data={industryOptions(selectCategory, industries, initial.category)}
+          data={industryOptions(selectCategory, initial.category)}
           {...field('category')}
         />
       ) : (

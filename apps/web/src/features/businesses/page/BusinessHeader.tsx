@@ -1,4 +1,3 @@
-import { shownName } from '../../../lib/shown-name.ts';
 import { withOneDecimal } from '../../../lib/written.ts';
 import { Anchor, Container, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconEye } from '@tabler/icons-react';
@@ -11,6 +10,7 @@ import { BusinessLogo } from '../BusinessLogo.tsx';
 import { businessesMessages } from '../businesses.messages.ts';
 import { businessPageMessages } from './business-page.messages.ts';
 import type { Business } from '../businesses.types.ts';
+import { useTradeOf } from '../useTradeOf.ts';
 import classes from './BusinessHeader.module.css';
 import { QuickContact } from './QuickContact.tsx';
 
@@ -19,10 +19,8 @@ const page = businessPageMessages;
 
 /** Cover, logo, name and headline numbers. */
 export function BusinessHeader({ business }: { business: Business }) {
-  const { name, industry, category, ratingAverage, reviewCount, viewCount } = business;
-  const fields = [
-    ...new Set([industry, category].flatMap((field) => (field ? [shownName(field)] : []))),
-  ].join(' · ');
+  const { name, ratingAverage, reviewCount, viewCount } = business;
+  const trade = useTradeOf()(business);
   return (
     <header className={classes.root}>
       <BusinessCover name={name} cover={business.coverImage} isWide isMain />
@@ -36,7 +34,7 @@ export function BusinessHeader({ business }: { business: Business }) {
             <Title order={1}>{name}</Title>
             <BusinessBadges {...business} size="lg" />
           </div>
-          {fields && <Text c="dimmed">{fields}</Text>}
+          {trade && <Text c="dimmed">{trade}</Text>}
           <ul className={classes.stats}>
             {reviewCount > 0 ? (
               <>

@@ -88,6 +88,7 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Choose at least one language': 'اختر لغة واحدة على الأقل',
   'Each language once': 'لا تكرّر أي لغة',
   'Choose a name that does not start with “All”': 'اختر اسمًا لا يبدأ بكلمة «All»',
+  'Too many names': 'الأسماء أكثر من اللازم',
   'Two categories have the same name': 'هناك فئتان بالاسم نفسه',
   'Use lowercase letters, digits, and single hyphens, such as house-rules':
     'استخدم أحرفًا لاتينية صغيرة وأرقامًا وشرطات مفردة، مثل house-rules',

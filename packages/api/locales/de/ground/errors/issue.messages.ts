@@ -92,6 +92,7 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Choose at least one language': 'Wählen Sie mindestens eine Sprache',
   'Each language once': 'Jede Sprache nur einmal',
   'Choose a name that does not start with “All”': 'Wählen Sie einen Namen, der nicht mit „All“ beginnt',
+  'Too many names': 'Zu viele Namen',
   'Two categories have the same name': 'Zwei Kategorien haben denselben Namen',
   'Use lowercase letters, digits, and single hyphens, such as house-rules':
     'Verwenden Sie Kleinbuchstaben, Ziffern und einzelne Bindestriche, etwa haus-regeln',

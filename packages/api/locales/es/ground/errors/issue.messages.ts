@@ -90,6 +90,7 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Choose at least one language': 'Elige al menos un idioma',
   'Each language once': 'Cada idioma una sola vez',
   'Choose a name that does not start with “All”': 'Elige un nombre que no empiece por «All»',
+  'Too many names': 'Demasiados nombres',
   'Two categories have the same name': 'Dos categorías tienen el mismo nombre',
   'Use lowercase letters, digits, and single hyphens, such as house-rules':
     'Usa minúsculas, cifras y guiones sueltos, como normas-internas',

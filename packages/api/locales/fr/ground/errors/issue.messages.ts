@@ -92,6 +92,7 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Choose at least one language': 'Choisissez au moins une langue',
   'Each language once': 'Chaque langue une seule fois',
   'Choose a name that does not start with “All”': 'Choisissez un nom qui ne commence pas par « All »',
+  'Too many names': 'Trop de noms',
   'Two categories have the same name': 'Deux catégories portent le même nom',
   'Use lowercase letters, digits, and single hyphens, such as house-rules':
     'Utilisez des minuscules, des chiffres et des tirets simples, par exemple reglement-interieur',

@@ -90,6 +90,7 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Choose at least one language': 'Escolha ao menos um idioma',
   'Each language once': 'Cada idioma uma só vez',
   'Choose a name that does not start with “All”': 'Escolha um nome que não comece com “All”',
+  'Too many names': 'Nomes demais',
   'Two categories have the same name': 'Duas categorias têm o mesmo nome',
   'Use lowercase letters, digits, and single hyphens, such as house-rules':
     'Use letras minúsculas, números e hifens simples, como house-rules',

@@ -4,6 +4,7 @@ import type { Translation } from '@guildhall/locale/translation';
 export const industriesMessages: Translation<typeof english> = {
   title: 'القطاعات والفئات',
   description: 'تُستخدم لعرض الأنشطة التجارية والأعضاء وتصفيتهم. وتعرضها النماذج بهذا الترتيب.',
+  inLanguages: 'الأسماء بلغات أخرى',
   failed: 'تعذّر تحميل القطاعات',
   list: 'القطاعات',
   empty: { title: 'لا توجد قطاعات بعد', text: 'أضف القطاع الأول ليصبح اختياره متاحًا للأنشطة التجارية والأعضاء.' },

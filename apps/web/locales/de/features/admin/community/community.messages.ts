@@ -42,6 +42,12 @@ export const communityMessages: Translation<typeof english> = {
     title: 'Ihre Texte in anderen Sprachen',
     none: 'Sie haben keine eigenen Texte: Alle sehen unsere, jeweils in ihrer Sprache.',
   },
+  labels: {
+    title: 'Branchen, Kategorien und Fußzeile in anderen Sprachen',
+    none: 'Sie haben keine eigenen: Alle sehen unsere, jeweils in ihrer Sprache.',
+    names: 'Branchen und Kategorien',
+    footer: 'Fußzeile',
+  },
   ownWords: {
     title: 'Ihre eigenen Bezeichnungen',
     hint: 'Wie Ihre Gemeinschaft Mitglieder, Veranstaltungen und anderes nennt. Lassen Sie ein Feld leer, um unser Wort zu behalten.',

@@ -5,6 +5,7 @@ export const industriesMessages: Translation<typeof english> = {
   title: 'Branchen und Kategorien',
   description:
     'Damit werden Unternehmen und Mitglieder aufgelistet und gefiltert. Formulare zeigen sie in dieser Reihenfolge.',
+  inLanguages: 'Namen in anderen Sprachen',
   failed: 'Die Branchen konnten nicht geladen werden',
   list: 'Branchen',
   empty: {

@@ -43,6 +43,12 @@ export const communityMessages: Translation<typeof english> = {
     title: 'Tus textos en otros idiomas',
     none: 'No tienes textos propios: cada persona lee los nuestros en su idioma.',
   },
+  labels: {
+    title: 'Sectores, categorías y pie de página en otros idiomas',
+    none: 'No tienes ninguno propio: cada persona lee los nuestros en su idioma.',
+    names: 'Sectores y categorías',
+    footer: 'Pie de página',
+  },
   ownWords: {
     title: 'Tus propias palabras',
     hint: 'Cómo llama tu comunidad a sus miembros, sus eventos y lo demás. Deja un campo vacío para conservar nuestra palabra.',

@@ -5,6 +5,7 @@ export const industriesMessages: Translation<typeof english> = {
   title: 'Sectores y categorías',
   description:
     'Sirven para clasificar y filtrar empresas y miembros. Los formularios los muestran en este orden.',
+  inLanguages: 'Nombres en otros idiomas',
   failed: 'No se han podido cargar los sectores',
   list: 'Sectores',
   empty: {

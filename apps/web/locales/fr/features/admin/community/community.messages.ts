@@ -45,6 +45,12 @@ export const communityMessages: Translation<typeof english> = {
     title: 'Vos textes dans d’autres langues',
     none: 'Vous n’avez pas de textes personnalisés : chacun lit les nôtres dans sa langue.',
   },
+  labels: {
+    title: 'Secteurs, catégories et pied de page dans d’autres langues',
+    none: 'Vous n’en avez pas de personnalisés : chacun lit les nôtres dans sa langue.',
+    names: 'Secteurs et catégories',
+    footer: 'Pied de page',
+  },
   ownWords: {
     title: 'Vos propres mots',
     hint: 'Comment votre communauté appelle ses membres, ses événements et le reste. Laissez un champ vide pour garder notre mot.',

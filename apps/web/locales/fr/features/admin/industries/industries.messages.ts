@@ -5,6 +5,7 @@ export const industriesMessages: Translation<typeof english> = {
   title: 'Secteurs et catégories',
   description:
     'Servent à classer et à filtrer les entreprises et les membres. Les formulaires les proposent dans cet ordre.',
+  inLanguages: 'Noms dans d’autres langues',
   failed: 'Impossible de charger les secteurs',
   list: 'Secteurs',
   empty: {

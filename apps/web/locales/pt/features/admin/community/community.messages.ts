@@ -41,6 +41,12 @@ export const communityMessages: Translation<typeof english> = {
     title: 'Seus textos em outros idiomas',
     none: 'Você não tem textos próprios: cada pessoa lê os nossos no próprio idioma.',
   },
+  labels: {
+    title: 'Setores, categorias e rodapé em outros idiomas',
+    none: 'Você não tem nenhum próprio: cada pessoa lê os nossos no próprio idioma.',
+    names: 'Setores e categorias',
+    footer: 'Rodapé',
+  },
   ownWords: {
     title: 'Suas próprias palavras',
     hint: 'Como a sua comunidade chama os membros, os eventos e o resto. Deixe um campo vazio para manter a nossa palavra.',

@@ -4,6 +4,7 @@ import type { Translation } from '@guildhall/locale/translation';
 export const industriesMessages: Translation<typeof english> = {
   title: 'Setores e categorias',
   description: 'Usados para listar e filtrar empresas e membros. Os formulários os mostram nesta ordem.',
+  inLanguages: 'Nomes em outros idiomas',
   failed: 'Não foi possível carregar os setores',
   list: 'Setores',
   empty: {
