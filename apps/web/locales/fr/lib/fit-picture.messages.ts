@@ -3,5 +3,5 @@ import type { Translation } from '@guildhall/locale/translation';
 
 export const fitPictureMessages: Translation<typeof english> = {
   tooLarge:
-    'Cette image dépasse 5 Mo et ce navigateur ne peut pas la réduire. Veuillez en choisir une autre.',
+    'Cette image dépasse 5 Mo et ce navigateur ne peut pas la réduire. Veuillez en choisir une autre.',
 };

@@ -41,11 +41,11 @@ export const reasonMessages: Translation<typeof english> = {
     `${number(count)} ${plural(count, { one: 'centre d’intérêt commun', other: 'centres d’intérêt communs' })} : ${names}`,
   greeting: {
     theyOffer: (need, offer) =>
-      `Bonjour, je recherche ${need} et j’ai lu ${offer} sur votre profil. Pouvons-nous en parler ?`,
+      `Bonjour, je recherche ${need} et j’ai lu ${offer} sur votre profil. Pouvons-nous en parler ?`,
     theirWork: (need) =>
-      `Bonjour, je recherche ${need} et, d’après votre profil, c’est votre métier. Pouvons-nous en parler ?`,
+      `Bonjour, je recherche ${need} et, d’après votre profil, c’est votre métier. Pouvons-nous en parler ?`,
     iOffer: (need, offer) =>
-      `Bonjour, j’ai lu que vous recherchez ${need}. C’est mon métier : ${offer}. Pouvons-nous en parler ?`,
+      `Bonjour, j’ai lu que vous recherchez ${need}. C’est mon métier : ${offer}. Pouvons-nous en parler ?`,
   },
   summary: {
     retold: (_retold, quoted) => quoted,

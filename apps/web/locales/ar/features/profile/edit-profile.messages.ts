@@ -44,7 +44,7 @@ export const editProfileMessages: Translation<typeof english> = {
     communicationPreferences: { label: 'وسائل التواصل المفضّلة', description: COMMAS },
   },
   selectIndustry: 'اختر قطاعك',
-  draftKept: { title: 'حُفظت المسودة', description: 'ستجد ما كتبته عند فتح هذه النافذة مرة أخرى.' },
+  draftKept: { title: 'تم حفظ المسودة', description: 'ستجد ما كتبته عند فتح هذه النافذة مرة أخرى.' },
   submit: 'حفظ التغييرات',
   busy: 'جارٍ الحفظ...',
 };

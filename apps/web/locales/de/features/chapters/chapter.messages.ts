@@ -14,7 +14,7 @@ export const chapterMessages: Translation<typeof english> = {
   about: 'Über die Gruppe',
   leaders: 'Gruppenleitung',
   membership: 'Ihre Mitgliedschaft',
-  joinFirst: 'Zum Mitmachen beitreten',
+  joinFirst: 'Beitreten und mitmachen',
   signIn: 'Zum Beitreten anmelden',
   join: 'Beitreten',
   ask: 'Beitritt anfragen',

@@ -4,5 +4,5 @@ import type { Translation } from '@guildhall/locale/translation';
 export const introductionMessages: Translation<typeof english> = {
   ask: (name) => `${name} bitten, Sie vorzustellen`,
   text: (name, member) =>
-    `Hallo ${name}, Sie kennen ${member}. Ich würde ${member} gern kennenlernen. Könnten Sie uns einander vorstellen?`,
+    `Hallo ${name}, ich würde gern ${member} kennenlernen, und Sie beide kennen sich. Könnten Sie uns miteinander bekannt machen?`,
 };

@@ -52,14 +52,14 @@ export const firstStepsMessages: Translation<typeof english> = {
     },
     construction: {
       offer: ['Renovierung', 'Elektroarbeiten', 'Grundrisse'],
-      seek: ['Hausverwaltungen', 'Subunternehmen', 'ein Architekturbüro'],
+      seek: ['Eigentümergemeinschaften', 'Subunternehmen', 'ein Architekturbüro'],
     },
     food: {
       offer: ['Catering', 'frisches Brot', 'private Feiern'],
       seek: ['Lieferanten aus der Region', 'Büros, die Mittagessen bestellen', 'Fotografie'],
     },
     retail: {
-      offer: ['Geschenke', 'Lieferung vor Ort', 'Onlineshop'],
+      offer: ['Geschenke', 'Lieferung in der Region', 'Onlineshop'],
       seek: ['Werkstätten aus der Region', 'Webdesign', 'eine Buchhaltung'],
     },
     legal: {

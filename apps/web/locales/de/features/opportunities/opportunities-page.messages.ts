@@ -40,7 +40,7 @@ export const opportunitiesPageMessages: Translation<typeof english> = {
       title: 'Ausschreibung nicht gefunden',
       text: 'Vielleicht wurde sie entfernt, oder sie ist für Sie nicht sichtbar.',
       visitor:
-        'Vielleicht wurde sie entfernt, oder sie ist nur für Mitglieder. Treten Sie bei oder melden Sie sich an, um sie zu sehen.',
+        'Vielleicht wurde sie entfernt, oder sie ist nur für Mitglieder sichtbar. Treten Sie bei oder melden Sie sich an, um sie zu sehen.',
       back: 'Alle Ausschreibungen ansehen',
     },
   },

@@ -48,7 +48,7 @@ export const ordersMessages: Translation<typeof english.ordersMessages> = {
     placed: 'Auftrag erteilt! Wir halten Sie per E-Mail auf dem Laufenden.',
     failed: 'Der Auftrag konnte nicht erteilt werden. Bitte versuchen Sie es noch einmal.',
   },
-  terms: { lead: 'Lesen Sie vor der Bestellung:', and: ' und ' },
+  terms: { lead: 'Lesen Sie, bevor Sie den Auftrag erteilen:', and: ' und ' },
   note: {
     send: 'Senden',
     label: 'Schreiben Sie uns zu diesem Auftrag',

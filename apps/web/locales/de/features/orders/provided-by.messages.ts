@@ -2,6 +2,6 @@ import type { providedByMessages as english } from '#src/features/orders/provide
 import type { Translation } from '@guildhall/locale/translation';
 
 export const providedByMessages: Translation<typeof english> = {
-  by: (name) => `Das Team von ${name} erledigt die Arbeit und beantwortet Ihre Fragen.`,
+  by: (name) => `Das Team von ${name} führt die Aufträge aus und beantwortet Ihre Fragen.`,
   ask: 'Team kontaktieren',
 };

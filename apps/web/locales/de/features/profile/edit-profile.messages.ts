@@ -42,7 +42,7 @@ export const editProfileMessages: Translation<typeof english> = {
   },
   selectIndustry: 'Wählen Sie Ihre Branche',
   draftKept: {
-    title: 'Entwurf aufgehoben',
+    title: 'Entwurf bleibt erhalten',
     description: 'Was Sie eingegeben haben, ist beim nächsten Öffnen wieder da.',
   },
   submit: 'Änderungen speichern',

@@ -4,9 +4,9 @@ import type { Translation } from '@guildhall/locale/translation';
 export const joiningMessages: Translation<typeof english> = {
   join: (purpose) => `Únete para ${purpose}`,
   login: (purpose) => `Inicia sesión para ${purpose}`,
-  intro: 'Después volverás justo aquí.',
+  intro: 'Después seguirás donde lo dejaste.',
   purpose: {
-    apply: (title) => `responder a «${title}»`,
+    apply: (title) => `postularte a «${title}»`,
     ask: (service) => `preguntar por «${service}»`,
     business: () => 'añadir tu empresa',
     chapter: (chapter) => `participar en ${chapter}`,

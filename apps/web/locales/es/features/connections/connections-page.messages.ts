@@ -3,5 +3,5 @@ import type { Translation } from '@guildhall/locale/translation';
 
 export const connectionsPageMessages: Translation<typeof english> = {
   title: 'Contactos',
-  description: 'Las personas que conoces, las que esperan tu respuesta y aquellas de quienes esperas una.',
+  description: 'Los miembros que conoces, quienes esperan tu respuesta y quienes aún no te han respondido.',
 };

@@ -38,7 +38,7 @@ export const opportunitiesPageMessages: Translation<typeof english> = {
     failed: 'No se ha podido cargar esta oportunidad',
     notFound: {
       title: 'Oportunidad no encontrada',
-      text: 'Quizá se haya retirado o no puedas verla.',
+      text: 'Quizá se haya retirado o no tengas acceso a ella.',
       visitor: 'Quizá se haya retirado o sea solo para miembros. Únete o inicia sesión para verla.',
       back: 'Ver todas las oportunidades',
     },

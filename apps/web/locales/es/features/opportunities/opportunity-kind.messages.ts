@@ -7,7 +7,7 @@ export const opportunityKindMessages: Translation<typeof english> = {
     ['partnership', 'Colaboración'],
     ['contract', 'Contrato'],
     ['full-time', 'Jornada completa'],
-    ['part-time', 'Media jornada'],
+    ['part-time', 'Jornada parcial'],
     ['space', 'Espacio'],
     ['speaking', 'Ponencia'],
     ['funding', 'Financiación'],

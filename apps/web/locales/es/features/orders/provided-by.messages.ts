@@ -2,6 +2,6 @@ import type { providedByMessages as english } from '#src/features/orders/provide
 import type { Translation } from '@guildhall/locale/translation';
 
 export const providedByMessages: Translation<typeof english> = {
-  by: (name) => `El equipo de ${name} hace el trabajo y responde a tus preguntas.`,
+  by: (name) => `El equipo de ${name} se encarga del trabajo y responde a tus preguntas.`,
   ask: 'Contactar con el equipo',
 };

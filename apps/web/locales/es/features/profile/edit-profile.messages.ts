@@ -49,7 +49,7 @@ export const editProfileMessages: Translation<typeof english> = {
   selectIndustry: 'Selecciona tu sector',
   draftKept: {
     title: 'Borrador guardado',
-    description: 'Lo que has escrito seguirá aquí cuando vuelvas a abrirlo.',
+    description: 'Lo que has escrito estará ahí cuando vuelvas a editar tu perfil.',
   },
   submit: 'Guardar cambios',
   busy: 'Guardando...',

@@ -115,7 +115,7 @@ export const accountMessages: Translation<typeof english> = {
     description: 'Pour les pages et pour les e-mails que vous recevez.',
     read: {
       title: 'Langues que je lis',
-      hint: 'Le fil laisse de côté les publications dans d’autres langues ; « Mes contacts » les affiche toutes. Ne cochez rien pour voir toutes les publications.',
+      hint: 'Le fil laisse de côté les publications dans d’autres langues ; « Mes contacts » les affiche toutes. Ne cochez rien pour voir toutes les publications.',
       another: 'Ajouter une autre langue',
     },
   },

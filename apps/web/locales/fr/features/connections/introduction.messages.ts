@@ -4,5 +4,5 @@ import type { Translation } from '@guildhall/locale/translation';
 export const introductionMessages: Translation<typeof english> = {
   ask: (name) => `Demander à ${name} de vous présenter`,
   text: (name, member) =>
-    `Bonjour ${name}, vous connaissez ${member}, et j’aimerais faire sa connaissance. Pourriez-vous nous présenter ?`,
+    `Bonjour ${name}, vous connaissez ${member}, et j’aimerais faire sa connaissance. Pourriez-vous nous présenter ?`,
 };

@@ -9,7 +9,7 @@ export const opportunityKindMessages: Translation<typeof english> = {
     ['full-time', 'Temps plein'],
     ['part-time', 'Temps partiel'],
     ['space', 'Locaux'],
-    ['speaking', 'Intervention'],
+    ['speaking', 'Prise de parole'],
     ['funding', 'Financement'],
     ['other', 'Autre'],
   ]),

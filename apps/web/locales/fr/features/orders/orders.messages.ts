@@ -51,7 +51,7 @@ export const ordersMessages: Translation<typeof englishOrdersMessages> = {
     placed: 'Commande passée ! Nous vous tiendrons au courant par e-mail.',
     failed: 'Impossible de passer la commande. Veuillez réessayer.',
   },
-  terms: { lead: 'Avant de commander, lisez :', and: ' et ' },
+  terms: { lead: 'Avant de commander, lisez :', and: ' et ' },
   note: {
     send: 'Envoyer',
     label: 'Nous écrire au sujet de cette commande',

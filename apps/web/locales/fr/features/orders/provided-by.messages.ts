@@ -2,6 +2,6 @@ import type { providedByMessages as english } from '#src/features/orders/provide
 import type { Translation } from '@guildhall/locale/translation';
 
 export const providedByMessages: Translation<typeof english> = {
-  by: (name) => `L’équipe de ${name} réalise le travail et répond à vos questions.`,
+  by: (name) => `L’équipe ${name} réalise les prestations et répond à vos questions.`,
   ask: 'Contacter l’équipe',
 };

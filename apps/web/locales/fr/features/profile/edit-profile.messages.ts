@@ -55,7 +55,7 @@ export const editProfileMessages: Translation<typeof english> = {
   selectIndustry: 'Choisissez votre secteur',
   draftKept: {
     title: 'Brouillon conservé',
-    description: 'Vous retrouverez votre saisie à la prochaine ouverture.',
+    description: 'Vous retrouverez votre saisie en rouvrant ce formulaire.',
   },
   submit: 'Enregistrer les modifications',
   busy: 'Enregistrement...',

@@ -7,7 +7,7 @@ export const addPictureMessages: Translation<typeof english> = {
   added: 'Image à insérer',
   alt: 'Texte alternatif',
   altHint: 'Ce que montre l’image, pour les personnes qui ne peuvent pas la voir',
-  caption: 'Légende (facultatif)',
+  caption: 'Légende (facultative)',
   insert: 'Insérer',
   discard: 'Abandonner',
 };

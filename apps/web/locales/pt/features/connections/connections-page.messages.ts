@@ -3,5 +3,6 @@ import type { Translation } from '@guildhall/locale/translation';
 
 export const connectionsPageMessages: Translation<typeof english> = {
   title: 'Conexões',
-  description: 'As pessoas que você conhece, as que esperam sua resposta e aquelas de quem você espera uma.',
+  description:
+    'As pessoas que você conhece, as que aguardam sua resposta e aquelas de quem você aguarda resposta.',
 };

@@ -48,8 +48,8 @@ export const editProfileMessages: Translation<typeof english> = {
   fields: FIELDS,
   selectIndustry: 'Selecione seu setor',
   draftKept: {
-    title: 'Rascunho guardado',
-    description: 'O que você digitou estará aqui quando abrir de novo.',
+    title: 'Rascunho salvo',
+    description: 'O que você digitou estará lá quando você voltar a editar o perfil.',
   },
   submit: 'Salvar alterações',
   busy: 'Salvando...',

@@ -42,7 +42,7 @@ export const noticeMessages: Translation<typeof englishNotices> = {
     `تقييم جديد من \u2068${who}\u2069 بشأن \u2068${business}\u2069: ${stars} من 5 نجوم`,
   approval: (quote) => `تمت الموافقة على منشورك، وهو الآن بين المنشورات${of(quote)}`,
   article: {
-    published: (title, _reason) => `مقالك «\u2068${title}\u2069» الآن في الأخبار`,
+    published: (title, _reason) => `نُشر مقالك «\u2068${title}\u2069» في الأخبار`,
     declined: (title, reason) => `لم يُنشر مقالك «\u2068${title}\u2069»${of(reason)}`,
   },
   teamInvited: (who, business) => `دعوة من \u2068${who}\u2069 للانضمام إلى فريق \u2068${business}\u2069`,

@@ -9,22 +9,22 @@ export const publishing: Sentences = {
   'Members can’t submit articles at the moment': 'لا يمكن للأعضاء إرسال مقالات في الوقت الحالي',
   'Write the article before you submit it': 'اكتب المقال قبل إرساله',
   'Up to {0} of your articles can wait at a time. Save this one until one of them is decided on.':
-    'الحد الأقصى لعدد مقالاتك في الانتظار: {0}. احفظ هذا المقال إلى أن يُبتّ في أحدها.',
+    'الحد الأقصى لعدد مقالاتك التي في انتظار الموافقة: {0}. احفظ هذا المقال إلى أن يُبتّ في أحدها.',
   'You can keep up to {0} articles that are not published. Delete one that you no longer need.':
     'الحد الأقصى لعدد مقالاتك غير المنشورة: {0}. احذف مقالًا لم تعد تحتاج إليه.',
   'This article is waiting for approval. Take it back to change it.':
     'هذا المقال في انتظار الموافقة. اسحبه لتعديله.',
   'Administrators change what is published. Ask them if something is wrong.':
     'المسؤولون هم من يعدّلون ما نُشر. تواصل معهم إن كان فيه خطأ.',
-  'This article is no longer waiting': 'لم يعد هذا المقال في الانتظار',
+  'This article is no longer waiting': 'لم يعد هذا المقال في انتظار الموافقة',
   'You have no such article': 'ليس لديك مقال كهذا',
-  'The member who submitted this article stays its author': 'يبقى العضو الذي أرسل هذا المقال كاتبه',
+  'The member who submitted this article stays its author': 'يبقى هذا المقال باسم العضو الذي أرسله',
   'A member submitted this article. Open it, and publish what you have read.':
-    'أرسل هذا المقال أحد الأعضاء. افتحه وانشر ما قرأته.',
+    'ورد هذا المقال من أحد الأعضاء. افتحه واقرأه، ثم انشره.',
   'This article was declined. It can be changed once its author has submitted it again.':
-    'رُفض هذا المقال. يمكن تعديله حين يرسله كاتبه من جديد.',
+    'رُفض هذا المقال. يمكن تعديله بعد أن يرسله كاتبه من جديد.',
   'Its author can’t be shown to others at the moment. Publish it once their account is active and their address confirmed.':
-    'لا يمكن إظهار كاتبه للآخرين في الوقت الحالي. انشره حين يكون حسابه نشطًا وعنوانه مؤكدًا.',
+    'لا يمكن إظهار كاتب المقال للآخرين في الوقت الحالي. انشره بعد أن يصبح حساب الكاتب نشطًا وعنوانه مؤكَّدًا.',
   'This post no longer exists': 'لم يعد هذا المنشور موجودًا',
   'Only the author can delete this comment': 'لا يمكن لغير الكاتب حذف هذا التعليق',
   'You cannot report your own comment': 'لا يمكنك الإبلاغ عن تعليقك',

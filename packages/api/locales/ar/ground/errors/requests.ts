@@ -48,7 +48,7 @@ export const requests: Sentences = {
     'طلبات كثيرة جدًا. يُرجى الانتظار لحظة ثم المحاولة مرة أخرى.',
   'You’re posting too quickly. Please try again later.': 'أنت تنشر بسرعة كبيرة. يُرجى المحاولة لاحقًا.',
   'You’ve saved articles many times in a short time. Please try again later.':
-    'حفظت مقالات مرات كثيرة في وقت قصير. يُرجى المحاولة لاحقًا.',
+    'حفظت مقالات مرات كثيرة خلال وقت قصير. يُرجى المحاولة لاحقًا.',
   'New members can post five times on their first day. Please come back tomorrow.':
     'يمكن للأعضاء الجدد النشر خمس مرات في يومهم الأول. يُرجى العودة غدًا.',
   'You’ve placed several orders in a short time. Please try again later.':

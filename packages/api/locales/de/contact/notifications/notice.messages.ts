@@ -43,7 +43,7 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
     accepted: (who, title) => `${who} hat Ihre Bewerbung auf „${title}“ angenommen`,
     declined: (who, title) => `${who} hat Ihre Bewerbung auf „${title}“ abgelehnt`,
     reopened: (who, title) =>
-      `${who} hat die Antwort auf Ihre Bewerbung auf „${title}“ zurückgenommen; Ihre Bewerbung wartet wieder`,
+      `${who} hat die Antwort auf Ihre Bewerbung auf „${title}“ zurückgenommen; Ihre Bewerbung ist wieder offen`,
     closed: (_who, title) =>
       `Die Ausschreibung „${title}“, auf die Sie sich beworben haben, wurde geschlossen`,
   },

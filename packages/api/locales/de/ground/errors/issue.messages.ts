@@ -73,7 +73,7 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Write something first': 'Schreiben Sie zuerst etwas',
   'Enter a description': 'Geben Sie eine Beschreibung ein',
   'Say why, so that the author knows what to change':
-    'Schreiben Sie den Grund, damit klar ist, was zu ändern ist',
+    'Geben Sie den Grund an, damit klar ist, was zu ändern ist',
   'Choose a category': 'Wählen Sie eine Kategorie',
   'Choose a day after today': 'Wählen Sie einen Tag nach heute',
   'Choose a day within two years': 'Wählen Sie einen Tag innerhalb von zwei Jahren',

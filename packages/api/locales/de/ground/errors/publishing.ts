@@ -6,26 +6,26 @@ export const publishing: Sentences = {
   'An article can show at most {0} pictures': 'Ein Artikel kann höchstens {0} Bilder zeigen',
   'Only administrators can write articles': 'Nur die Administration kann Artikel schreiben',
   "The article you're looking for doesn't exist.": 'Den gesuchten Artikel gibt es nicht.',
-  'Members can’t submit articles at the moment': 'Mitglieder können im Moment keine Artikel einreichen',
+  'Members can’t submit articles at the moment': 'Mitglieder können zurzeit keine Artikel einreichen',
   'Write the article before you submit it': 'Schreiben Sie den Artikel, bevor Sie ihn einreichen',
   'Up to {0} of your articles can wait at a time. Save this one until one of them is decided on.':
-    'Es können bis zu {0} Ihrer Artikel gleichzeitig warten. Speichern Sie diesen, bis über einen davon entschieden ist.',
+    'Es können höchstens {0} Ihrer Artikel gleichzeitig auf Freigabe warten. Speichern Sie diesen als Entwurf, bis über einen der anderen entschieden ist.',
   'You can keep up to {0} articles that are not published. Delete one that you no longer need.':
-    'Sie können bis zu {0} unveröffentlichte Artikel aufbewahren. Löschen Sie einen, den Sie nicht mehr brauchen.',
+    'Sie können höchstens {0} unveröffentlichte Artikel speichern. Löschen Sie einen, den Sie nicht mehr brauchen.',
   'This article is waiting for approval. Take it back to change it.':
-    'Dieser Artikel wartet auf Freigabe. Nehmen Sie ihn zurück, um ihn zu ändern.',
+    'Dieser Artikel wartet auf Freigabe. Ziehen Sie ihn zurück, um ihn zu ändern.',
   'Administrators change what is published. Ask them if something is wrong.':
-    'Veröffentlichtes ändert die Administration. Wenden Sie sich an sie, wenn etwas nicht stimmt.',
-  'This article is no longer waiting': 'Dieser Artikel wartet nicht mehr',
-  'You have no such article': 'Sie haben keinen solchen Artikel',
+    'Veröffentlichte Artikel kann nur die Administration ändern. Wenden Sie sich an sie, wenn etwas nicht stimmt.',
+  'This article is no longer waiting': 'Dieser Artikel wartet nicht mehr auf Freigabe',
+  'You have no such article': 'Dieser Artikel ist nicht unter Ihren Artikeln',
   'The member who submitted this article stays its author':
-    'Wer diesen Artikel eingereicht hat, bleibt dafür angegeben',
+    'Dieser Artikel bleibt dem Mitglied zugeordnet, das ihn eingereicht hat',
   'A member submitted this article. Open it, and publish what you have read.':
-    'Diesen Artikel hat ein Mitglied eingereicht. Öffnen Sie ihn und veröffentlichen Sie, was Sie gelesen haben.',
+    'Diesen Artikel hat ein Mitglied eingereicht. Öffnen Sie ihn und veröffentlichen Sie ihn erst, wenn Sie ihn gelesen haben.',
   'This article was declined. It can be changed once its author has submitted it again.':
-    'Dieser Artikel wurde abgelehnt. Er kann geändert werden, sobald er wieder eingereicht ist.',
+    'Dieser Artikel wurde abgelehnt. Er kann geändert werden, sobald er erneut eingereicht wurde.',
   'Its author can’t be shown to others at the moment. Publish it once their account is active and their address confirmed.':
-    'Wer ihn geschrieben hat, kann anderen im Moment nicht gezeigt werden. Veröffentlichen Sie ihn, sobald das Konto aktiv und die Adresse bestätigt ist.',
+    'Das Mitglied, das ihn verfasst hat, ist für andere zurzeit nicht sichtbar. Veröffentlichen Sie den Artikel, sobald das Konto aktiv und die Adresse bestätigt ist.',
   'This post no longer exists': 'Diesen Beitrag gibt es nicht mehr',
   'Only the author can delete this comment': 'Diesen Kommentar kann nur löschen, wer ihn geschrieben hat',
   'You cannot report your own comment': 'Sie können Ihren eigenen Kommentar nicht melden',

@@ -38,7 +38,7 @@ export const noticeMessages: Translation<typeof english> = {
   review: (who, business, stars) => `${who} ha dado ${stars} de 5 estrellas a ${business}`,
   approval: (quote) => `Tu publicación se ha aprobado y ya está en las novedades${of(quote)}`,
   article: {
-    published: (title, _reason) => `Tu artículo «${title}» ya está en las noticias`,
+    published: (title, _reason) => `Tu artículo «${title}» ya está publicado en Noticias`,
     declined: (title, reason) => `Tu artículo «${title}» no se ha publicado${of(reason)}`,
   },
   teamInvited: (who, business) => `${who} te ha invitado a unirte al equipo de ${business}`,

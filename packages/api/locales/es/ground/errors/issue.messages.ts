@@ -71,7 +71,8 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'A quote must be at least one cent': 'Un presupuesto debe ser de un céntimo como mínimo',
   'Write something first': 'Escribe algo primero',
   'Enter a description': 'Escribe una descripción',
-  'Say why, so that the author knows what to change': 'Di por qué, para que se sepa qué hay que cambiar',
+  'Say why, so that the author knows what to change':
+    'Indica el motivo, para que quien lo escribió sepa qué cambiar',
   'Choose a category': 'Elige una categoría',
   'Choose a day after today': 'Elige un día posterior a hoy',
   'Choose a day within two years': 'Elige un día dentro de los próximos dos años',

@@ -9,23 +9,23 @@ export const publishing: Sentences = {
   'Members can’t submit articles at the moment': 'Los miembros no pueden enviar artículos en este momento',
   'Write the article before you submit it': 'Escribe el artículo antes de enviarlo',
   'Up to {0} of your articles can wait at a time. Save this one until one of them is decided on.':
-    'Puedes tener hasta {0} artículos en espera a la vez. Guarda este hasta que se decida sobre uno de ellos.',
+    'Puedes tener hasta {0} artículos pendientes de aprobación a la vez. Guarda este hasta que se decida sobre alguno.',
   'You can keep up to {0} articles that are not published. Delete one that you no longer need.':
     'Puedes conservar hasta {0} artículos sin publicar. Elimina uno que ya no necesites.',
   'This article is waiting for approval. Take it back to change it.':
     'Este artículo está pendiente de aprobación. Retíralo para cambiarlo.',
   'Administrators change what is published. Ask them if something is wrong.':
-    'La administración cambia lo que está publicado. Escríbele si algo no es correcto.',
-  'This article is no longer waiting': 'Este artículo ya no está en espera',
-  'You have no such article': 'No tienes ese artículo',
+    'Una vez publicado un artículo, solo puede cambiarlo la administración. Escríbele si hay algo que corregir.',
+  'This article is no longer waiting': 'Este artículo ya no está pendiente de aprobación',
+  'You have no such article': 'Este artículo no está entre los tuyos',
   'The member who submitted this article stays its author':
-    'El miembro que envió este artículo sigue figurando como autor',
+    'La autoría de este artículo sigue siendo del miembro que lo envió',
   'A member submitted this article. Open it, and publish what you have read.':
-    'Este artículo lo envió un miembro. Ábrelo y publica lo que hayas leído.',
+    'Este artículo lo ha enviado un miembro. Ábrelo y léelo antes de publicarlo.',
   'This article was declined. It can be changed once its author has submitted it again.':
-    'Este artículo se rechazó. Se podrá cambiar cuando se vuelva a enviar.',
+    'Este artículo se ha rechazado. Se podrá cambiar cuando quien lo escribió vuelva a enviarlo.',
   'Its author can’t be shown to others at the moment. Publish it once their account is active and their address confirmed.':
-    'Quien lo escribió no se puede mostrar a los demás en este momento. Publícalo cuando su cuenta esté activa y su dirección confirmada.',
+    'Ahora mismo no se puede mostrar a los demás quién lo escribió. Publícalo cuando su cuenta esté activa y su dirección esté confirmada.',
   'This post no longer exists': 'Esta publicación ya no existe',
   'Only the author can delete this comment': 'Solo quien escribió este comentario puede eliminarlo',
   'You cannot report your own comment': 'No puedes denunciar tu propio comentario',

@@ -30,8 +30,8 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
     `${who} a attribué à ${business} ${plural(stars, { one: `${number(stars)} étoile`, other: `${number(stars)} étoiles` })} sur 5`,
   approval: (quote) => `Votre publication a été approuvée et figure dans le fil d’actualité${of(quote)}`,
   article: {
-    published: (title, _reason) => `Votre article « ${title} » figure dans les actualités`,
-    declined: (title, reason) => `Votre article « ${title} » n’a pas été publié${of(reason)}`,
+    published: (title, _reason) => `Votre article « ${title} » figure dans les actualités`,
+    declined: (title, reason) => `Votre article « ${title} » n’a pas été publié${of(reason)}`,
   },
   teamInvited: (who, business) => `${who} vous invite à rejoindre l’équipe ${business}`,
   teamJoined: (who, business) => `${who} a rejoint l’équipe ${business}`,

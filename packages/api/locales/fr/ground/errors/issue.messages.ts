@@ -73,7 +73,8 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'A quote must be at least one cent': 'Un devis doit être d’au moins un centime',
   'Write something first': 'Écrivez d’abord quelque chose',
   'Enter a description': 'Saisissez une description',
-  'Say why, so that the author knows what to change': 'Dites pourquoi, afin que l’auteur sache quoi modifier',
+  'Say why, so that the author knows what to change':
+    'Indiquez le motif pour que l’auteur sache quoi modifier',
   'Choose a category': 'Choisissez une catégorie',
   'Choose a day after today': 'Choisissez un jour à partir de demain',
   'Choose a day within two years': 'Choisissez un jour dans les deux ans',

@@ -10,23 +10,23 @@ export const publishing: Sentences = {
     'Les membres ne peuvent pas proposer d’articles pour le moment',
   'Write the article before you submit it': 'Écrivez l’article avant de le proposer',
   'Up to {0} of your articles can wait at a time. Save this one until one of them is decided on.':
-    'Vous pouvez avoir au maximum {0} articles en attente à la fois. Enregistrez celui-ci jusqu’à ce que l’un d’eux soit traité.',
+    'Vous pouvez avoir au maximum {0} articles en attente à la fois. Enregistrez celui-ci en attendant que l’un d’eux soit traité.',
   'You can keep up to {0} articles that are not published. Delete one that you no longer need.':
     'Vous pouvez conserver au maximum {0} articles non publiés. Supprimez-en un dont vous n’avez plus besoin.',
   'This article is waiting for approval. Take it back to change it.':
-    'Cet article attend d’être approuvé. Reprenez-le pour le modifier.',
+    'Cet article attend d’être approuvé. Pour le modifier, retirez la proposition.',
   'Administrators change what is published. Ask them if something is wrong.':
-    'Ce qui est publié est modifié par les administrateurs. Adressez-vous à eux si quelque chose ne va pas.',
+    'Seuls les administrateurs peuvent modifier un article publié. Adressez-vous à eux si quelque chose ne va pas.',
   'This article is no longer waiting': 'Cet article n’est plus en attente',
-  'You have no such article': 'Vous n’avez pas d’article de ce genre',
+  'You have no such article': 'Cet article ne figure pas parmi les vôtres',
   'The member who submitted this article stays its author':
     'Le membre qui a proposé cet article en reste l’auteur',
   'A member submitted this article. Open it, and publish what you have read.':
-    'Cet article a été proposé par un membre. Ouvrez-le et publiez ce que vous avez lu.',
+    'Cet article a été proposé par un membre. Ouvrez-le, lisez-le, puis publiez-le.',
   'This article was declined. It can be changed once its author has submitted it again.':
     'Cet article a été refusé. Il pourra être modifié dès que son auteur l’aura proposé à nouveau.',
   'Its author can’t be shown to others at the moment. Publish it once their account is active and their address confirmed.':
-    'Son auteur ne peut pas être montré aux autres pour le moment. Publiez-le dès que son compte sera actif et son adresse confirmée.',
+    'Le nom de l’auteur ne peut pas être montré aux autres pour le moment. Publiez l’article dès que son compte sera actif et son adresse confirmée.',
   'This post no longer exists': 'Cette publication n’existe plus',
   'Only the author can delete this comment': 'Seul l’auteur peut supprimer ce commentaire',
   'You cannot report your own comment': 'Vous ne pouvez pas signaler votre propre commentaire',

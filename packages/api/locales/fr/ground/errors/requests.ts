@@ -49,7 +49,7 @@ export const requests: Sentences = {
   'You’re posting too quickly. Please try again later.':
     'Vous publiez trop vite. Veuillez réessayer plus tard.',
   'You’ve saved articles many times in a short time. Please try again later.':
-    'Vous avez enregistré des articles de nombreuses fois en peu de temps. Veuillez réessayer plus tard.',
+    'Vous avez enregistré des articles trop de fois en peu de temps. Veuillez réessayer plus tard.',
   'New members can post five times on their first day. Please come back tomorrow.':
     'Les nouveaux membres peuvent publier cinq fois le premier jour. Veuillez revenir demain.',
   'You’ve placed several orders in a short time. Please try again later.':

@@ -6,7 +6,7 @@ export const AUDIT_EVENTS: Translation<typeof english> = {
   'applicant.asked': 'Question posée au demandeur :',
   'applicant.declined': 'Demande d’adhésion refusée :',
   'article.created': 'Article écrit :',
-  'article.declined': 'Article refusé :',
+  'article.declined': 'Article refusé :',
   'article.updated': 'Article modifié :',
   'audit.signed_anew': 'Journal d’audit signé à nouveau',
   'audit.signing_began': 'Signature du journal d’audit commencée',

@@ -23,7 +23,7 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
   review: (who, business, stars) => `${who} avaliou ${business} com ${stars} de 5 estrelas`,
   approval: (quote) => `Sua publicação foi aprovada e está no feed${of(quote)}`,
   article: {
-    published: (title, _reason) => `Seu artigo “${title}” está nas notícias`,
+    published: (title, _reason) => `Seu artigo “${title}” foi publicado nas notícias`,
     declined: (title, reason) => `Seu artigo “${title}” não foi publicado${of(reason)}`,
   },
   teamInvited: (who, business) => `${who} convidou você para a equipe de ${business}`,

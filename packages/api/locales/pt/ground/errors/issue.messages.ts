@@ -71,7 +71,8 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'A quote must be at least one cent': 'Um orçamento precisa ser de pelo menos um centavo',
   'Write something first': 'Primeiro, escreva algo',
   'Enter a description': 'Informe uma descrição',
-  'Say why, so that the author knows what to change': 'Diga o motivo, para que se saiba o que mudar',
+  'Say why, so that the author knows what to change':
+    'Informe o motivo, para que quem escreveu saiba o que mudar',
   'Choose a category': 'Escolha uma categoria',
   'Choose a day after today': 'Escolha um dia depois de hoje',
   'Choose a day within two years': 'Escolha um dia dentro de dois anos',

@@ -9,23 +9,23 @@ export const publishing: Sentences = {
   'Members can’t submit articles at the moment': 'Os membros não podem enviar artigos no momento',
   'Write the article before you submit it': 'Escreva o artigo antes de enviá-lo',
   'Up to {0} of your articles can wait at a time. Save this one until one of them is decided on.':
-    'Até {0} artigos seus podem aguardar ao mesmo tempo. Salve este até que um deles seja decidido.',
+    'Você pode ter até {0} artigos aguardando aprovação. Salve este até que haja uma decisão sobre um deles.',
   'You can keep up to {0} articles that are not published. Delete one that you no longer need.':
     'Você pode guardar até {0} artigos não publicados. Exclua um de que não precise mais.',
   'This article is waiting for approval. Take it back to change it.':
     'Este artigo aguarda aprovação. Retire-o para alterá-lo.',
   'Administrators change what is published. Ask them if something is wrong.':
-    'A administração altera o que está publicado. Fale com ela se algo estiver errado.',
-  'This article is no longer waiting': 'Este artigo não está mais aguardando',
-  'You have no such article': 'Você não tem esse artigo',
+    'Só a administração pode alterar o que está publicado. Fale com ela se algo estiver errado.',
+  'This article is no longer waiting': 'Este artigo não aguarda mais aprovação',
+  'You have no such article': 'Este artigo não está entre os seus',
   'The member who submitted this article stays its author':
-    'O membro que enviou este artigo continua como autor',
+    'A autoria continua sendo do membro que enviou este artigo',
   'A member submitted this article. Open it, and publish what you have read.':
-    'Este artigo foi enviado por um membro. Abra-o e publique o que você leu.',
+    'Este artigo foi enviado por um membro. Abra-o e publique-o depois de ler.',
   'This article was declined. It can be changed once its author has submitted it again.':
     'Este artigo foi recusado. Ele poderá ser alterado quando for enviado de novo.',
   'Its author can’t be shown to others at the moment. Publish it once their account is active and their address confirmed.':
-    'Quem o escreveu não pode ser mostrado aos outros no momento. Publique-o quando a conta estiver ativa e o endereço confirmado.',
+    'No momento, quem escreveu o artigo não pode aparecer para outras pessoas. Publique-o quando a conta estiver ativa e o endereço, confirmado.',
   'This post no longer exists': 'Esta publicação não existe mais',
   'Only the author can delete this comment': 'Só quem escreveu este comentário pode excluí-lo',
   'You cannot report your own comment': 'Você não pode denunciar seu próprio comentário',

@@ -68,6 +68,6 @@ export const openingMessages: Translation<typeof english> = {
     invalid: 'أدخل وقت الفتح ووقت الإغلاق.',
     checkClosing: 'تحقّق من وقت الإغلاق: تبلغ المدة معظم اليوم.',
     social: 'وسائل التواصل الاجتماعي',
-    socialHint: 'اسمك هناك، مثل @bakewell، أو عنوان صفحتك.',
+    socialHint: 'اسم حسابك فيها، مثل \u200E@bakewell، أو عنوان صفحتك.',
   },
 };

@@ -12,7 +12,7 @@ export const settingsMessages: Translation<typeof english> = {
     },
     membersWriteArticles: {
       label: 'Mitglieder dürfen Artikel einreichen',
-      text: 'Mitglieder können Artikel für die Neuigkeiten schreiben. Die Administration veröffentlicht sie oder sagt, was zu ändern ist.',
+      text: 'Mitglieder können Artikel für die Neuigkeiten schreiben. Die Administration veröffentlicht sie oder teilt mit, was zu ändern ist.',
     },
     emailNotifications: {
       label: 'Benachrichtigungen per E-Mail',

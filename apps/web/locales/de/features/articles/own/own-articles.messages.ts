@@ -9,10 +9,10 @@ export const ownArticlesMessages: Translation<typeof english> = {
   failed: 'Ihre Artikel konnten nicht geladen werden',
   empty: {
     title: 'Noch keine Artikel',
-    text: 'Teilen Sie, was Sie wissen. Die Administration liest jeden Artikel, bevor er in den Neuigkeiten steht.',
+    text: 'Teilen Sie, was Sie wissen. Die Administration liest jeden Artikel, bevor er in den Neuigkeiten erscheint.',
   },
   closed:
-    'Mitglieder können im Moment keine Artikel einreichen. Was Sie geschrieben haben, bleibt hier und im Export Ihrer Daten.',
+    'Mitglieder können zurzeit keine Artikel einreichen. Was Sie geschrieben haben, bleibt hier und im Export Ihrer Daten erhalten.',
   states: {
     draft: 'Entwurf',
     waiting: 'Wartet auf Freigabe',
@@ -24,12 +24,12 @@ export const ownArticlesMessages: Translation<typeof english> = {
   confirmFirst: {
     title: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse',
     text: (email) =>
-      `Ihr Artikel lässt sich speichern und einreichen, sobald ${email} bestätigt ist: Öffnen Sie den Link, den wir Ihnen geschickt haben. Bis dahin bleibt, was Sie schreiben, nur in diesem Browser.`,
+      `Sie können Ihren Artikel speichern und einreichen, sobald ${email} bestätigt ist: Öffnen Sie dazu den Link, den wir Ihnen geschickt haben. Bis dahin ist Ihr Text nur in diesem Browser gespeichert.`,
   },
   form: {
     title: 'Artikel schreiben',
     editTitle: 'Ihr Artikel',
-    description: 'Die Administration liest ihn, bevor er in den Neuigkeiten steht.',
+    description: 'Die Administration liest ihn, bevor er in den Neuigkeiten erscheint.',
     modes: 'Schreiben oder Vorschau',
     write: 'Schreiben',
     preview: 'Vorschau',
@@ -51,33 +51,33 @@ export const ownArticlesMessages: Translation<typeof english> = {
   },
   saved: { title: 'Entwurf gespeichert', description: 'Nur Sie sehen ihn, bis Sie ihn einreichen.' },
   deleted: { title: 'Artikel gelöscht' },
-  withdrawn: { title: 'Artikel zurückgenommen', description: 'Er ist wieder ein Entwurf.' },
+  withdrawn: { title: 'Artikel zurückgezogen', description: 'Er ist wieder ein Entwurf.' },
   confirmDelete: {
     title: 'Diesen Artikel löschen?',
-    text: 'Sein Text lässt sich nicht wiederherstellen.',
+    text: 'Der Text lässt sich nicht wiederherstellen.',
     action: 'Artikel löschen',
   },
   waiting: {
     title: 'Ihr Artikel wartet auf Freigabe',
-    text: 'Die Administration liest ihn und veröffentlicht ihn oder sagt Ihnen, was zu ändern ist. Sie erfahren es in jedem Fall. Bis dahin sehen ihn nur Sie und die Administration.',
-    withdraw: 'Zurücknehmen',
+    text: 'Die Administration liest ihn, dann veröffentlicht sie ihn oder teilt Ihnen mit, was zu ändern ist. Sie werden in jedem Fall benachrichtigt. Bis dahin sehen ihn nur Sie und die Administration.',
+    withdraw: 'Zurückziehen',
   },
   declined: {
     title: 'Dieser Artikel wurde nicht veröffentlicht',
-    text: 'Ändern Sie ihn und reichen Sie ihn wieder ein.',
+    text: 'Ändern Sie ihn und reichen Sie ihn erneut ein.',
   },
   published: {
     title: 'Ihr Artikel steht in den Neuigkeiten',
-    text: 'Veröffentlichtes ändert die Administration. Wenden Sie sich an sie, wenn etwas nicht stimmt.',
+    text: 'Veröffentlichte Artikel kann nur die Administration ändern. Wenden Sie sich an sie, wenn etwas nicht stimmt.',
     read: 'In den Neuigkeiten lesen',
   },
   hidden: {
     title: 'Ihr Artikel steht nicht mehr in den Neuigkeiten',
-    text: 'Die Administration hat ihn herausgenommen. Fragen Sie nach, wenn Sie den Grund wissen möchten.',
+    text: 'Die Administration hat ihn herausgenommen. Fragen Sie dort nach, wenn Sie den Grund erfahren möchten.',
   },
   notFound: {
     title: 'Artikel nicht gefunden',
-    text: 'Sie haben keinen solchen Artikel. Vielleicht haben Sie ihn gelöscht.',
+    text: 'Er ist nicht unter Ihren Artikeln. Vielleicht haben Sie ihn gelöscht.',
     back: 'Ihre Artikel',
   },
 };

@@ -53,6 +53,6 @@ export const openingMessages: Translation<typeof english> = {
     invalid: 'Geben Sie an, wann Sie öffnen und schließen.',
     checkClosing: 'Prüfen Sie, wann Sie schließen: Das wäre fast der ganze Tag.',
     social: 'Soziale Netzwerke',
-    socialHint: 'Ihr Name dort, etwa @bakewell, oder die Adresse Ihrer Seite.',
+    socialHint: 'Ihr Benutzername dort, etwa @bakewell, oder die Adresse Ihrer Seite.',
   },
 };

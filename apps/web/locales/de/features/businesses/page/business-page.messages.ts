@@ -17,7 +17,7 @@ export const businessPageMessages: Translation<typeof english> = {
   unpublished: {
     own: 'Sie haben dieses Unternehmen aus dem Branchenverzeichnis genommen. Nur Sie und die Administration können diese Seite sehen.',
     other:
-      'Die Inhaberin oder der Inhaber hat dieses Unternehmen aus dem Branchenverzeichnis genommen. Sonst kann nur die Administration diese Seite sehen.',
+      'Das zuständige Mitglied hat dieses Unternehmen aus dem Branchenverzeichnis genommen. Nur dieses Mitglied und die Administration können diese Seite sehen.',
     publish: 'Unter „Meine Unternehmen“ wieder veröffentlichen',
   },
   share: 'Teilen',
@@ -34,7 +34,7 @@ export const businessPageMessages: Translation<typeof english> = {
   save: 'Unternehmen merken',
   saved: 'Unternehmen gemerkt',
   savedToast: (name) => ({
-    title: `Sie haben ${name} gemerkt`,
+    title: `${name} ist gemerkt`,
     description: 'Sie finden das Unternehmen unter „Gemerkt“.',
   }),
   edit: 'Unternehmen bearbeiten',

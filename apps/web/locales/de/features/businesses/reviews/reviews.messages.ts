@@ -6,7 +6,7 @@ export const reviewsMessages: Translation<typeof english> = {
   loading: 'Bewertungen werden geladen...',
   write: 'Bewertung schreiben',
   edit: 'Ihre Bewertung bearbeiten',
-  join: 'Beitreten, um zu bewerten',
+  join: 'Beitreten und bewerten',
   signIn: 'Zum Bewerten anmelden',
   section: 'Bewertungen',
   by: (name) => `Bewertung von ${name}`,

@@ -15,7 +15,7 @@ export const settingsMessages: Translation<typeof english> = {
     },
     membersWriteArticles: {
       label: 'Los miembros pueden enviar artículos',
-      text: 'Los miembros pueden escribir artículos para las noticias. La administración los publica o dice qué hay que cambiar.',
+      text: 'Los miembros pueden escribir artículos para Noticias. La administración los publica o dice qué hay que cambiar.',
     },
     emailNotifications: {
       label: 'Notificaciones por correo',

@@ -3,13 +3,13 @@ import type { Translation } from '@guildhall/locale/translation';
 
 export const ownArticlesMessages: Translation<typeof english> = {
   title: 'Tus artículos',
-  description: 'Lo que has escrito para las noticias, publicado o no.',
+  description: 'Lo que has escrito para Noticias, publicado o no.',
   write: 'Escribir un artículo',
   loading: 'Cargando tus artículos...',
   failed: 'No se han podido cargar tus artículos',
   empty: {
     title: 'Aún no hay artículos',
-    text: 'Comparte lo que sabes. La administración lee cada artículo antes de que aparezca en las noticias.',
+    text: 'Comparte lo que sabes. La administración lee cada artículo antes de que aparezca en Noticias.',
   },
   closed:
     'Los miembros no pueden enviar artículos en este momento. Lo que has escrito sigue aquí y en la exportación de tus datos.',
@@ -24,12 +24,12 @@ export const ownArticlesMessages: Translation<typeof english> = {
   confirmFirst: {
     title: 'Confirma antes tu dirección de correo',
     text: (email) =>
-      `Podrás guardar y enviar tu artículo cuando ${email} esté confirmada: abre el enlace que te hemos enviado. Hasta entonces, lo que escribas se conserva solo en este navegador.`,
+      `Podrás guardar y enviar tu artículo cuando confirmes la dirección ${email}: abre el enlace que te hemos enviado. Hasta entonces, lo que escribas solo se conserva en este navegador.`,
   },
   form: {
     title: 'Escribir un artículo',
     editTitle: 'Tu artículo',
-    description: 'La administración lo lee antes de que aparezca en las noticias.',
+    description: 'La administración lo leerá antes de que aparezca en Noticias.',
     modes: 'Escribir o ver la vista previa',
     write: 'Escribir',
     preview: 'Vista previa',
@@ -49,32 +49,32 @@ export const ownArticlesMessages: Translation<typeof english> = {
       content: 'Selecciona texto para darle formato o escribe en Markdown',
     },
   },
-  saved: { title: 'Borrador guardado', description: 'Solo tú lo ves hasta que lo envíes.' },
+  saved: { title: 'Borrador guardado', description: 'Solo tú lo verás hasta que lo envíes.' },
   deleted: { title: 'Artículo eliminado' },
   withdrawn: { title: 'Artículo retirado', description: 'Vuelve a ser un borrador.' },
   confirmDelete: {
     title: '¿Eliminar este artículo?',
-    text: 'Su texto no se podrá recuperar.',
+    text: 'No podrás recuperar el texto.',
     action: 'Eliminar artículo',
   },
   waiting: {
     title: 'Tu artículo está pendiente de aprobación',
-    text: 'La administración lo lee y lo publica o te dice qué hay que cambiar. Recibes un aviso en cualquier caso. Hasta entonces solo lo veis tú y la administración.',
+    text: 'La administración lo leerá y lo publicará, o te dirá qué hay que cambiar. Te avisaremos en cualquier caso. Hasta entonces, solo es visible para ti y para la administración.',
     withdraw: 'Retirar',
   },
   declined: { title: 'Este artículo no se ha publicado', text: 'Cámbialo y vuelve a enviarlo.' },
   published: {
-    title: 'Tu artículo está en las noticias',
-    text: 'La administración cambia lo que está publicado. Escríbele si algo no es correcto.',
-    read: 'Leerlo en las noticias',
+    title: 'Tu artículo está publicado en Noticias',
+    text: 'Una vez publicado, solo puede cambiarlo la administración. Escríbele si hay algo que corregir.',
+    read: 'Leerlo en Noticias',
   },
   hidden: {
-    title: 'Tu artículo ya no está en las noticias',
+    title: 'Tu artículo ya no está en Noticias',
     text: 'La administración lo ha retirado. Pregúntale si quieres saber el motivo.',
   },
   notFound: {
     title: 'Artículo no encontrado',
-    text: 'No tienes ese artículo. Quizá lo hayas eliminado.',
+    text: 'Este artículo no está entre los tuyos. Quizá lo hayas eliminado.',
     back: 'Tus artículos',
   },
 };

@@ -50,6 +50,6 @@ export const openingMessages: Translation<typeof english> = {
     invalid: 'Indica a qué hora abres y cierras.',
     checkClosing: 'Revisa la hora de cierre: sería casi todo el día.',
     social: 'Redes sociales',
-    socialHint: 'Tu nombre en la red, como @bakewell, o la dirección de tu página.',
+    socialHint: 'Tu nombre de usuario en cada red, como @bakewell, o la dirección de tu página.',
   },
 };

@@ -37,7 +37,7 @@ export const adminArticlesMessages: Translation<typeof english> = {
   },
   decline: {
     title: 'Refuser l’article',
-    text: 'L’auteur lit le motif ; il peut modifier l’article et le proposer à nouveau.',
+    text: 'L’auteur verra le motif et pourra modifier l’article, puis le proposer à nouveau.',
     reason: 'Motif',
     action: 'Refuser l’article',
     done: { title: 'Article refusé' },

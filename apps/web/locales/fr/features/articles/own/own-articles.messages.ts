@@ -9,18 +9,18 @@ export const ownArticlesMessages: Translation<typeof english> = {
   failed: 'Impossible de charger vos articles',
   empty: {
     title: 'Pas encore d’article',
-    text: 'Partagez ce que vous savez. Un administrateur lit chaque article avant qu’il figure dans les actualités.',
+    text: 'Partagez ce que vous savez. Un administrateur lit chaque article avant sa publication dans les actualités.',
   },
   closed:
-    'Les membres ne peuvent pas proposer d’articles pour le moment. Ce que vous avez écrit reste ici et dans l’export de vos données.',
+    'Les membres ne peuvent pas proposer d’articles pour le moment. Ce que vous avez écrit reste disponible ici et dans l’export de vos données.',
   states: {
     draft: 'Brouillon',
     waiting: 'En attente d’approbation',
     declined: 'Refusé',
     published: 'Publié',
-    hidden: 'Plus publié',
+    hidden: 'Dépublié',
   },
-  reason: (text) => `Motif : ${text}`,
+  reason: (text) => `Motif : ${text}`,
   confirmFirst: {
     title: 'Confirmez d’abord votre adresse e-mail',
     text: (email) =>
@@ -29,7 +29,7 @@ export const ownArticlesMessages: Translation<typeof english> = {
   form: {
     title: 'Écrire un article',
     editTitle: 'Votre article',
-    description: 'Un administrateur le lit avant qu’il figure dans les actualités.',
+    description: 'Un administrateur le lit avant sa publication dans les actualités.',
     modes: 'Rédaction ou aperçu',
     write: 'Rédiger',
     preview: 'Aperçu',
@@ -45,39 +45,39 @@ export const ownArticlesMessages: Translation<typeof english> = {
       heroImage: 'Image',
     },
     hints: {
-      summary: 'Une ou deux phrases qui donnent envie de le lire',
+      summary: 'Une ou deux phrases qui donnent envie de lire l’article',
       content: 'Sélectionnez du texte pour le mettre en forme, ou écrivez en Markdown',
     },
   },
   saved: {
     title: 'Brouillon enregistré',
-    description: 'Vous seul le voyez jusqu’à ce que vous le proposiez.',
+    description: 'Visible par vous uniquement tant que vous ne l’avez pas proposé.',
   },
   deleted: { title: 'Article supprimé' },
-  withdrawn: { title: 'Article repris', description: 'C’est de nouveau un brouillon.' },
+  withdrawn: { title: 'Proposition retirée', description: 'L’article est de nouveau un brouillon.' },
   confirmDelete: {
-    title: 'Supprimer cet article ?',
+    title: 'Supprimer cet article ?',
     text: 'Son texte ne pourra pas être récupéré.',
     action: 'Supprimer l’article',
   },
   waiting: {
     title: 'Votre article attend d’être approuvé',
-    text: 'Un administrateur le lit, puis le publie ou vous dit ce qu’il faut modifier. Vous en êtes informé dans tous les cas. D’ici là, seuls vous et les administrateurs le voyez.',
-    withdraw: 'Reprendre',
+    text: 'Un administrateur le lit, puis le publie ou vous dit ce qu’il faut modifier. Nous vous préviendrons dans tous les cas. D’ici là, seuls les administrateurs et vous pouvez le voir.',
+    withdraw: 'Retirer la proposition',
   },
   declined: { title: 'Cet article n’a pas été publié', text: 'Modifiez-le et proposez-le à nouveau.' },
   published: {
     title: 'Votre article figure dans les actualités',
-    text: 'Ce qui est publié est modifié par les administrateurs. Adressez-vous à eux si quelque chose ne va pas.',
+    text: 'Seuls les administrateurs peuvent modifier un article publié. Adressez-vous à eux si quelque chose ne va pas.',
     read: 'Le lire dans les actualités',
   },
   hidden: {
     title: 'Votre article ne figure plus dans les actualités',
-    text: 'Les administrateurs l’en ont retiré. Demandez-leur pourquoi si vous le souhaitez.',
+    text: 'Les administrateurs l’en ont retiré. Si vous souhaitez savoir pourquoi, adressez-vous à eux.',
   },
   notFound: {
     title: 'Article introuvable',
-    text: 'Vous n’avez pas d’article de ce genre. Vous l’avez peut-être supprimé.',
+    text: 'Cet article ne figure pas parmi les vôtres. Vous l’avez peut-être supprimé.',
     back: 'Vos articles',
   },
 };

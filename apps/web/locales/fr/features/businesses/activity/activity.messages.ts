@@ -28,7 +28,7 @@ export const activityMessages: Translation<typeof english> = {
     const percent = Math.round((100 * (total - before)) / before);
     return `${percent > 0 ? '+' : '−'}${Math.abs(percent)} % par rapport aux 30 jours précédents`;
   },
-  isPublic: (address) => `Cette page est publique : ${address}`,
+  isPublic: (address) => `Cette page est publique : ${address}`,
   none: 'Rien pour l’instant. Partagez votre page avec ceux qui vous connaissent.',
   caption: (kind) => `${kind} par jour`,
 };

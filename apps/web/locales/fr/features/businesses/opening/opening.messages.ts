@@ -63,6 +63,6 @@ export const openingMessages: Translation<typeof english> = {
     invalid: 'Saisissez vos heures d’ouverture et de fermeture.',
     checkClosing: 'Vérifiez l’heure de fermeture : la plage couvrirait presque toute la journée.',
     social: 'Réseaux sociaux',
-    socialHint: 'Votre nom sur le réseau, comme @bakewell, ou l’adresse de votre page.',
+    socialHint: 'Votre nom d’utilisateur, par exemple @bakewell, ou l’adresse de votre page.',
   },
 };

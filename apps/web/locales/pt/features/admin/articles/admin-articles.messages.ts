@@ -25,7 +25,7 @@ export const adminArticlesMessages: Translation<typeof english> = {
     read: 'Ler e decidir',
     look: 'Ler',
     waitingTitle: (name) => `${name} enviou este artigo`,
-    text: 'Publique-o como está, altere-o antes ou recuse-o. Quem o escreveu é avisado em qualquer caso.',
+    text: 'Publique-o como está, altere-o antes ou recuse-o. Quem o escreveu receberá um aviso de qualquer forma.',
     declinedTitle: 'Este artigo foi recusado',
     declinedText: 'Quem o escreveu pode alterá-lo e enviá-lo de novo.',
     publish: 'Publicar',
@@ -34,7 +34,7 @@ export const adminArticlesMessages: Translation<typeof english> = {
   },
   decline: {
     title: 'Recusar o artigo',
-    text: 'Quem o escreveu lê o motivo e pode alterar o artigo e enviá-lo de novo.',
+    text: 'Quem escreveu lerá o motivo e poderá alterar o artigo e enviá-lo de novo.',
     reason: 'Motivo',
     action: 'Recusar artigo',
     done: { title: 'Artigo recusado' },

@@ -12,7 +12,7 @@ export const settingsMessages: Translation<typeof english> = {
     },
     membersWriteArticles: {
       label: 'Membros podem enviar artigos',
-      text: 'Membros podem escrever artigos para as notícias. A administração os publica ou diz o que mudar.',
+      text: 'Os membros podem escrever artigos para as notícias. A administração os publica ou diz o que mudar.',
     },
     emailNotifications: {
       label: 'Notificações por e-mail',

@@ -9,7 +9,7 @@ export const ownArticlesMessages: Translation<typeof english> = {
   failed: 'Não foi possível carregar seus artigos',
   empty: {
     title: 'Ainda não há artigos',
-    text: 'Compartilhe o que você sabe. A administração lê cada artigo antes que ele apareça nas notícias.',
+    text: 'Compartilhe o que você sabe. A administração lê cada artigo antes de publicá-lo nas notícias.',
   },
   closed:
     'Os membros não podem enviar artigos no momento. O que você escreveu continua aqui e na exportação dos seus dados.',
@@ -22,14 +22,14 @@ export const ownArticlesMessages: Translation<typeof english> = {
   },
   reason: (text) => `Motivo: ${text}`,
   confirmFirst: {
-    title: 'Confirme primeiro seu endereço de e-mail',
+    title: 'Primeiro, confirme seu endereço de e-mail',
     text: (email) =>
       `Você poderá salvar e enviar seu artigo depois que ${email} for confirmado: abra o link que enviamos. Até lá, o que você escrever fica guardado só neste navegador.`,
   },
   form: {
     title: 'Escrever um artigo',
     editTitle: 'Seu artigo',
-    description: 'A administração o lê antes que ele apareça nas notícias.',
+    description: 'A administração lê o artigo antes de publicá-lo nas notícias.',
     modes: 'Escrever ou pré-visualizar',
     write: 'Escrever',
     preview: 'Pré-visualizar',
@@ -49,9 +49,9 @@ export const ownArticlesMessages: Translation<typeof english> = {
       content: 'Selecione o texto para formatá-lo ou escreva em Markdown',
     },
   },
-  saved: { title: 'Rascunho salvo', description: 'Só você o vê até enviá-lo.' },
+  saved: { title: 'Rascunho salvo', description: 'Só você pode vê-lo até o envio.' },
   deleted: { title: 'Artigo excluído' },
-  withdrawn: { title: 'Artigo retirado', description: 'Ele é um rascunho de novo.' },
+  withdrawn: { title: 'Artigo retirado', description: 'Ele voltou a ser um rascunho.' },
   confirmDelete: {
     title: 'Excluir este artigo?',
     text: 'O texto não poderá ser recuperado.',
@@ -59,22 +59,22 @@ export const ownArticlesMessages: Translation<typeof english> = {
   },
   waiting: {
     title: 'Seu artigo aguarda aprovação',
-    text: 'A administração o lê e o publica ou diz a você o que mudar. Você é avisado em qualquer caso. Até lá, só você e a administração o veem.',
+    text: 'A administração vai ler o artigo e publicá-lo ou dizer a você o que mudar. Você receberá um aviso de qualquer forma. Até lá, só você e a administração podem vê-lo.',
     withdraw: 'Retirar',
   },
-  declined: { title: 'Este artigo não foi publicado', text: 'Altere-o e envie-o de novo.' },
+  declined: { title: 'Este artigo não foi publicado', text: 'Faça as alterações e envie-o de novo.' },
   published: {
-    title: 'Seu artigo está nas notícias',
-    text: 'A administração altera o que está publicado. Fale com ela se algo estiver errado.',
+    title: 'Seu artigo está publicado nas notícias',
+    text: 'Só a administração pode alterar o que está publicado. Fale com ela se algo estiver errado.',
     read: 'Ler nas notícias',
   },
   hidden: {
     title: 'Seu artigo não está mais nas notícias',
-    text: 'A administração o retirou. Pergunte a ela se quiser saber o motivo.',
+    text: 'A administração o retirou. Para saber o motivo, fale com ela.',
   },
   notFound: {
     title: 'Artigo não encontrado',
-    text: 'Você não tem esse artigo. Talvez o tenha excluído.',
+    text: 'Este artigo não está entre os seus. Talvez você o tenha excluído.',
     back: 'Seus artigos',
   },
 };

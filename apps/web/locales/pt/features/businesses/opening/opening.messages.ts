@@ -72,6 +72,6 @@ export const openingMessages: Translation<typeof english> = {
     invalid: 'Informe a hora de abrir e de fechar.',
     checkClosing: 'Confira a hora de fechar: isso seria quase um dia inteiro.',
     social: 'Redes sociais',
-    socialHint: 'Seu nome na rede, como @bakewell, ou o endereço da sua página.',
+    socialHint: 'Seu nome de usuário, como @bakewell, ou o endereço da sua página.',
   },
 };
