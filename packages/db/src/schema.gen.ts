@@ -1641,6 +1641,10 @@ export interface User {
    */
   membershipStartsOn: string | null;
   /**
+   * Trades that the member surely offers, for the filter of the members directory. Written with the profile.
+   */
+  offeredTrades: Generated<string[]>;
+  /**
    * The fields of the profile that the member changed; null when any could be theirs, as in accounts of their own making.
    */
   ownFields: string[] | null;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { indexTerms } from '../src/candidates/index-terms.ts';
+import { offeredTrades } from '../src/candidates/offered-trades.ts';
 import { readMember } from '../src/scoring/member-reading.ts';
 import { placeKey } from '../src/towns/place-key.ts';
 import { storeReading } from '../src/scoring/stored-reading.ts';
@@ -20,7 +21,7 @@ export function versionOfReadings(): string {
     const reading = readMember(profile);
     hash
       .update(storeReading(reading))
-      .update(JSON.stringify([indexTerms(reading), placeKey(profile.location)]));
+      .update(JSON.stringify([indexTerms(reading), offeredTrades(reading), placeKey(profile.location)]));
   }
   return `match-v2.${hash.digest('hex').slice(0, 8)}`;
 }

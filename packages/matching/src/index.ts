@@ -1,10 +1,11 @@
 /**
  * Matching of members: match score and reasons for pairs of members. No database, no HTTP. Read a profile with
  * `readMember`, explain who is shown with `matchShown`, rank many with `packMember` and `scorePair`; fill
- * index columns with `indexTerms`; advise a member with `raiseHints`.
+ * index columns with `indexTerms` and `offeredTrades`; advise a member with `raiseHints`.
  */
 export { bestCandidates, type Candidate } from './candidates/best-candidates.ts';
 export { bestFirst } from './candidates/best-first.ts';
+export { offeredTrades } from './candidates/offered-trades.ts';
 export { type IndexTerms, indexTerms, lookupTerms } from './candidates/index-terms.ts';
 export {
   type MemberVectors,

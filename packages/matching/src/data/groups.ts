@@ -24,7 +24,11 @@ export const groupWords = {
   /** Say no more than "who runs one". */
   owners: set('owner founder proprietor entrepreneur inhaber grunder propietario dueno proprietaire'),
   /** What a member runs follows these, after "I" or "we". */
-  running: set('run runs own owns operate manage founded opened started lead'),
+  running: set(
+    `run runs own owns operate manage founded opened started lead
+     betreibe betreiben fuhre fuhren leite leiten dirige dirigeons gere gerons tenons dirijo dirigimos gestionamos
+     regentamos gerimos`,
+  ),
   /** What is said of a group from here on is about it. */
   ends: set(
     `that who which whose whom with for in from near around by to at on ready hiring planning looking seeking needing

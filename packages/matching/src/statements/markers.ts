@@ -72,6 +72,8 @@ export const markers = {
     `one two three four five couple zwei drei vier dinge sachen deux trois quatre choses dos tres cuatro cosas
      duas coisas due cose twee drie dingen`,
   ),
+  /** Before what the writer is: "we are photographers", "als Fotografin". */
+  being: set(`am are im were was as bin sind war als suis sommes etais comme soy somos era como sou`),
   own: set('my our mein meine meinen unser unsere mi mis nuestro nuestra mon ma mes notre nos'),
   owning: set(
     'my our your the this these that der die das den dem el la los las le les su sus mein meine meinen unser unsere mi mis mon ma mes notre nos',

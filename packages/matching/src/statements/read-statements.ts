@@ -35,7 +35,12 @@ export type StatementSource = Pick<MatchProfile, StatementField>;
 const ABOUT_OTHERS: ReadonlySet<StatementField> = new Set(['lookingFor', 'targetAudience']);
 
 /** Fields that name the writer's work rather than tell of it. */
-const NAMES_WORK: ReadonlySet<StatementField> = new Set(['jobTitle', 'company', 'servicesOffered', 'skills']);
+export const NAMES_WORK: ReadonlySet<StatementField> = new Set([
+  'jobTitle',
+  'company',
+  'servicesOffered',
+  'skills',
+]);
 
 /** Reads a profile into what it says, in the order of the fields' weight; each thing once. Never throws. */
 export function readStatements(profile: StatementSource): readonly NamedStatement[] {

@@ -42,6 +42,7 @@ export const EXPORT_COLUMNS: Record<string, ExportColumns> = {
       'location_key',
       'search_terms',
       'seek_terms',
+      'offered_trades',
       'reading',
       'reading_version',
       'version',

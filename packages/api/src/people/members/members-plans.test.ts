@@ -23,12 +23,12 @@ beforeAll(async () => {
   for (let from = 1; from <= SIZE; from += AT_ONCE)
     await sql`
       insert into users (email, username, password, first_name, last_name, industry, location, location_key,
-        search_terms, seek_terms, job_title, is_active, suggestable)
+        offered_trades, seek_terms, job_title, is_active, suggestable)
       select 'bulk-' || n || '@mail.test', 'bulk-' || n, 'x', 'First ' || n % 900,
         chr(97 + n % 26) || chr(97 + n / 26 % 26) || 'name' || n % 700,
         (array['Food', 'Finance', 'Building', 'Health'])[1 + n % 4] || case when n % 50 = 0 then ' rare' else '' end,
         'City ' || n % 300 || ', Portugal', 'city ' || n % 300,
-        array[(array['g:bakery', 'g:plumbing', 'g:web-design', 'g:roofing'])[1 + n % 4], 'g:trade-' || n % 500],
+        array[(array['bakery', 'plumbing', 'web-design', 'roofing'])[1 + n % 4], 'trade-' || n % 500],
         array['g:trade-' || n % 300], 'Engineer ' || n % 2000, n % 40 <> 0, n % 50 <> 1
       from generate_series(${from}::int, ${from + AT_ONCE - 1}::int) as n
     `.execute(db);

@@ -233,6 +233,21 @@ describe('the filters of the members directory', () => {
     expect(await names({ place: 'munich', letter: 'b' })).toEqual(['Brandt']);
   });
 
+  it('name the trades that members do, and not those of whom they work for', async () => {
+    const { caller, names } = await newCommunity(
+      { lastName: 'Accounts', jobTitle: 'Bookkeeper', bio: 'I keep the books of restaurants in Porto.' },
+      { lastName: 'Brunch', jobTitle: 'Restaurant owner' },
+      { lastName: 'Crust', jobTitle: null, bio: 'We supply bread to restaurants.' },
+      { lastName: 'Deals', jobTitle: null, bio: 'I work with restaurants and hotels.' },
+    );
+    expect(await names({ offers: 'restaurant' })).toEqual(['Brunch']);
+    expect(await names({ offers: 'bookkeeping' })).toEqual(['Accounts']);
+    expect(await names({ offers: 'bakery' })).toEqual(['Crust']);
+    const { offers } = await caller.members.facets({});
+    expect(offers).toContainEqual({ value: 'restaurant', label: 'Restaurant', count: 1 });
+    expect(offers.map(({ value }) => value)).not.toContain('hotels');
+  });
+
   it('keep the other choices and the search in every count, and replace their own', async () => {
     const { caller } = await newCommunity(
       { lastName: 'Amaral', industry: 'Food', location: 'Porto' },

@@ -5,6 +5,7 @@ import {
   type Correction,
   indexTerms,
   meaningVersion,
+  offeredTrades,
   placeKey,
   readMember,
   storeReading,
@@ -42,6 +43,7 @@ export function derivedOf(row: Source, corrections: readonly Correction[] = []) 
   return {
     searchTerms: [...offers],
     seekTerms: [...needs],
+    offeredTrades: [...offeredTrades(reading)],
     locationKey: placeKey(row.location),
     profileCompleted: profileCompletion(row) === 100,
     reading: storeReading(reading),
@@ -112,13 +114,14 @@ async function write(db: Kysely<DB>, derived: Derived[]): Promise<void> {
     update users
     set search_terms = fresh."searchTerms",
         seek_terms = fresh."seekTerms",
+        offered_trades = fresh."offeredTrades",
         location_key = fresh."locationKey",
         profile_completed = fresh."profileCompleted",
         reading = fresh."reading",
         reading_version = fresh."readingVersion"
     from jsonb_to_recordset(${JSON.stringify(derived)}::jsonb) as fresh(
-      id integer, "searchTerms" text[], "seekTerms" text[], "locationKey" text, "profileCompleted" boolean,
-      "reading" text, "readingVersion" text
+      id integer, "searchTerms" text[], "seekTerms" text[], "offeredTrades" text[], "locationKey" text,
+      "profileCompleted" boolean, "reading" text, "readingVersion" text
     )
     where users.id = fresh.id`.execute(db);
 }

@@ -10,7 +10,7 @@ const api = testApi();
 async function readingOf(id: number) {
   return api()
     .db.selectFrom('users')
-    .select(['reading', 'readingVersion', 'searchTerms', 'seekTerms', 'version'])
+    .select(['reading', 'readingVersion', 'searchTerms', 'seekTerms', 'offeredTrades', 'version'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
@@ -26,12 +26,13 @@ describe('what is read of a profile', () => {
 
     await (await as(ben)).profile.update({ servicesOffered: 'plumbing', lookingFor: 'a bookkeeper' });
 
-    const { reading, readingVersion, searchTerms, seekTerms } = await readingOf(ben.id);
+    const { reading, readingVersion, searchTerms, seekTerms, offeredTrades } = await readingOf(ben.id);
     expect(reading).toContain('plumbing');
     expect(readingVersion).not.toBe('');
     expect(searchTerms).toContain('g:plumbing');
     expect(searchTerms).toContainEqual(expect.stringMatching(/^c:\d+$/));
     expect(seekTerms).toContain('g:bookkeeping');
+    expect(offeredTrades).toEqual(['plumbing']);
   });
 
   it('follows how the member corrects it, at once', async () => {
@@ -50,6 +51,7 @@ describe('what is read of a profile', () => {
     // Who says nothing of themselves is suggested to nobody.
     expect(await reasonsTo(ana, ben)).toBeUndefined();
     expect((await readingOf(ben.id)).searchTerms).not.toContain('g:plumbing');
+    expect((await readingOf(ben.id)).offeredTrades).toEqual([]);
   });
 
   it('is never quoted once other tools have written something else, which counts at once', async () => {
