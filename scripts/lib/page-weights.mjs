@@ -75,6 +75,9 @@ export function weightOf({ manifest, sizeOf }, sources, audience = 'visitor') {
   return { js: total(scripts), css: total(sheets), scripts: scripts.length };
 }
 
+/** Pages that are a form of several fields. */
+const FORMS = /^\/settings$|^\/handovers\/|\/(?:new|create|edit)$/;
+
 /**
  * The weight of every page with its budget in bytes; null where it has none.
  * Charts of the dashboard and the console are lazy and not included.
@@ -82,9 +85,16 @@ export function weightOf({ manifest, sizeOf }, sources, audience = 'visitor') {
 export function weighPages(build, pages, adminTabs, budgets) {
   const shell = weightOf(build, [], 'admin').js;
   const rows = pages.map(({ path, audience, sources }) => {
-    const { js, css, scripts } = weightOf(build, sources, audience);
-    const row = { page: path, js, css, scripts, cssBudget: null, scriptsBudget: null };
-    if (audience === 'admin') return { ...row, js: js - shell, jsBudget: budgets.adminAdded };
+    const { js, css } = weightOf(build, sources, audience);
+    const { scripts } = weightOf(
+      build,
+      sources,
+      audience === 'visitor' && path !== '/' ? 'member' : audience,
+    );
+    const scriptsBudget = FORMS.test(path) ? budgets.formScripts : budgets.scripts;
+    const row = { page: path, js, css, scripts, cssBudget: null, scriptsBudget };
+    if (audience === 'admin')
+      return { ...row, js: js - shell, jsBudget: budgets.adminAdded, scriptsBudget: budgets.formScripts };
     if (path === '/') return { ...row, jsBudget: budgets.landing, cssBudget: budgets.landingCss };
     if (path === '/dashboard')
       return { ...row, jsBudget: budgets.dashboard, scriptsBudget: budgets.dashboardScripts };
@@ -95,7 +105,8 @@ export function weighPages(build, pages, adminTabs, budgets) {
     const { js, css, scripts } = weightOf(build, [...console, tab], 'admin');
     const page = `/admin ${posix.basename(tab, '.tsx')}`;
     const jsBudget = budgets.adminAdded;
-    return { page, js: js - shell, css, scripts, jsBudget, cssBudget: null, scriptsBudget: null };
+    const scriptsBudget = budgets.formScripts;
+    return { page, js: js - shell, css, scripts, jsBudget, cssBudget: null, scriptsBudget };
   });
   return [...rows, ...tabs];
 }

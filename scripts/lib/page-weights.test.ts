@@ -10,6 +10,8 @@ const budgets = {
   public: 30,
   dashboard: 50,
   dashboardScripts: 6,
+  scripts: 6,
+  formScripts: 8,
   adminAdded: 10,
 };
 const build = {
@@ -51,6 +53,14 @@ test('a dashboard of too many scripts is reported', () => {
   const isOverAt = (dashboardScripts: number) =>
     weighPages(build, [dashboard], [], { ...budgets, dashboard: 1_000, dashboardScripts }).map(isOver);
   expect([isOverAt(4), isOverAt(5)]).toEqual([[true], [false]]);
+});
+
+test('a page that loads too many scripts for a member is reported, a form above its own number', () => {
+  const form = { ...page, path: '/events/new', audience: 'member' };
+  const areOverAt = (scripts: number, formScripts: number) =>
+    weighPages(build, [page, form], [], { ...budgets, public: 1_000, scripts, formScripts }).map(isOver);
+  expect(areOverAt(4, 5)).toEqual([true, false]);
+  expect(areOverAt(5, 4)).toEqual([false, true]);
 });
 
 test('the weight of the console is what it adds to the app shell', () => {

@@ -16,6 +16,7 @@ const SOURCES = [
   'apps/web/locales',
   'apps/web/translated-messages.ts',
   'apps/web/append-styles.ts',
+  'apps/web/chunk-groups.ts',
   'apps/web/mantine-styles.ts',
   'apps/web/client-manifest.ts',
   'apps/web/vite.config.ts',

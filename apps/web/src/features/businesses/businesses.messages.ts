@@ -14,4 +14,11 @@ export const businessesMessages = {
     isNew: 'New',
     stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   },
+  loading: 'Loading business...',
+  missing: {
+    title: 'Business Not Found',
+    text: 'The business you’re looking for doesn’t exist, or is no longer listed.',
+    back: 'Back to Directory',
+  },
+  failed: { title: 'This business could not be loaded', text: 'Please try again in a moment.' },
 };

@@ -38,4 +38,11 @@ export const businessesMessages: Translation<typeof english> = {
         other: `${number(count)} نجمة`,
       }),
   },
+  loading: 'جارٍ تحميل النشاط التجاري...',
+  missing: {
+    title: 'النشاط التجاري غير موجود',
+    text: 'النشاط التجاري الذي تبحث عنه غير موجود أو لم يعد مدرجًا.',
+    back: 'العودة إلى الدليل',
+  },
+  failed: { title: 'تعذّر تحميل هذا النشاط التجاري', text: 'يُرجى المحاولة مرة أخرى بعد قليل.' },
 };

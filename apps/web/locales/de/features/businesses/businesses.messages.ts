@@ -17,4 +17,14 @@ export const businessesMessages: Translation<typeof english> = {
     isNew: 'Neu',
     stars: (count) => plural(count, { one: '1 Stern', other: `${count} Sterne` }),
   },
+  loading: 'Unternehmen wird geladen...',
+  missing: {
+    title: 'Unternehmen nicht gefunden',
+    text: 'Das gesuchte Unternehmen gibt es nicht, oder es ist nicht mehr eingetragen.',
+    back: 'Zurück zum Branchenverzeichnis',
+  },
+  failed: {
+    title: 'Dieses Unternehmen konnte nicht geladen werden',
+    text: 'Bitte versuchen Sie es gleich noch einmal.',
+  },
 };

@@ -19,4 +19,11 @@ export const businessesMessages: Translation<typeof english> = {
     isNew: 'Nueva',
     stars: (count) => plural(count, { one: '1 estrella', other: `${number(count)} estrellas` }),
   },
+  loading: 'Cargando empresa...',
+  missing: {
+    title: 'Empresa no encontrada',
+    text: 'La empresa que buscas no existe o ya no está en el directorio.',
+    back: 'Volver al directorio',
+  },
+  failed: { title: 'No se ha podido cargar esta empresa', text: 'Vuelve a intentarlo en un momento.' },
 };

@@ -17,4 +17,14 @@ export const businessesMessages: Translation<typeof english> = {
     isNew: 'Nouvelle',
     stars: (count) => plural(count, { one: `${count} étoile`, other: `${number(count)} étoiles` }),
   },
+  loading: 'Chargement de l’entreprise...',
+  missing: {
+    title: 'Entreprise introuvable',
+    text: 'L’entreprise que vous cherchez n’existe pas ou ne figure plus dans l’annuaire.',
+    back: 'Retour à l’annuaire',
+  },
+  failed: {
+    title: 'Impossible de charger cette entreprise',
+    text: 'Veuillez réessayer dans un instant.',
+  },
 };

@@ -21,4 +21,14 @@ export const businessesMessages: Translation<typeof english> = {
     isNew: 'Nova',
     stars: (count) => plural(count, { one: `${number(count)} estrela`, other: `${number(count)} estrelas` }),
   },
+  loading: 'Carregando empresa...',
+  missing: {
+    title: 'Empresa não encontrada',
+    text: 'A empresa que você procura não existe ou não está mais no diretório.',
+    back: 'Voltar ao diretório',
+  },
+  failed: {
+    title: 'Não foi possível carregar esta empresa',
+    text: 'Tente novamente daqui a pouco.',
+  },
 };

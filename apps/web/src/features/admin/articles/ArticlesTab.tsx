@@ -1,6 +1,10 @@
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
-import { ArticleEditor } from './ArticleEditor.tsx';
 import { ArticlesList } from './ArticlesList.tsx';
+
+const ArticleEditor = lazyChunk(() =>
+  import('./ArticleEditor.tsx').then((module) => ({ default: module.ArticleEditor })),
+);
 
 /** The list of articles, or the editor of the one in the URL. */
 export function ArticlesTab() {

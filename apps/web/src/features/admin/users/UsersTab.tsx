@@ -2,14 +2,14 @@ import { USER_FILTERS } from '@guildhall/api/console/users/users.schema';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import { AdminList } from '../shared/AdminList.tsx';
 import { ImportLink } from '../shared/ImportLink.tsx';
 import { ListToolbar } from '../shared/ListToolbar.tsx';
 import { PAGE_LIMIT } from '../shared/pages.ts';
 import { useListFilter } from '../shared/useListFilter.ts';
-import { AddUserDialog } from './AddUserDialog.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
@@ -24,6 +24,10 @@ import { shownSelection, useSelection } from './useSelection.ts';
 import { type UsersInput, useUsers } from './users.hooks.ts';
 import { UsersTable } from './UsersTable.tsx';
 import { usersMessages as messages } from './users.messages.ts';
+
+const AddUserDialog = lazyChunk(() =>
+  import('./AddUserDialog.tsx').then((module) => ({ default: module.AddUserDialog })),
+);
 
 export function UsersTab() {
   const list = useListFilter(USER_FILTERS);
@@ -86,7 +90,7 @@ export function UsersTab() {
           </>
         )}
       </AdminList>
-      {isAdding && <AddUserDialog onClose={adding.close} />}
+      <Suspense>{isAdding && <AddUserDialog onClose={adding.close} />}</Suspense>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { paths } from '../../../lib/paths.ts';
 import { type Failure, PageFailure } from '../../errors/PageFailure.tsx';
-import { businessPageMessages } from './business-page.messages.ts';
+import { businessesMessages } from '../businesses.messages.ts';
 
-const { missing, failed } = businessPageMessages;
+const { missing, failed } = businessesMessages;
 
 export const BusinessFailure = (failure: Failure) => (
   <PageFailure {...failure} missing={{ ...missing, to: paths.businesses() }} failed={failed} />

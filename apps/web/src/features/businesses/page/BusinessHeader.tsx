@@ -14,7 +14,7 @@ import { useTradeOf } from '../useTradeOf.ts';
 import classes from './BusinessHeader.module.css';
 import { QuickContact } from './QuickContact.tsx';
 
-const { counts } = businessesMessages;
+const { counts, missing } = businessesMessages;
 const page = businessPageMessages;
 
 /** Cover, logo, name and headline numbers. */
@@ -28,7 +28,7 @@ export function BusinessHeader({ business }: { business: Business }) {
         <BusinessLogo name={name} logo={business.logo} size={104} />
         <div className={classes.words}>
           <Anchor component={Link} to={paths.businesses()} size="sm" className={classes.back ?? ''}>
-            <IconArrowLeft size={16} aria-hidden /> {page.missing.back}
+            <IconArrowLeft size={16} aria-hidden /> {missing.back}
           </Anchor>
           <div className={classes.name}>
             <Title order={1}>{name}</Title>

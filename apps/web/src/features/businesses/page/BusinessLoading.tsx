@@ -1,12 +1,12 @@
 import { Container, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { businessPageMessages } from './business-page.messages.ts';
+import { businessesMessages } from '../businesses.messages.ts';
 import header from './BusinessHeader.module.css';
 import classes from './BusinessPage.module.css';
 
 export function BusinessLoading() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden component="h1">{businessPageMessages.loading}</VisuallyHidden>
+      <VisuallyHidden component="h1">{businessesMessages.loading}</VisuallyHidden>
       <div className={header.root} aria-hidden="true">
         <Skeleton height="clamp(150px, 24vw, 300px)" radius={0} />
         <Container size="lg" className={header.inner ?? ''}>

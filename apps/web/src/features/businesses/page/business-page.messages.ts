@@ -1,12 +1,5 @@
 /** Interface text of the page of a business. */
 export const businessPageMessages = {
-  loading: 'Loading business...',
-  missing: {
-    title: 'Business Not Found',
-    text: 'The business you’re looking for doesn’t exist, or is no longer listed.',
-    back: 'Back to Directory',
-  },
-  failed: { title: 'This business could not be loaded', text: 'Please try again in a moment.' },
   notPublic:
     'Only you and the administrators can see this page. An administrator removed it from the directory.',
   unpublished: {

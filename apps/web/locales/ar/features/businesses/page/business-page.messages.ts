@@ -2,13 +2,6 @@ import type { businessPageMessages as english } from '#src/features/businesses/p
 import type { Translation } from '@guildhall/locale/translation';
 
 export const businessPageMessages: Translation<typeof english> = {
-  loading: 'جارٍ تحميل النشاط التجاري...',
-  missing: {
-    title: 'النشاط التجاري غير موجود',
-    text: 'النشاط التجاري الذي تبحث عنه غير موجود أو لم يعد مدرجًا.',
-    back: 'العودة إلى الدليل',
-  },
-  failed: { title: 'تعذّر تحميل هذا النشاط التجاري', text: 'يُرجى المحاولة مرة أخرى بعد قليل.' },
   notPublic: 'لا يرى هذه الصفحة أحد سواك وسوى المسؤولين. أزالها أحد المسؤولين من الدليل.',
   unpublished: {
     own: 'لقد أزلت هذا النشاط من الدليل. لا يرى هذه الصفحة أحد سواك وسوى المسؤولين.',

@@ -2,16 +2,6 @@ import type { businessPageMessages as english } from '#src/features/businesses/p
 import type { Translation } from '@guildhall/locale/translation';
 
 export const businessPageMessages: Translation<typeof english> = {
-  loading: 'Unternehmen wird geladen...',
-  missing: {
-    title: 'Unternehmen nicht gefunden',
-    text: 'Das gesuchte Unternehmen gibt es nicht, oder es ist nicht mehr eingetragen.',
-    back: 'Zurück zum Branchenverzeichnis',
-  },
-  failed: {
-    title: 'Dieses Unternehmen konnte nicht geladen werden',
-    text: 'Bitte versuchen Sie es gleich noch einmal.',
-  },
   notPublic:
     'Nur Sie und die Administration können diese Seite sehen. Die Administration hat sie aus dem Branchenverzeichnis genommen.',
   unpublished: {

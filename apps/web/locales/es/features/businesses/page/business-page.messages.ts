@@ -2,13 +2,6 @@ import type { businessPageMessages as english } from '#src/features/businesses/p
 import type { Translation } from '@guildhall/locale/translation';
 
 export const businessPageMessages: Translation<typeof english> = {
-  loading: 'Cargando empresa...',
-  missing: {
-    title: 'Empresa no encontrada',
-    text: 'La empresa que buscas no existe o ya no está en el directorio.',
-    back: 'Volver al directorio',
-  },
-  failed: { title: 'No se ha podido cargar esta empresa', text: 'Vuelve a intentarlo en un momento.' },
   notPublic:
     'Esta página solo es visible para ti y para la administración. La administración la ha retirado del directorio.',
   unpublished: {

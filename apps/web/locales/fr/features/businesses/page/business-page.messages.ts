@@ -2,16 +2,6 @@ import type { businessPageMessages as english } from '#src/features/businesses/p
 import type { Translation } from '@guildhall/locale/translation';
 
 export const businessPageMessages: Translation<typeof english> = {
-  loading: 'Chargement de l’entreprise...',
-  missing: {
-    title: 'Entreprise introuvable',
-    text: 'L’entreprise que vous cherchez n’existe pas ou ne figure plus dans l’annuaire.',
-    back: 'Retour à l’annuaire',
-  },
-  failed: {
-    title: 'Impossible de charger cette entreprise',
-    text: 'Veuillez réessayer dans un instant.',
-  },
   notPublic:
     'Seuls les administrateurs et vous pouvez voir cette page. Un administrateur l’a retirée de l’annuaire.',
   unpublished: {

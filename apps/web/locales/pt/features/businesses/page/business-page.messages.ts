@@ -2,16 +2,6 @@ import type { businessPageMessages as english } from '#src/features/businesses/p
 import type { Translation } from '@guildhall/locale/translation';
 
 export const businessPageMessages: Translation<typeof english> = {
-  loading: 'Carregando empresa...',
-  missing: {
-    title: 'Empresa não encontrada',
-    text: 'A empresa que você procura não existe ou não está mais no diretório.',
-    back: 'Voltar ao diretório',
-  },
-  failed: {
-    title: 'Não foi possível carregar esta empresa',
-    text: 'Tente novamente daqui a pouco.',
-  },
   notPublic: 'Só você e a administração podem ver esta página. A administração a retirou do diretório.',
   unpublished: {
     own: 'Você a retirou do diretório. Só você e a administração podem ver esta página.',
