@@ -44,9 +44,12 @@ test('an administrator changes each setting and approves a pending post by keybo
   for (const name of ['User Registration', 'Email Notifications', 'Post Moderation']) {
     const control = page.getByRole('switch', { name });
     const was = await control.isChecked();
+    // The switch moves before it is stored.
+    const stored = page.waitForResponse((answer) => answer.url().includes('/trpc/admin.settings.update'));
     await press(page, control, 'Space');
     await expect(control).toBeChecked({ checked: !was });
     await expect(control).toBeFocused();
+    expect((await stored).ok()).toBe(true);
   }
   const refused = await page.request.post('/api/auth/register', { data: NOBODY });
   expect(refused.ok()).toBe(false);

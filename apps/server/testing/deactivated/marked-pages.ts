@@ -38,6 +38,7 @@ export const pagesOf = (of: Marked): Record<string, string[]> => ({
   '/chapters/:slug': [`/chapters/${of.chapterSlug}`],
   '/chapters/:slug/edit': [`/chapters/${of.chapterSlug}/edit`],
   '/chapters/new': ['/chapters/new'],
+  '/connections': ['/connections'],
   '/dashboard': ['/dashboard'],
   '/decisions/:id': ['/decisions/1'],
   '/events': ['/events', '/events?when=past', '/events?when=month'],
