@@ -10,8 +10,8 @@ const { testSuites } = await import('./lib/suites.mjs');
 const { summaryLines } = await import('./lib/summary.mjs');
 
 // `npm test` runs everything; `npm test -- feed` the unit and integration tests whose path contains "feed". `--all`
-// repeats those with a database on a PostgreSQL of this machine.
-const withOrdinary = process.argv.includes('--all');
+// plays journeys in every window, and repeats the tests with a database on a PostgreSQL of this machine.
+const isAll = process.argv.includes('--all');
 const areas = process.argv.slice(2).filter((argument) => argument !== '--all');
 const stoppedBy = passSignalsOn();
 
@@ -55,8 +55,8 @@ async function runAll(scratch) {
     failedSteps.push('Install');
     return;
   }
-  const { unit, ordinary, browser } = testSuites(scratch, areas);
-  const repeated = withOrdinary ? [() => suiteStep(ordinary)] : [];
+  const { unit, ordinary, browser } = testSuites(scratch, areas, isAll);
+  const repeated = isAll ? [() => suiteStep(ordinary)] : [];
   if (areas.length > 0) return inOrder([() => suiteStep(unit), ...repeated]);
   // First the build, which tests load.
   const builtAndTested = () => inOrder([() => step(BUILD), () => step(PAGE_BUDGETS), () => suiteStep(unit)]);

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { PLAYS_ALL } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { goWithinApp } from '../go-within-app.ts';
 import { DEMO, register, signIn, skipTour } from '../members.ts';
@@ -113,8 +114,6 @@ type Entrance = (request: APIRequestContext) => Promise<{ id: number } | undefin
 type Viewport = [width: number, isDark: boolean];
 const PHONE: Viewport = [360, false];
 const DESKTOP: Viewport = [1280, true];
-/** With this, every page is checked in every viewport. */
-const isFull = process.env['ACCESSIBILITY'] === 'all';
 const ALL: Viewport[] = [PHONE, [360, true], [1280, false], DESKTOP];
 
 const VIEWERS: [title: string, enter: Entrance, paths: string[], daily: Viewport[]][] = [
@@ -148,7 +147,7 @@ for (const [title, enter, paths, daily] of VIEWERS) {
     test.setTimeout(MANY_PAGES_MS);
     const reader = await enter(page.request);
     if (reader) await skipTour(page, reader);
-    const viewports = isFull ? ALL : daily;
+    const viewports = PLAYS_ALL ? ALL : daily;
     await show(page, PHONE);
     for (const [index, path] of paths.entries()) {
       // To and fro, so that each page is opened in the viewport in which the last one was left.
@@ -201,7 +200,7 @@ async function expectAccessibleIn(
   for (const viewport of viewports) {
     await show(page, viewport);
     const [width, isDark] = viewport;
-    await (isFull && isDark ? expectAccessible(page, ['color-contrast']) : expectAccessible(page));
+    await (PLAYS_ALL && isDark ? expectAccessible(page, ['color-contrast']) : expectAccessible(page));
     expect(await overflow(page), `cut off at ${width} px`).toBe(0);
   }
 }

@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from '../../packages/db/src/index.ts';
 import { withDatabase } from '../database.ts';
+import { DEVICES } from '../devices.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { openByKeyboard, press } from '../keyboard.ts';
 import { register } from '../members.ts';
@@ -34,10 +35,7 @@ async function choose(page: Page, file: { name: string; buffer: Buffer }) {
   await (await choosing).setFiles({ ...file, mimeType: 'application/zstd' });
 }
 
-for (const [device, width] of [
-  ['phone', 390],
-  ['desk', 1280],
-] as const)
+for (const [device, viewport] of DEVICES)
   test(`an administrator brings back a downloaded backup at a ${device}, by keyboard`, async ({
     page,
     context,
@@ -46,7 +44,7 @@ for (const [device, width] of [
     expectAccessible,
   }) => {
     test.slow();
-    await page.setViewportSize({ width, height: 844 });
+    await page.setViewportSize(viewport);
     const { id } = await register(context.request, { firstName: 'Hanna', lastName: 'Haus' });
     await withDatabase(
       (db) => sql`update app.users set role = 'admin' where id = ${id}`.execute(db),
@@ -83,5 +81,7 @@ for (const [device, width] of [
     await press(page, row.getByRole('button', { name: /^Delete/ }));
     await press(page, dialog(page).getByRole('button', { name: 'Delete' }));
     await expect(row).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
   });

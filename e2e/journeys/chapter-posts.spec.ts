@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { DEVICES } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { DEMO, register, signIn, skipTour } from '../members.ts';
 
-const VIEWPORTS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } };
-
-for (const [name, viewport] of Object.entries(VIEWPORTS)) {
+for (const [name, viewport] of DEVICES) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 

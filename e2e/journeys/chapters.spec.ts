@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { DEVICES } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { DEMO, register, signIn, skipTour } from '../members.ts';
 
-const VIEWPORTS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } };
 const DAY = 86_400_000;
 
 /** A chapter that anyone may join, led by the administrator who creates it. */
@@ -18,7 +18,7 @@ async function foundChapter(request: APIRequestContext): Promise<{ name: string;
   return { name, slug };
 }
 
-for (const [name, viewport] of Object.entries(VIEWPORTS)) {
+for (const [name, viewport] of DEVICES) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 

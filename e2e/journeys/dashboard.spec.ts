@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { DEVICES } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { DEMO, register, signIn, skipTour } from '../members.ts';
 
@@ -139,10 +140,7 @@ test('a dismissed suggestion does not come back', async ({ page }) => {
   await expect(page.getByRole('article', { name })).toHaveCount(0);
 });
 
-for (const [device, viewport] of Object.entries({
-  phone: { width: 360, height: 740 },
-  desk: { width: 1280, height: 800 },
-})) {
+for (const [device, viewport] of DEVICES) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { DESK, PHONE } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { DEMO, DEMO_PASSWORD, type NewMember, connect, register, signIn, skipTour } from '../members.ts';
 
-const SIZES = { phone: { width: 360, height: 780 }, desk: { width: 1280, height: 800 } };
+const SIZES = { phone: PHONE, desk: DESK };
 /** What members write on the way; the longer forms are tried on a desk. */
 const ON_A_PHONE = ['post', 'comment', 'message', 'connection request', 'review'];
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { DEVICES } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { openByKeyboard, press } from '../keyboard.ts';
 import { DEMO, register, signIn, skipTour } from '../members.ts';
 
-const VIEWPORTS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } };
 const DAY = 86_400_000;
 
 /** A weekly breakfast with one seat, which administrators hold. */
@@ -28,7 +28,7 @@ async function planBreakfast(request: APIRequestContext): Promise<{ title: strin
   return { title, path: `/events/${slug}` };
 }
 
-for (const [name, viewport] of Object.entries(VIEWPORTS)) {
+for (const [name, viewport] of DEVICES) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
+import { DEVICES } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { chooseItem, press } from '../keyboard.ts';
 import { connect, register, skipTour } from '../members.ts';
-
-const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
 
 /** Ana on this page and Ben on another, who are connected. */
 async function meet(page: Page, otherContext: BrowserContext) {
@@ -22,7 +21,7 @@ async function meet(page: Page, otherContext: BrowserContext) {
   return { mark, ana, ben, benPage, write };
 }
 
-for (const [name, size] of Object.entries(SIZES)) {
+for (const [name, size] of DEVICES) {
   test(`on a ${name}, a message is begun by a name, and found again by its words, by keyboard alone`, async ({
     page,
     otherContext,
@@ -124,7 +123,7 @@ test('“Seen” appears live below what was read, once both show it, and goes w
   await expect(log.getByText('Seen')).toHaveCount(0);
 });
 
-for (const [name, size] of Object.entries(SIZES)) {
+for (const [name, size] of DEVICES) {
   test(`on a ${name}, a visitor joins over a profile, and the Connect dialog opens with the greeting`, async ({
     page,
     otherContext,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DELIVER_TASK, enqueueJob } from '../../packages/api/src/ground/core/jobs.ts';
 import { withDatabase } from '../database.ts';
+import { DEVICES } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { confirmAddress, mailsTo } from '../mails.ts';
 import { register, skipTour } from '../members.ts';
@@ -40,10 +41,7 @@ async function signInAndRead(page: Page, { email }: Reader) {
   await expect(page.getByRole('log').getByText(WORDS)).toBeVisible();
 }
 
-for (const [size, viewport] of [
-  ['phone', { width: 360, height: 780 }],
-  ['desk', { width: 1280, height: 800 }],
-] as const) {
+for (const [size, viewport] of DEVICES) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 

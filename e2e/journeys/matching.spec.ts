@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
+import { DEVICES } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { chooseItem, press, tabTo } from '../keyboard.ts';
 import { register, skipTour } from '../members.ts';
 
-const VIEWPORTS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } };
 const NEED = 'a plumber for my café kitchen';
 const BOOKS = 'somebody who does my books';
 const OFFER = 'Plumbing, heating and bathroom repairs';
@@ -16,7 +16,7 @@ const REASON = `You look for “${NEED}”. Piet works as a “Plumber”.`;
 const plumber = (request: APIRequestContext) =>
   register(request, { firstName: 'Piet', jobTitle: 'Plumber', servicesOffered: OFFER });
 
-for (const [name, viewport] of Object.entries(VIEWPORTS)) {
+for (const [name, viewport] of DEVICES) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 

@@ -1,20 +1,18 @@
 import { sql } from '../../packages/db/src/index.ts';
 import { withDatabase } from '../database.ts';
+import { DEVICES } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { openByKeyboard, press } from '../keyboard.ts';
 import { register } from '../members.ts';
 
-for (const [device, width] of [
-  ['phone', 390],
-  ['desk', 1280],
-] as const)
+for (const [device, viewport] of DEVICES)
   test(`an administrator reads what is known of a member at a ${device}, by keyboard`, async ({
     page,
     context,
     otherContext,
     expectAccessible,
   }) => {
-    await page.setViewportSize({ width, height: 844 });
+    await page.setViewportSize(viewport);
     const admin = await register(context.request, { firstName: 'Hanna', lastName: 'Haus' });
     await withDatabase((db) => sql`update app.users set role = 'admin' where id = ${admin.id}`.execute(db));
     const member = await register(otherContext.request);
@@ -40,7 +38,9 @@ for (const [device, width] of [
     await expect(history.getByText('Advertising belongs in Services')).toBeVisible();
     await expect(history.getByText('The account was created')).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
     await press(page, history.getByRole('link', { name: 'by Hanna Haus' }).first());
     await expect(page).toHaveURL(new RegExp(`/admin/members/${admin.id}$`));
     await expect(page.getByRole('button', { name: 'Show history' })).toBeVisible();

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { DEVICES } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { register, skipTour } from '../members.ts';
 
-const SIZES = { phone: { width: 360, height: 780 }, desk: { width: 1280, height: 800 } };
-
-for (const [size, viewport] of Object.entries(SIZES)) {
+for (const [size, viewport] of DEVICES) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 

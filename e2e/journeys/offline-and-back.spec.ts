@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { DEVICES } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { register, skipTour } from '../members.ts';
-
-const SIZES = { phone: { width: 360, height: 780 }, desk: { width: 1280, height: 800 } };
 
 const log = (page: Page) => page.getByRole('log');
 /** The messages of the open conversation, oldest first, without what surrounds their texts. */
@@ -14,7 +13,7 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-for (const [size, viewport] of Object.entries(SIZES)) {
+for (const [size, viewport] of DEVICES) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 

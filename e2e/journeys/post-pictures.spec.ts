@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { uploadOverBadConnection } from '../bad-connection.ts';
+import { DEVICES } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { register } from '../members.ts';
 import { drawnPicture } from '../png.ts';
-
-const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
 
 async function openComposer(page: Page) {
   await page.goto('/feed');
@@ -13,7 +12,7 @@ async function openComposer(page: Page) {
   return page.getByRole('region', { name: 'New post' });
 }
 
-for (const [size, viewport] of Object.entries(SIZES)) {
+for (const [size, viewport] of DEVICES) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 

@@ -1,9 +1,8 @@
+import { DEVICES } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { connect, register, skipTour } from '../members.ts';
 
-const SIZES = { phone: { width: 360, height: 780 }, desk: { width: 1280, height: 800 } };
-
-for (const [size, viewport] of Object.entries(SIZES)) {
+for (const [size, viewport] of DEVICES) {
   test(`a member refers themselves from the profile of a connection and reads the thanks, on a ${size}`, async ({
     page,
     otherContext,

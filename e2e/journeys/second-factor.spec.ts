@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { DEVICES } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { press, tabTo } from '../keyboard.ts';
 import { mailsTo } from '../mails.ts';
 import { DEMO, register, signIn, skipTour } from '../members.ts';
 
 const PASSWORD = 'journey-password';
-const SIZES = [
-  ['on a phone', { width: 360, height: 740 }],
-  ['at a desk', { width: 1_280, height: 800 }],
-] as const;
 
 /** What the app shows now, or shows next: each code counts once. */
 const codeOf = (secret: string, steps = 0) =>
@@ -64,11 +61,11 @@ async function turnOn(page: Page, check: (page: Page) => Promise<void>) {
   return { secret, codes };
 }
 
-for (const [where, viewport] of SIZES)
-  test.describe(where, () => {
+for (const [device, viewport] of DEVICES)
+  test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test(`a member turns on two-step sign-in ${where}, and signs in with a code and with a recovery code`, async ({
+    test('a member turns on two-step sign-in, and signs in with a code and with a recovery code', async ({
       page,
       expectAccessible,
     }) => {
@@ -101,10 +98,7 @@ for (const [where, viewport] of SIZES)
       await expect(section.getByText('Signed in with a recovery code')).toBeVisible();
     });
 
-    test(`an administrator turns it off ${where} for a member who lost the phone`, async ({
-      page,
-      otherContext,
-    }) => {
+    test('an administrator turns it off for a member who lost the phone', async ({ page, otherContext }) => {
       const { id, email } = await register(page.request);
       await skipTour(page, { id });
       await turnOn(page, async () => {});

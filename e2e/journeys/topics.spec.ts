@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { DEVICES } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { register } from '../members.ts';
-
-const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
 
 const topicOf = () => `Mörtel${randomUUID().slice(0, 8)}`;
 const post = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 
-for (const [size, viewport] of Object.entries(SIZES)) {
+for (const [size, viewport] of DEVICES) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { DEVICES } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { connect, register, skipTour } from '../members.ts';
 
-for (const [name, size] of Object.entries({
-  desk: { width: 1280, height: 800 },
-  phone: { width: 360, height: 740 },
-})) {
+for (const [name, size] of DEVICES) {
   test(`on a ${name}, messages written offline survive a closed tab and arrive in order, each once`, async ({
     page,
     context,

@@ -1,10 +1,9 @@
+import { DEVICES } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { register } from '../members.ts';
 import { drawnPicture } from '../png.ts';
 
-const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } };
-
-for (const [name, viewport] of Object.entries(SIZES)) {
+for (const [name, viewport] of DEVICES) {
   test(`on a ${name}, a member shows work and orders it by keyboard, and a visitor looks at it`, async ({
     page,
     otherContext,

@@ -9,8 +9,9 @@ const DATABASE_PROJECTS = ['db', 'backup', 'api', 'server', 'client'].map((name)
  * The test suites, with the reader of their reports.
  * @param scratch folder of the reports and of temporary files
  * @param areas parts of file paths; when given, only matching test files run
+ * @param playsAll whether journeys are played in every window, and not only what is played at every change
  */
-export function testSuites(scratch, areas = []) {
+export function testSuites(scratch, areas = [], playsAll = false) {
   const unitReport = join(scratch, 'unit.json');
   const browserReport = join(scratch, 'browser.json');
   const vitest = [
@@ -42,7 +43,11 @@ export function testSuites(scratch, areas = []) {
       title: 'Browser journeys',
       command: 'playwright',
       args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...areas],
-      env: { TMPDIR: scratch, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+      env: {
+        TMPDIR: scratch,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+        JOURNEYS: playsAll ? 'all' : '',
+      },
       read: (step) => readOutcome(browserReport, playwrightOutcome, step),
     },
   };
