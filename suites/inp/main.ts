@@ -7,7 +7,7 @@ import { exitWithUsage, parseCommandLine } from '../shared/cli.ts';
 import { check, checkTable, describeMachine, hasPassed, table } from '../shared/report.ts';
 import { quantile } from '../shared/statistics.ts';
 import { timeInteraction, watchInteractions } from './interactions.ts';
-import { MEMBER_DESKTOP_SCENARIOS, MEMBER_SCENARIOS } from './member-scenarios.ts';
+import { MEMBER_DESKTOP_SCENARIOS, MEMBER_PHONE_SCENARIOS, MEMBER_SCENARIOS } from './member-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 import { DESKTOP_SCENARIOS, PHONE_SCENARIOS, VISITOR_SCENARIOS } from './visitor-scenarios.ts';
 
@@ -33,7 +33,7 @@ type Persona = {
 const PERSONAS: Persona[] = [
   { role: 'visitor', viewport: 'phone', scenarios: [...VISITOR_SCENARIOS, ...PHONE_SCENARIOS] },
   { role: 'visitor', viewport: 'desktop', scenarios: [...VISITOR_SCENARIOS, ...DESKTOP_SCENARIOS] },
-  { role: 'member', viewport: 'phone', scenarios: MEMBER_SCENARIOS },
+  { role: 'member', viewport: 'phone', scenarios: [...MEMBER_SCENARIOS, ...MEMBER_PHONE_SCENARIOS] },
   { role: 'member', viewport: 'desktop', scenarios: [...MEMBER_SCENARIOS, ...MEMBER_DESKTOP_SCENARIOS] },
 ];
 

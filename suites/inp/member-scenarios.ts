@@ -1,14 +1,4 @@
-import {
-  type Scenario,
-  click,
-  clickExact,
-  clickText,
-  dialog,
-  press,
-  select,
-  type,
-  typeInto,
-} from './scenario.ts';
+import { type Scenario, click, clickExact, dialog, press, select, type, typeInto } from './scenario.ts';
 
 /** In an order in which each scenario finds the content it needs. */
 export const MEMBER_SCENARIOS: Scenario[] = [
@@ -66,10 +56,6 @@ export const MEMBER_SCENARIOS: Scenario[] = [
       dialog,
       type('textbox', 'Your message', '!'),
       press('Escape'),
-      click('button', 'Edit Profile'),
-      dialog,
-      type('textbox', 'Job title', 'er'),
-      press('Escape'),
     ],
   },
   { path: '/dashboard?tab=connections', steps: [click('button', /^Accept/), click('button', /^Decline/)] },
@@ -77,9 +63,10 @@ export const MEMBER_SCENARIOS: Scenario[] = [
     path: '/dashboard?tab=opportunities',
     steps: [
       click('button', /^Save /),
-      click('button', 'Add a message'),
-      typeInto('the application', 'I can'),
       click('button', /^Apply for/),
+      dialog,
+      typeInto('the application', 'I can'),
+      press('Escape'),
       click('button', 'Post an opportunity'),
       dialog,
       typeInto('the opportunity', 'Baker'),
@@ -88,7 +75,7 @@ export const MEMBER_SCENARIOS: Scenario[] = [
   },
   {
     path: '/messages',
-    steps: [clickText('Requests'), clickText('Conversations')],
+    steps: [click('button', 'New message'), typeInto('the search for members', 'da'), press('Escape')],
   },
   {
     path: '/dashboard?tab=referrals',
@@ -120,7 +107,18 @@ export const MEMBER_SCENARIOS: Scenario[] = [
   },
 ];
 
+const editProfile = [dialog, type('textbox', 'Job title', 'er'), press('Escape')];
+
+/** On phones only. */
+export const MEMBER_PHONE_SCENARIOS: Scenario[] = [
+  {
+    path: '/dashboard',
+    steps: [click('button', 'Profile and help'), click('menuitem', 'Edit Profile'), ...editProfile],
+  },
+];
+
 /** On wide screens only. */
 export const MEMBER_DESKTOP_SCENARIOS: Scenario[] = [
+  { path: '/dashboard', steps: [click('button', 'Edit Profile'), ...editProfile] },
   { path: '/feed', steps: [click('button', /’s account menu$/), press('Escape')] },
 ];

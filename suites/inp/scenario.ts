@@ -21,12 +21,6 @@ export const clickExact = (role: Role, name: string): Step => ({
   act: (page) => page.getByRole(role, { name, exact: true }).first().click(),
 });
 
-/** Clicks the first element with this text. */
-export const clickText = (text: string): Step => ({
-  label: `click ${text}`,
-  act: (page) => page.getByText(text, { exact: true }).first().click(),
-});
-
 const KEY_DELAY_MS = 60;
 
 /** Types into the first field of this role and name, key by key. */
@@ -61,4 +55,14 @@ export const dialog: Step = {
   isTimed: false,
   label: 'wait for the dialog',
   act: (page) => page.getByRole('dialog').first().waitFor(),
+};
+
+/** Opens the filters where a phone keeps them behind a button. */
+export const filters: Step = {
+  isTimed: false,
+  label: 'open the filters',
+  async act(page) {
+    const button = page.getByRole('button', { name: /^Filters/ });
+    if (await button.isVisible()) await button.click();
+  },
 };
