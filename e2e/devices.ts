@@ -1,7 +1,7 @@
 import type { ViewportSize } from '@playwright/test';
 
 /** Whether everything is played (`npm run test:all`), and not only what is played at every change. */
-export const PLAYS_ALL = process.env['JOURNEYS'] === 'all';
+export const PLAYS_ALL = process.env['TESTS'] === 'all';
 
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };

@@ -9,8 +9,9 @@ const { withScratch } = await import('./lib/scratch.mjs');
 const { testSuites } = await import('./lib/suites.mjs');
 const { summaryLines } = await import('./lib/summary.mjs');
 
-// `npm test` runs everything; `npm test -- feed` the unit and integration tests whose path contains "feed". `--all`
-// plays journeys in every window, and repeats the tests with a database on a PostgreSQL of this machine.
+// `npm test` runs what must hold before a change lands; `npm test -- feed` the unit and integration tests whose path
+// contains "feed". `--all` plays journeys in every window (TESTS=all), and repeats the tests with a database on a
+// PostgreSQL of this machine.
 const isAll = process.argv.includes('--all');
 const areas = process.argv.slice(2).filter((argument) => argument !== '--all');
 const stoppedBy = passSignalsOn();

@@ -9,9 +9,10 @@ const DATABASE_PROJECTS = ['db', 'backup', 'api', 'server', 'client'].map((name)
  * The test suites, with the reader of their reports.
  * @param scratch folder of the reports and of temporary files
  * @param areas parts of file paths; when given, only matching test files run
- * @param playsAll whether journeys are played in every window, and not only what is played at every change
+ * @param isAll whether everything is tested, and not only what is tested at every change
  */
-export function testSuites(scratch, areas = [], playsAll = false) {
+export function testSuites(scratch, areas = [], isAll = false) {
+  const TESTS = isAll ? 'all' : '';
   const unitReport = join(scratch, 'unit.json');
   const browserReport = join(scratch, 'browser.json');
   const vitest = [
@@ -29,7 +30,7 @@ export function testSuites(scratch, areas = [], playsAll = false) {
     command,
     args: [...args, ...areas],
     // Testing Library prints the whole page for each attempt to find an element; `npm run test:unit` shows it.
-    env: { TMPDIR: scratch, UNIT_REPORT: report, DEBUG_PRINT_LIMIT: '0' },
+    env: { TMPDIR: scratch, UNIT_REPORT: report, DEBUG_PRINT_LIMIT: '0', TESTS },
     read: (step) => readOutcome(report, (outcome) => outcome, step),
   });
   return {
@@ -43,11 +44,7 @@ export function testSuites(scratch, areas = [], playsAll = false) {
       title: 'Browser journeys',
       command: 'playwright',
       args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...areas],
-      env: {
-        TMPDIR: scratch,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-        JOURNEYS: playsAll ? 'all' : '',
-      },
+      env: { TMPDIR: scratch, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, TESTS },
       read: (step) => readOutcome(browserReport, playwrightOutcome, step),
     },
   };

@@ -112,6 +112,12 @@ const permissionsIn = (state: State): Set<Permission> =>
     ),
   );
 
+/** New people with these roles, and one of them at work. */
+async function actAs(state: State, actor: number): Promise<{ ids: number[]; caller: Caller }> {
+  const ids = await make(state);
+  return { ids, caller: await api().as({ id: ids[actor] ?? 0 }) };
+}
+
 /**
  * What three steps of the actor and the accomplice reach. A refused step changes nothing, so that only steps which
  * changed something lead to another state; together these are all sequences of three.
@@ -124,23 +130,30 @@ async function search(start: State): Promise<string[]> {
   for (let depth = 0; depth < 3 && states.length > 0; depth += 1) {
     const next: State[] = [];
     for (const state of states)
-      for (const actor of [0, 1])
+      for (const actor of [0, 1]) {
+        if ((state[actor] ?? []).length === 0) continue;
+        let people = await actAs(state, actor);
         for (const step of STEPS) {
-          if ((state[actor] ?? []).length === 0) continue;
-          const ids = await make(state);
-          const caller = await api().as({ id: ids[actor] ?? 0 });
+          const { ids, caller } = people;
           const done = await step.run(caller, ids).then(
             () => true,
             () => false,
           );
-          const after = done ? await read(ids) : state;
+          if (!done) continue;
+          const after = await read(ids);
+          people = await actAs(state, actor);
           const gained = [...permissionsIn(after.slice(0, 2))].filter((one) => !allowed.has(one));
           const lost = JSON.stringify(after[2]) !== JSON.stringify(state[2]) && !allowed.has('roles');
           if (gained.length > 0 || lost) gains.push(`${PEOPLE[actor]}: ${step.name} (${gained.join()})`);
           const key = JSON.stringify(after);
-          if (done && !seen.has(key)) next.push(after);
+          if (!seen.has(key)) next.push(after);
           seen.add(key);
         }
+        // What was refused changed nothing.
+        expect(await read(people.ids)).toEqual(
+          state.map((roles) => roles.filter((role) => role !== 'member')),
+        );
+      }
     states = next;
   }
   return gains;
