@@ -9,7 +9,7 @@ export const community: Families = {
       bakery:
         'bakery, bakeries, baker, bakers, baking, bread, pastry, pastries, patisserie, pastry chef, cakes, cake, wedding cakes, sourdough, cupcakes, cookies, confectionery',
       restaurant:
-        'restaurant, restaurants, restaurateur, bistro, diner, eatery, eateries, pizzeria, chef, chefs, cook, kitchen, kitchens, fine dining, takeaway, takeout, food truck, food trucks',
+        'restaurant, restaurants, restaurateur, bistro, diner, eatery, eateries, pizzeria, chef, chefs, cook, kitchen, kitchens, fine dining, takeaway, takeout, food truck, foodtruck, food trucks',
       cafe: 'cafe, cafes, café, coffee shop, coffee shops, coffee, tea room, barista, coffee roaster, coffee roasting, roastery',
       catering: 'catering, caterer, caterers, event catering, corporate catering, canapes, corporate lunches',
       bars: 'bar, bars, pub, pubs, cocktail, cocktails, bartender, nightclub, mixology',

@@ -54,7 +54,7 @@ export const digital: Families = {
     trades: {
       web: 'web, website, websites, web site, web page, homepage, new website, web agency, internet presence, web presence',
       'web-design':
-        'web design, web designer, website design, website designer, landing page, landing pages, website redesign, responsive design, Squarespace, Wix, Webflow',
+        'web design, webdesign, web designer, webdesigner, website design, website designer, landing page, landing pages, website redesign, responsive design, Squarespace, Wix, Webflow',
       'web-development':
         'web development, web developer, website development, website developer, website builder, build a website, frontend, front-end, front end, backend, back-end, back end, full stack, fullstack, full-stack, HTML, CSS, JavaScript, TypeScript, React, Vue, Angular, Node.js, Nodejs, PHP, Laravel, Ruby on Rails, Django, Next.js',
       wordpress: 'WordPress, WooCommerce, Elementor, Drupal, Joomla, CMS, content management system',

@@ -26,6 +26,11 @@ export const markers = {
      necesito necesita necesitan necesitamos cherche cherchons cherchent besoin
      benotigen benotigt precisa precisam procura procuram`,
   ),
+  /** What clients do with what one offers: "planners who book a florist", "Leute, die eine Terrasse wollen". */
+  ordering: set(
+    `book books order orders commission commissions buy buys buchen beauftragen bestellen kaufen wollen mochten
+     reservent commandent achetent veulent contratan encargan reservan compran quieren contratam encomendam compram querem`,
+  ),
   /** Ends how someone begins to ask: "happy to be introduced to", "at the moment I need". */
   asking: set(
     `need needs needed want seek seeking looking look searching introduced brauche brauchen suche suchen

@@ -232,10 +232,11 @@ function placeOfMet(tokens: readonly Token[]): number {
   return next < tokens.length ? next : -1;
 }
 
-/** Where "who need", "looking for" or "in need" stands after a group was named; -1 for nowhere. */
+/** Where "who need", "who book", "looking for" or "in need" stands after a group was named; -1 for nowhere. */
 function relativeNeed(tokens: readonly Token[]): number {
   for (const [at, { word }] of tokens.entries()) {
     const [before, beforeIt] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
+    if (at > 0 && markers.ordering.has(word) && markers.relatives.has(before)) return at;
     if (at === 0 || !markers.needing.has(word)) continue;
     if (markers.relatives.has(before) || (HAVING_NEED.has(before) && markers.relatives.has(beforeIt)))
       return at;
@@ -254,7 +255,8 @@ function areClients(tokens: readonly Token[], relative: number): boolean {
   const [verb, next] = [tokens[relative]?.word ?? '', tokens[relative + 1]?.word ?? ''];
   if (verb.startsWith('look') && !markers.for.has(next)) return false;
   const before = tokens.slice(0, relative);
-  const isGroup = before.slice(-2).some(({ word }) => markers.groups.has(word));
+  // "Someone who books venues" is asked for; "someone who needs a website" is a client.
+  const isGroup = markers.needing.has(verb) && before.slice(-2).some(({ word }) => markers.groups.has(word));
   return (isGroup && next !== 'to') || (!wantsOne(before) && hasContentWord(before));
 }
 
@@ -262,7 +264,7 @@ function areClients(tokens: readonly Token[], relative: number): boolean {
 const isNeededByThem = (tokens: readonly Token[]): boolean =>
   tokens.length > 2 &&
   markers.relatives.has(tokens[0]?.word ?? '') &&
-  markers.needing.has(tokens.at(-1)?.word ?? '');
+  [markers.needing, markers.ordering].some((words) => words.has(tokens.at(-1)?.word ?? ''));
 
 const wantsOne = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => markers.one.has(word));
 

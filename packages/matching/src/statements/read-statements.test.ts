@@ -35,6 +35,10 @@ describe('what a text that looks for something wants', () => {
     ['Kleine Firmen, die eine neue Website brauchen', []],
     ['petites entreprises qui ont besoin d’un site', []],
     ['Empresas que precisam de um site novo', []],
+    ['wedding planners and venues who book a florist for the season', []],
+    ['Hotels und Familien, die eine grüne Terrasse wollen', []],
+    ['Empresas que contratam fotógrafos', []],
+    ['someone who books venues for our meetings', ['someone who books venues for our meetings']],
     ['somebody who looks after our dogs', ['somebody who looks after our dogs']],
     ['people who want to invest in bakeries', ['people who want to invest in bakeries']],
   ])('is not what clients need: "%s"', (lookingFor, own) => {

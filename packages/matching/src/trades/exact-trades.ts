@@ -1,7 +1,7 @@
 import { families } from '../data/trades.ts';
 import { type Trade, tradeAt } from '../lexicon.ts';
-import type { Token } from '../text.ts';
-import { fold } from '../text.ts';
+import { englishOf } from '../languages/translations.ts';
+import { type Token, fold, stemOfWord } from '../text.ts';
 import { foreignTradeAt } from './foreign-trades.ts';
 
 /** A trade that a text names, and the words that name it. */
@@ -31,6 +31,29 @@ const forms = new Set(
   ),
 );
 
+/** English names that mean something else in another language, or only describe there. */
+const NO_LOANS: ReadonlySet<string> = new Set([
+  'animation',
+  'brand',
+  'capital',
+  'embedded',
+  'gift',
+  'pension',
+]);
+/** Most words of a trade's name. */
+const LONGEST_NAME = 5;
+
+/** An English name in a text of another language ("Personal Trainer", "Catering"), whose own words come first. */
+function loanedTradeAt(tokens: readonly Token[], at: number): ReturnType<typeof tradeAt> {
+  const { language, word = '' } = tokens[at] ?? {};
+  if (language === undefined || NO_LOANS.has(word) || englishOf(language, word) !== undefined)
+    return undefined;
+  const read = tokens
+    .slice(at, at + LONGEST_NAME)
+    .map((token) => Object.assign({}, token, { stem: stemOfWord(token.word) }));
+  return tradeAt(read, 0);
+}
+
 /** The trade named at a place of a text, word for word but for the plural, or in another language. */
 export function exactTradeAt(tokens: readonly Token[], at: number): NamedTrade | undefined {
   const foreign = foreignTradeAt(tokens, at);
@@ -38,7 +61,7 @@ export function exactTradeAt(tokens: readonly Token[], at: number): NamedTrade |
   // "J'ai" is no AI, and "it" in Italian no IT.
   if (tokens[at]?.language !== undefined && (tokens[at]?.word.length ?? 0) < SHORTEST_ABROAD)
     return undefined;
-  const found = tradeAt(tokens, at);
+  const found = tradeAt(tokens, at) ?? loanedTradeAt(tokens, at);
   if (found === undefined) return undefined;
   const { trade } = found.value;
   const words = tokens.slice(at, at + found.length).map(({ word }) => word);

@@ -66,7 +66,7 @@ bread|brot|pain|pan|pão|brood|pane
 bakery|bäckerei|boulangerie|panadería|padaria|bakkerij|panificio/panetteria/forno
 baker|bäcker|boulanger|panadero|padeiro|bakker|panettiere/fornaio
 cake|kuchen/torte|gâteau|pastel/tarta|bolo|taart/gebak|torta/dolce
-pastry chef|konditor|pâtissier|pastelero|pasteleiro|banketbakker|pasticciere
+pastry chef|konditor|pâtissier|pastelero|pasteleiro/confeiteiro/confeiteira/doceiro/doceira/boleiro/boleira/confeitaria|banketbakker|pasticciere
 butcher|metzger/fleischer|boucher|carnicero|talhante|slager|macellaio
 meat|fleisch|viande|carne|carne|vlees|carne
 fish|fisch|poisson|pescado/pez|peixe|vis|pesce

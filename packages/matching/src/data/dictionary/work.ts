@@ -66,6 +66,9 @@ language|sprache|langue|idioma/lengua|língua/idioma|taal|lingua
 journalist|journalist|journaliste|periodista|jornalista|journalist|giornalista
 magazine|zeitschrift|revue|revista|revista|tijdschrift|rivista
 event|veranstaltung|événement|evento|evento|evenement|evento
+wedding planner||||cerimonialista||
+videographer||||videomaker/cinegrafista||
+real estate||||imóvel/imóveis||
 wedding|hochzeit|mariage|boda|casamento|bruiloft/huwelijk/trouw|matrimonio/nozze
 conference|konferenz/tagung|conférence/congrès|conferencia/congreso|conferência/congresso|conferentie/congres|conferenza/congresso
 employee|mitarbeiter/angestellter|salarié/employé|empleado/trabajador|empregado/funcionário/trabalhador|werknemer/medewerker|dipendente/impiegato

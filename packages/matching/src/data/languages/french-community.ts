@@ -3,7 +3,7 @@ import type { TradeWords } from './language.ts';
 /** French words for the trades that serve people in person. */
 export const frenchCommunity: TradeWords = {
   food: 'alimentation, agroalimentaire, gastronomie, produits alimentaires',
-  bakery: 'boulangerie, boulanger, boulangère, pâtisserie, pâtissier',
+  bakery: 'boulangerie, boulanger, boulangère, pâtisserie, pâtissier, pâtissière',
   restaurant: 'restaurateur, restauratrice, cuisinier, cuisinière, brasserie',
   cafe: 'salon de thé, torréfacteur, torréfaction, cafés',
   catering: 'traiteur, traiteurs, buffet traiteur, restauration collective',
@@ -22,7 +22,7 @@ export const frenchCommunity: TradeWords = {
   campsite: 'terrain de camping, aire de camping, emplacement de tente',
   'tour-guide': 'guide touristique, visite guidée, visites guidées, guide conférencière',
   events: "événementiel, organisation d'événements, organisatrice d'événements, soirée d'entreprise",
-  weddings: 'mariage, mariages, organisatrice de mariage',
+  weddings: 'mariage, mariages, organisatrice de mariage, organisateur de mariage, wedding planner',
   venues: 'salle de réception, location de salle, lieu de réception, salle des fêtes',
   'public-speaking': 'conférencier, conférencière, prise de parole, art oratoire',
   'trade-shows': "salon professionnel, stand d'exposition, standiste, foire commerciale",

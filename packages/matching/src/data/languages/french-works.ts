@@ -8,7 +8,8 @@ export const frenchWorks: TradeWords = {
   electrical: 'électricien, électricienne, installation électrique',
   hvac: 'chauffage, chauffagiste, climatisation, pompe à chaleur',
   roofing: 'couvreur, couvreuse, toiture, réfection de toiture',
-  painting: 'peintre en bâtiment, peinture intérieure, ravalement, papier peint',
+  painting:
+    'peintre en bâtiment, peintre décorateur, peintre décoratrice, peinture intérieure, ravalement, papier peint',
   flooring: 'parqueteur, revêtement de sol, pose de parquet, moquette',
   masonry: 'maçon, maçonne, maçonnerie, tailleur de pierre',
   renovation: 'rénovation, travaux de rénovation, aménagement de combles, salle de bains à refaire',

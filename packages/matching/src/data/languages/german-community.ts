@@ -4,9 +4,10 @@ import type { TradeWords } from './language.ts';
 export const germanCommunity: TradeWords = {
   food: 'Lebensmittel, Lebensmittelhersteller, Gastronomie',
   bakery: 'Bäckerei, Bäcker, Bäckerin, Konditorei, Konditorin',
-  restaurant: 'Gaststätte, Gasthaus, Köchin, Lokal, Gastwirt',
-  cafe: 'Kaffeehaus, Kaffeerösterei, Kaffee, Kaffeeröster',
-  catering: 'Partyservice, Caterer, Eventcatering, Buffet',
+  restaurant:
+    'Gaststätte, Gasthaus, Köchin, Lokal, Gastwirt, Gastwirtin, Wirt, Wirtin, Restaurant, Restaurants, Gastronom, Gastronomin, Imbiss, Pizzeria',
+  cafe: 'Kaffeehaus, Kaffeerösterei, Kaffee, Kaffeeröster, Café, Cafés',
+  catering: 'Partyservice, Catering, Caterer, Eventcatering, Buffet',
   bars: 'Kneipe, Cocktailbar, Barkeeper, Nachtclub',
   brewing: 'Brauerei, Brauer, Brauerin, Weinhandlung, Schnapsbrennerei',
   grocery: 'Lebensmittelladen, Supermarkt, Feinkost, Gemüsehändler',
@@ -50,7 +51,8 @@ export const germanCommunity: TradeWords = {
   'mobility-aids': 'Sanitätshaus, Rollstuhl, Gehhilfe, Orthopädietechniker',
   'patient-transport': 'Krankentransport, Krankenwagen, Sanitätsdienst, Rettungssanitäter',
   'addiction-support': 'Suchtberatung, Entzugsklinik, Suchttherapie, Raucherentwöhnung',
-  fitness: 'Fitnessstudio, Fitnesstrainer, Fitnesstrainerin, Krafttraining',
+  fitness:
+    'Fitnessstudio, Personal Trainer, Personal Trainerin, Personal Training, Fitnesstrainer, Fitnesstrainerin, Krafttraining',
   yoga: 'Yogalehrerin, Yogakurs, Achtsamkeit, Yogastudio',
   sports: 'Sportverein, Fußball, Tennistrainer, Kampfsport',
   wellness: 'Massagen, Masseur, Masseurin, Wellnessmassage',

@@ -3,7 +3,7 @@ import type { TradeWords } from './language.ts';
 /** German words for the trades of hands, land, goods and roads. */
 export const germanWorks: TradeWords = {
   construction: 'Bauunternehmen, Bauunternehmer, Maurerbetrieb, Hausbau, Baufirma',
-  carpentry: 'Schreiner, Schreinerin, Tischler, Tischlerin, Zimmerer, Schreinerei',
+  carpentry: 'Schreiner, Schreinerin, Tischler, Tischlerin, Tischlerei, Zimmerer, Schreinerei',
   plumbing: 'Klempner, Klempnerin, Sanitär, Installateur, Rohrbruch',
   electrical: 'Elektriker, Elektrikerin, Elektroinstallation, Elektrobetrieb',
   hvac: 'Heizung, Heizungsbauer, Klimaanlage, Wärmepumpe, Lüftung',

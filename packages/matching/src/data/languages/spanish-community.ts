@@ -3,10 +3,11 @@ import type { TradeWords } from './language.ts';
 /** Spanish words for the trades that serve people in person. */
 export const spanishCommunity: TradeWords = {
   food: 'alimentación, alimentos, gastronomía, productos alimentarios',
-  bakery: 'panadería, panadero, panadera, pastelería, tartas',
+  bakery:
+    'panadería, panadero, panadera, pastelería, pastelero, pastelera, repostería, repostero, repostera, tartas',
   restaurant: 'restaurante, restaurantes, cocinero, cocinera',
   cafe: 'cafetería, tostador de café, cafeterías',
-  catering: 'servicio de comidas, comida para eventos, banquetes',
+  catering: 'catering, servicio de comidas, comida para eventos, banquetes',
   bars: 'coctelería, camarero de barra, discoteca, bar de copas',
   brewing: 'cervecería, cerveza artesanal, cervecero, destilería, vinoteca',
   grocery: 'supermercado, ultramarinos, frutería, tienda de alimentación',
@@ -14,7 +15,7 @@ export const spanishCommunity: TradeWords = {
   nutrition: 'nutricionista, dietista, nutrición, alimentación saludable',
   butchery: 'carnicería, carnicero, carnicera, embutidos',
   fishmonger: 'pescadería, pescadero, pescadera, mariscos',
-  sweets: 'bombones, heladería, heladero, golosinas',
+  sweets: 'bombones, chocolatero, chocolatera, chocolatería, heladería, heladero, golosinas',
   'private-chef': 'chef a domicilio, cocinero a domicilio, clases de cocina',
   hospitality: 'hostelería, turismo, turístico',
   hotels: 'hotel rural, alojamiento, hostal, casa rural',
@@ -50,7 +51,7 @@ export const spanishCommunity: TradeWords = {
   'mobility-aids': 'silla de ruedas, ortopedia, andador, ayudas técnicas',
   'patient-transport': 'transporte sanitario, ambulancia, ambulancias',
   'addiction-support': 'adicciones, desintoxicación, dejar de fumar, hipnoterapia',
-  fitness: 'gimnasio, entrenador personal, entrenadora personal',
+  fitness: 'gimnasio, personal trainer, entrenador personal, entrenadora personal',
   yoga: 'profesora de yoga, clases de yoga, meditación',
   sports: 'deportes, entrenador de fútbol, fútbol, artes marciales',
   wellness: 'masaje, masajes, masajista, balneario, bienestar',

@@ -64,7 +64,7 @@ export const spanishWorks: TradeWords = {
   'passenger-transport': 'alquiler de autobuses, autocares, autobús, microbús',
   boats: 'barcos, barco, astillero, velero, náutica',
   automotive: 'concesionario, coches, vehículos, automóviles',
-  'car-repair': 'mecánico de coches, reparación de coches, taller mecánico, neumáticos',
+  'car-repair': 'mecánico, mecánica, mecánico de coches, reparación de coches, taller mecánico, neumáticos',
   'car-hire': 'alquiler de coches, coche de alquiler, alquiler de furgonetas',
   'electric-vehicles': 'coche eléctrico, coches eléctricos, puntos de recarga, vehículo eléctrico',
   'car-detailing': 'lavado de coches, limpieza de coches, pulido de coches',
