@@ -210,8 +210,14 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
 /** A translation is grouped as the English messages that it stands for, so that a page has as many chunks in each language. */
 const asEnglish = (id: string) => id.replace(/\/locales\/[\w-]+\//, '/src/');
 
+/** Style sheets go with a page or into one of two, so that no page asks for a dozen small ones. */
+const isStyleSheet = (id: string) => id.endsWith('.css');
+const ofStyleSheets = new Set(['styles', 'shared-styles']);
+
 export const groups = GROUPS.map((group) =>
   Object.assign({}, group, {
-    test: (id: string) => !(group.test instanceof RegExp) || group.test.test(asEnglish(id)),
+    test: (id: string) =>
+      isStyleSheet(id) === ofStyleSheets.has(String(group.name)) &&
+      (!(group.test instanceof RegExp) || group.test.test(asEnglish(id))),
   }),
 );

@@ -24,7 +24,7 @@ export const businessesMessages: Translation<typeof english> = {
   loading: 'Carregando empresa...',
   missing: {
     title: 'Empresa não encontrada',
-    text: 'A empresa que você procura não existe ou não está mais no diretório.',
+    text: 'Esta empresa não existe ou não está mais no diretório.',
     back: 'Voltar ao diretório',
   },
   failed: {
