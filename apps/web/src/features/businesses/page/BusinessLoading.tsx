@@ -8,7 +8,7 @@ export function BusinessLoading() {
     <div aria-busy="true">
       <VisuallyHidden component="h1">{businessesMessages.loading}</VisuallyHidden>
       <div className={header.root} aria-hidden="true">
-        <Skeleton height="clamp(150px, 24vw, 300px)" radius={0} />
+        <Skeleton height="clamp(120px, 16vw, 220px)" radius={0} />
         <Container size="lg" className={header.inner ?? ''}>
           <Skeleton height={104} width={104} radius="md" />
           <Stack gap="xs" className={header.words ?? ''}>
