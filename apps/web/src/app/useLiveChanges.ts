@@ -18,6 +18,12 @@ const REFETCHED_ON_OPEN = ['notifications', 'messages'];
 /** Topics with which something may begin to wait for the member; the others of it are notified about. */
 const WAITED_FOR = new Set(['notifications', 'messages', 'connections']);
 
+/** A message or a review of a business changes its owner's figures, and what waits for the owner. */
+const FIGURES = [
+  ['businesses', 'activity'],
+  ['businesses', 'own'],
+];
+
 /**
  * Invalidates queries when the server publishes a change. Events carry topics, not content. After a reconnect
  * everything is invalidated once, since events may have been missed.
@@ -36,7 +42,8 @@ export function useLiveChanges(isWanted: boolean, viewer: ViewerState): void {
     onData({ topics }) {
       for (const topic of topics) void invalidate(topic);
       if (topics.some((topic) => WAITED_FOR.has(topic)))
-        void invalidateQueries(queryClient, { queryKey: [['dashboard', 'waiting']] });
+        for (const path of [['dashboard', 'waiting'], ...FIGURES])
+          void invalidateQueries(queryClient, { queryKey: [path] });
       if (topics.length > 0) return;
       // The stream is open. Changes between rendering and now are in no event.
       connections.current += 1;

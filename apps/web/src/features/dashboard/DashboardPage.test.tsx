@@ -162,6 +162,21 @@ test('a member is welcomed on the dashboard, and not over a tab that a link led 
   expect(await screen.findByRole('region', { name: 'Take a look around' })).toBeVisible();
 });
 
+const MATCH: Outputs['dashboard']['recommendations']['items'][number] = {
+  id: 8,
+  username: 'ben-okafor',
+  name: 'Ben Okafor',
+  title: 'Plumber',
+  company: null,
+  avatar: null,
+  matchPercentage: null,
+  strength: null,
+  reason: 'Also in Porto',
+  matchReasons: ['Also in Porto'],
+  mutualConnections: 0,
+  matchParts: [],
+};
+
 test('a newcomer sees the first steps at once, and the offer of a tour below them', async () => {
   const { user } = open(new Date().toISOString(), undefined, '/dashboard', {
     auth: { me: () => memberOf({ createdAt: new Date().toISOString(), servicesOffered: null }) },
@@ -178,6 +193,52 @@ test('a newcomer sees the first steps at once, and the offer of a tour below the
   await user.click(within(offer).getByRole('button', { name: 'Skip for Now' }));
   expect(screen.queryByRole('region', { name: 'Take a look around' })).toBeNull();
   expect(steps).toBeVisible();
+});
+
+test('a newcomer who is done with the steps sees whom to meet before all else', async () => {
+  const { user } = open(new Date().toISOString(), undefined, '/dashboard', {
+    auth: { me: () => memberOf({ createdAt: new Date().toISOString(), connectionCount: 0 }) },
+    onboarding: {
+      steps: () => ({ offer: 'done', seek: 'done', contact: 'open' }),
+      skip: () => ({ offer: 'done', seek: 'done', contact: 'skipped' }),
+    },
+    dashboard: {
+      stats: () => STATS,
+      recommendations: () => ({ items: [MATCH], unmetNeeds: [], raise: [] }),
+      waiting: () => ({ items: [] }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Skip: Ask someone to connect' }));
+  const done = await screen.findByRole('region', { name: "You're all set" });
+  expect(within(done).getByText('Also in Porto')).toBeVisible();
+  expect(await within(done).findByRole('link', { name: 'Meet Ben Okafor' })).toHaveAttribute(
+    'href',
+    '/profile/ben-okafor',
+  );
+  const needs = screen.getByRole('region', { name: 'Needs you' });
+  expect(done.compareDocumentPosition(needs) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  await user.click(within(done).getByRole('button', { name: 'See our suggestions' }));
+  expect(screen.getByRole('heading', { name: 'AI Recommendations' })).toHaveFocus();
+});
+
+test('a newcomer writes what they offer into a field that grows, and Enter saves it', async () => {
+  const saved: unknown[] = [];
+  const member = memberOf({ createdAt: new Date().toISOString(), servicesOffered: null });
+  const { user } = open(member.createdAt, undefined, '/dashboard', {
+    auth: { me: () => member },
+    onboarding: { steps: () => ({ offer: 'open', seek: 'open', contact: 'open' }) },
+    profile: {
+      update(fields) {
+        saved.push(fields.servicesOffered);
+        return member;
+      },
+    },
+  });
+  const steps = within(await screen.findByRole('region', { name: 'Get your first introduction' }));
+  const field = steps.getByRole('textbox', { name: 'What do you offer?' });
+  expect(field.tagName).toBe('TEXTAREA');
+  await user.type(field, 'Gardens{Shift>}{Enter}{/Shift}and terraces{Enter}');
+  await expect.poll(() => saved).toEqual(['Gardens\nand terraces']);
 });
 
 test('the panel leaves out the members whom the overview recommends', async () => {

@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../lib/useViewer.ts';
 import { ContactStep } from './ContactStep.tsx';
 import classes from './FirstStepsCard.module.css';
 import { type FirstStep, type FirstSteps, useSkipStep } from './first-steps.hooks.ts';
+import { FirstMatch } from './FirstMatch.tsx';
 import { firstStepsMessages as messages } from './first-steps.messages.ts';
 import { ProfileStep } from './ProfileStep.tsx';
 
@@ -33,6 +34,7 @@ export function FirstStepsCard({ member, steps }: Props) {
         <Text size="sm" c="dimmed">
           {messages.finished.text}
         </Text>
+        <FirstMatch />
       </Card>
     );
   }

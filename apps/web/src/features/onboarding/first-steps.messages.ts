@@ -22,6 +22,7 @@ export const firstStepsMessages = {
   finished: {
     title: "You're all set",
     text: 'Members can now find you, and we can tell who you should meet. You can add more to your profile at any time.',
+    meet: (name: string) => `Meet ${name}`,
   },
   examples: {
     technology: {

@@ -18,6 +18,7 @@ const ownBusiness = {
   ratingAverage: 0,
   reviewCount: 0,
   figures: { views: 0, viewsBefore: 0, viewsByDay: [], saves: 0, messages: 0 },
+  nextSteps: [],
   can: { publish: false, unpublish: true },
 };
 

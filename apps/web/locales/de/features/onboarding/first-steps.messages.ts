@@ -24,6 +24,7 @@ export const firstStepsMessages: Translation<typeof english> = {
   finished: {
     title: 'Alles bereit',
     text: 'Mitglieder können Sie jetzt finden, und wir erkennen, wen Sie kennenlernen sollten. Sie können Ihr Profil jederzeit ergänzen.',
+    meet: (name) => `${name} kennenlernen`,
   },
   examples: {
     technology: {

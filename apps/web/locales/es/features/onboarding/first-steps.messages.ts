@@ -24,6 +24,7 @@ export const firstStepsMessages: Translation<typeof english> = {
   finished: {
     title: 'Todo listo',
     text: 'Los miembros ya pueden encontrarte, y nosotros podemos decirte a quién deberías conocer. Puedes ampliar tu perfil en cualquier momento.',
+    meet: (name) => `Conocer a ${name}`,
   },
   examples: {
     technology: {

@@ -29,6 +29,7 @@ export const firstStepsMessages: Translation<typeof english> = {
   finished: {
     title: 'Tout est prêt',
     text: 'Les membres peuvent maintenant vous trouver, et nous pouvons vous dire qui rencontrer. Vous pouvez compléter votre profil à tout moment.',
+    meet: (name) => `Rencontrer ${name}`,
   },
   examples: {
     technology: {

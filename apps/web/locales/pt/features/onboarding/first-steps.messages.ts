@@ -24,6 +24,7 @@ export const firstStepsMessages: Translation<typeof english> = {
   finished: {
     title: 'Tudo pronto',
     text: 'Agora os membros podem encontrar você, e nós podemos dizer quem você deveria conhecer. Complete seu perfil quando quiser.',
+    meet: (name) => `Conhecer ${name}`,
   },
   examples: {
     technology: {

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { answerApi, calls } from '../../../../testing/api.ts';
 import { businessOf } from '../../../../testing/businesses.ts';
+import { withLiveStream } from '../../../../testing/live.ts';
 import { memberOf, siteOf } from '../../../../testing/members.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 import type { Outputs } from '../../../lib/trpc.ts';
@@ -12,7 +13,10 @@ type Items = Outputs['businesses']['activity']['get']['items'];
 const DAY = { day: '2026-01-01', value: 0 };
 const KINDS = ['view', 'call', 'email', 'website', 'directions', 'save', 'message', 'review'] as const;
 
-function open(fields: Partial<Business>, totals: Partial<Record<(typeof KINDS)[number], [number, number]>>) {
+type Totals = Partial<Record<(typeof KINDS)[number], [number, number]>>;
+type NextSteps = Outputs['businesses']['activity']['get']['nextSteps'];
+
+function open(fields: Partial<Business>, totals: Totals, nextSteps: NextSteps = []) {
   const recorded: unknown[] = [];
   const items: Items = KINDS.map((kind) => {
     const [total, before] = totals[kind] ?? [0, 0];
@@ -24,7 +28,7 @@ function open(fields: Partial<Business>, totals: Partial<Record<(typeof KINDS)[n
     businesses: {
       get: () => businessOf(fields),
       activity: {
-        get: () => ({ id: 5, items }),
+        get: () => ({ id: 5, items, nextSteps }),
         record(input) {
           recorded.push(input);
           return { recorded: true };
@@ -75,4 +79,52 @@ test('a new listing is called new, without zeros', async () => {
 test('the owner of a new page reads that it is public, and where', async () => {
   open(OWN, {});
   expect(await screen.findByText(/^This page is public: .*\/business\/rye-and-shine$/)).toBeVisible();
+});
+
+test('the owner of a new page sees what it lacks, with the way to each, and shares it for a first review', async () => {
+  const { user } = open(OWN, {}, ['pictures', 'prices', 'hours', 'review']);
+  const steps = within(await screen.findByRole('region', { name: 'Next steps' }));
+  const edit = '/business/rye-and-shine/edit';
+  expect(steps.getByRole('link', { name: 'Add prices of your services' })).toHaveAttribute('href', edit);
+  expect(steps.getByRole('link', { name: 'Add opening hours' })).toHaveAttribute('href', edit);
+  await user.click(steps.getByRole('button', { name: 'Share the page for a first review' }));
+  expect(await navigator.clipboard.readText()).toContain('/business/rye-and-shine');
+  await user.click(steps.getByRole('link', { name: 'Add photos' }));
+  expect(await screen.findByRole('dialog', { name: 'Photos' })).toBeVisible();
+});
+
+test('a page that lacks nothing names no next steps', async () => {
+  open(OWN, { view: [120, 80] });
+  await screen.findByRole('radio', { name: 'Views 120' });
+  expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull();
+});
+
+test('an owner who comes back to the page, or is written to meanwhile, sees the figures of now', async () => {
+  const stream = withLiveStream();
+  let written = 0;
+  const items = () => KINDS.map((kind) => ({ kind, total: written + 1, before: 0, points: [DAY] }));
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    businesses: {
+      get: () => businessOf(OWN),
+      activity: { get: () => ({ id: 5, items: items(), nextSteps: [] }) },
+      own: { get: () => ({ businesses: [], tasks: [] }) },
+      team: { list: () => [], invitations: () => [] },
+    },
+  });
+  const { router } = openPage('/business/rye-and-shine');
+  expect(await screen.findByRole('radio', { name: 'Messages 1' })).toBeInTheDocument();
+  await expect.poll(stream.isOpen).toBe(true);
+
+  written = 1;
+  stream.tell(['messages', 'dashboard']);
+  expect(await screen.findByRole('radio', { name: 'Messages 2' })).toBeInTheDocument();
+
+  await act(() => router.navigate('/my/businesses'));
+  await screen.findByRole('heading', { level: 1, name: 'My businesses' });
+  written = 2;
+  await act(() => router.navigate('/business/rye-and-shine'));
+  expect(await screen.findByRole('radio', { name: 'Messages 3' })).toBeInTheDocument();
+  vi.unstubAllGlobals();
 });

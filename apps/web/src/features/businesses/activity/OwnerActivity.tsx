@@ -7,6 +7,7 @@ import { type Outputs, trpc } from '../../../lib/trpc.ts';
 import { Query } from '../../../ui/Query.tsx';
 import type { Business } from '../businesses.types.ts';
 import { activityMessages as messages } from './activity.messages.ts';
+import { NextSteps } from './NextSteps.tsx';
 import classes from './OwnerActivity.module.css';
 
 const DayChart = lazyChunk(() =>
@@ -20,7 +21,8 @@ type Kind = Outputs['businesses']['activity']['get']['items'][number]['kind'];
 /** Thirty days of what visitors did on the page, for its owner. A number chooses what the chart shows. */
 export function OwnerActivity({ business }: { business: Business }) {
   const { origin } = useSite();
-  const query = trpc.businesses.activity.get.useQuery({ id: business.id });
+  // What visitors do arrives in no event, so each look is a new one.
+  const query = trpc.businesses.activity.get.useQuery({ id: business.id }, { refetchOnMount: 'always' });
   const [kind, setKind] = useState<Kind>('view');
   const chosen = query.data?.items.find((item) => item.kind === kind);
   const hasAny = query.data?.items.some(({ total, before }) => total + before > 0);
@@ -37,6 +39,11 @@ export function OwnerActivity({ business }: { business: Business }) {
           </Text>
         )}
       </Text>
+      {query.data && query.data.nextSteps.length > 0 && (
+        <div className={classes.steps}>
+          <NextSteps business={business} steps={query.data.nextSteps} />
+        </div>
+      )}
       <Query
         query={query}
         skeleton={

@@ -1,8 +1,8 @@
 import { Button, Group, Text, Title, UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconPhoto } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
+import { useSearchParam } from '../../../lib/useSearchParam.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { shownPicturesMessages } from '../../attachments/shown-pictures.messages.ts';
 import type { Business } from '../businesses.types.ts';
@@ -20,7 +20,9 @@ const GalleryEditor = lazyChunk(() =>
 export function Gallery({ business }: { business: Business }) {
   const { images, can } = business;
   const [opened, setOpened] = useState<number | null>(null);
-  const [isEditing, editing] = useDisclosure(false);
+  // In the address, so that the next steps of the page can lead here.
+  const editing = useSearchParam('photos');
+  const isEditing = can.edit && editing.value === 'edit';
   if (images.length === 0 && !can.edit) return null;
   return (
     <section aria-labelledby="gallery">
@@ -33,7 +35,7 @@ export function Gallery({ business }: { business: Business }) {
             variant="default"
             size="sm"
             leftSection={<IconPhoto size={16} aria-hidden />}
-            onClick={editing.open}
+            onClick={() => editing.set('edit')}
           >
             {images.length === 0 ? messages.add : messages.edit}
           </Button>
@@ -62,7 +64,7 @@ export function Gallery({ business }: { business: Business }) {
       </ul>
       <Suspense>
         {opened !== null && <Lightbox pictures={images} startsAt={opened} onClose={() => setOpened(null)} />}
-        {isEditing && <GalleryEditor business={business} onClose={editing.close} />}
+        {isEditing && <GalleryEditor business={business} onClose={editing.clear} />}
       </Suspense>
     </section>
   );

@@ -17,7 +17,8 @@ import { ownMessages as messages } from './own.messages.ts';
 
 /** The home of a member who owns businesses: what needs them, and how each listing does. */
 export function MyBusinessesPage() {
-  const query = trpc.businesses.own.get.useQuery();
+  // What visitors do arrives in no event, so each look is a new one.
+  const query = trpc.businesses.own.get.useQuery(undefined, { refetchOnMount: 'always' });
   const chosen = useSearchParam('business');
   const add = (
     <Button component={Link} to={paths.newBusiness()} leftSection={<IconPlus size={18} aria-hidden />}>

@@ -17,10 +17,11 @@ const { card: messages, unpublish } = ownMessages;
 export function OwnBusinessCard({ business }: { business: OwnBusiness }) {
   const { id, slug, name, logo, isActive, can, figures, ratingAverage, reviewCount } = business;
   const { views, viewsBefore, viewsByDay, saves, messages: written } = figures;
+  const hasViews = views + viewsBefore > 0;
   const publication = useSetListed(business);
   const [isAsked, setAsked] = useState(false);
   const facts = [
-    { label: messages.views, value: String(views), hint: messages.more(views - viewsBefore) },
+    { label: messages.views, value: String(views), hint: hasViews && messages.more(views - viewsBefore) },
     { label: messages.saves, value: String(saves) },
     { label: messages.messages, value: String(written) },
     {

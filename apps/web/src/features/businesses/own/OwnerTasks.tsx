@@ -1,4 +1,5 @@
 import { Card, Group, Text, Title } from '@mantine/core';
+import { NextSteps } from '../activity/NextSteps.tsx';
 import { OwnerTaskRow } from './OwnerTaskRow.tsx';
 import classes from './OwnerTasks.module.css';
 import type { OwnBusiness, OwnerTask } from './own.hooks.ts';
@@ -12,6 +13,10 @@ export function OwnerTasks({ businesses, tasks }: { businesses: OwnBusiness[]; t
     const business = businesses.find(({ id }) => id === task.businessId);
     return business ? [{ task, business }] : [];
   });
+  // Opening hours are a row of their own.
+  const lacking = businesses
+    .map((business) => ({ business, steps: business.nextSteps.filter((step) => step !== 'hours') }))
+    .filter(({ steps }) => steps.length > 0);
   const views = businesses.reduce((sum, { figures }) => sum + figures.views, 0);
   return (
     <Card component="section" padding={0} aria-labelledby="owner-tasks">
@@ -25,11 +30,12 @@ export function OwnerTasks({ businesses, tasks }: { businesses: OwnBusiness[]; t
           </Text>
         )}
       </Group>
-      {rows.length === 0 ? (
+      {rows.length === 0 && lacking.length === 0 && (
         <Text c="dimmed" className={classes.none ?? ''}>
           {messages.none} {messages.looked(views)}
         </Text>
-      ) : (
+      )}
+      {rows.length > 0 && (
         <ul className={classes.list}>
           {rows.map(({ task, business }, index) => (
             <OwnerTaskRow
@@ -40,6 +46,13 @@ export function OwnerTasks({ businesses, tasks }: { businesses: OwnBusiness[]; t
             />
           ))}
         </ul>
+      )}
+      {lacking.length > 0 && (
+        <div className={classes.steps}>
+          {lacking.map(({ business, steps }) => (
+            <NextSteps key={business.id} business={business} steps={steps} isNamed={businesses.length > 1} />
+          ))}
+        </div>
       )}
     </Card>
   );

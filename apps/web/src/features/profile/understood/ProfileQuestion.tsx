@@ -1,6 +1,6 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group, InputBase } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useDraft } from '../../../lib/useDraft.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
 import { useUpdateProfile } from '../profile.hooks.ts';
@@ -26,6 +26,13 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The answer is a sentence, so Enter saves it; Shift and Enter begin a line. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
 /** Asks for one thing that matching needs, and saves the answer in the profile. */
 export function ProfileQuestion({ kind, stored, examples = NO_EXAMPLES, beside, onSaved, children }: Props) {
   const { values, change, draft } = useDraft(`profile:${FIELDS[kind]}`, { text: stored });
@@ -50,7 +57,10 @@ export function ProfileQuestion({ kind, stored, examples = NO_EXAMPLES, beside, 
     >
       <DraftNote draft={draft} />
       {beside?.fields}
-      <TextInput
+      <InputBase
+        component="textarea"
+        multiline
+        rows={2}
         className={classes.answer ?? ''}
         label={label}
         placeholder={placeholder}
@@ -60,6 +70,7 @@ export function ProfileQuestion({ kind, stored, examples = NO_EXAMPLES, beside, 
         maxLength={MAX}
         value={text}
         onChange={(event) => change({ text: event.currentTarget.value })}
+        onKeyDown={submitOnEnter}
       />
       <Button
         type="submit"

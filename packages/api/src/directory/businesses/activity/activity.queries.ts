@@ -6,6 +6,7 @@ import { TREND_DAYS, lastDays } from '../../../ground/core/trend.ts';
 import { canSeeActivity } from '../businesses.policy.ts';
 import { BUSINESS_GONE, findBusinessRow } from '../businesses.queries.ts';
 import { ActivityKind, type BusinessActivity } from './activity.schema.ts';
+import { listNextSteps } from './next-steps.queries.ts';
 
 const SPAN = 2 * TREND_DAYS;
 
@@ -28,6 +29,7 @@ export async function getActivity(
       const recent = points.slice(-TREND_DAYS);
       return { kind, total: sum(recent), before: sum(points) - sum(recent), points: recent };
     }),
+    nextSteps: (await listNextSteps(db, [id])).get(id) ?? [],
   };
 }
 

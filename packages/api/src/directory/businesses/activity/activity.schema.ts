@@ -26,6 +26,10 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
-/** Every kind once, in the order of `ActivityKind`. */
-export const BusinessActivity = z.object({ id, items: z.array(Activity) });
+/** What a published page still lacks: pictures, prices of services, opening hours, a first review. */
+export const NextStep = z.enum(['pictures', 'prices', 'hours', 'review']);
+export type NextStep = z.infer<typeof NextStep>;
+
+/** `items` has every kind once, in the order of `ActivityKind`. */
+export const BusinessActivity = z.object({ id, items: z.array(Activity), nextSteps: z.array(NextStep) });
 export type BusinessActivity = z.infer<typeof BusinessActivity>;

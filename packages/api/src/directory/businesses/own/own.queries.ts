@@ -4,6 +4,7 @@ import type { Viewer } from '../../../ground/core/context.ts';
 import { TREND_DAYS } from '../../../ground/core/trend.ts';
 import { CARD_COLUMNS, presentCard } from '../business-card.queries.ts';
 import { countByDay, lastSpan } from '../activity/activity.queries.ts';
+import { listNextSteps } from '../activity/next-steps.queries.ts';
 import { OWN_MAX } from '../businesses.queries.ts';
 import type { OwnBusiness, OwnBusinesses } from './own.schema.ts';
 import { listOwnerTasks } from './owner-tasks.queries.ts';
@@ -22,10 +23,9 @@ export async function getOwnBusinesses(
     .orderBy('id', 'desc')
     .limit(sql.lit(OWN_MAX))
     .execute();
-  const counts = await countByDay(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const counts = await countByDay(db, ids);
+  const nextSteps = await listNextSteps(db, ids);
   const days = lastSpan(now);
   const businesses = rows.map((row): OwnBusiness => {
     const values = (kind: string) => days.map((day) => counts.get(`${row.id} ${kind} ${day}`) ?? 0);
@@ -39,6 +39,7 @@ export async function getOwnBusinesses(
         saves: sum(recent('save')),
         messages: sum(recent('message')),
       },
+      nextSteps: nextSteps.get(row.id) ?? [],
       can: { publish: row.unpublishedAt !== null, unpublish: row.isActive },
     });
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate } from '../../../ground/values/fields.ts';
 import { Person } from '../../../ground/values/person.schema.ts';
+import { NextStep } from '../activity/activity.schema.ts';
 import { BusinessCard } from '../businesses.schema.ts';
 
 /** What an owner has yet to do: answer a message or a review, or say when the business is open. */
@@ -46,6 +47,7 @@ export const OwnBusiness = BusinessCard.pick({
   reviewCount: true,
 }).extend({
   figures: Figures,
+  nextSteps: z.array(NextStep),
   /** Whether the owner may take it off the directory, or put it back. */
   can: z.object({ publish: z.boolean(), unpublish: z.boolean() }),
 });

@@ -82,6 +82,25 @@ describe('own businesses', () => {
     expect(business?.figures.viewsByDay[0]).toBe(2);
   });
 
+  it('name what their pages lack, and no longer what was added', async () => {
+    const { id } = await openBusiness({ businessHours: null, services: ['Framing'] });
+    const missing = async () => [
+      (await asOwner.businesses.own.get()).businesses[0]?.nextSteps,
+      (await asOwner.businesses.activity.get({ id })).nextSteps,
+    ];
+    const all = ['pictures', 'prices', 'hours', 'review'];
+    expect(await missing()).toEqual([all, all]);
+
+    const serviceDetails = [{ service: 'Framing', price: 'from 40 €', includes: '' }];
+    await asOwner.businesses.update({ id, serviceDetails, businessHours: HOURS });
+    const guest = await api().as(await makeMember(api().db));
+    await guest.businesses.reviews.write({ businessId: id, rating: 5 });
+    expect(await missing()).toEqual([['pictures'], ['pictures']]);
+
+    await asOwner.businesses.own.setListed({ id, isListed: false });
+    expect(await missing()).toEqual([[], []]);
+  });
+
   it('leave the directory when their owner unpublishes them, and come back', async () => {
     const { db, anonymous } = api();
     const { id, slug } = await openBusiness();

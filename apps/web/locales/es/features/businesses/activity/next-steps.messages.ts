@@ -1,0 +1,14 @@
+import type { nextStepsMessages as english } from '#src/features/businesses/activity/next-steps.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const nextStepsMessages: Translation<typeof english> = {
+  title: 'Próximos pasos',
+  titleOf: (business) => `Próximos pasos para ${business}`,
+  text: 'Lo que buscan los clientes antes de escribirte.',
+  steps: {
+    pictures: 'Añadir fotos',
+    prices: 'Indicar los precios de tus servicios',
+    hours: 'Añadir horario',
+    review: 'Compartir la página para una primera reseña',
+  },
+};

@@ -1,0 +1,14 @@
+import type { nextStepsMessages as english } from '#src/features/businesses/activity/next-steps.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const nextStepsMessages: Translation<typeof english> = {
+  title: 'Próximos passos',
+  titleOf: (business) => `Próximos passos para ${business}`,
+  text: 'O que os clientes procuram antes de escrever para você.',
+  steps: {
+    pictures: 'Adicionar fotos',
+    prices: 'Informar os preços dos seus serviços',
+    hours: 'Adicionar horário',
+    review: 'Compartilhar a página para a primeira avaliação',
+  },
+};

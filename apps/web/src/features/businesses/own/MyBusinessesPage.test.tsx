@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerApi } from '../../../../testing/api.ts';
+import { memberOf, siteOf } from '../../../../testing/members.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+import type { OwnBusiness } from './own.hooks.ts';
+
+const BUSINESS: OwnBusiness = {
+  id: 3,
+  slug: 'pao-co',
+  name: 'Pão & Co',
+  logo: null,
+  industry: 'Food',
+  city: 'Lisbon',
+  isActive: true,
+  ratingAverage: 0,
+  reviewCount: 0,
+  figures: { views: 0, viewsBefore: 0, viewsByDay: [], saves: 0, messages: 0 },
+  nextSteps: [],
+  can: { publish: false, unpublish: true },
+};
+
+async function openTasks(...businesses: OwnBusiness[]) {
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    businesses: { own: { get: () => ({ businesses, tasks: [] }) } },
+  });
+  openPage('/my/businesses');
+  return within(await screen.findByRole('region', { name: 'Needs you' }));
+}
+
+test('the owner of a new business reads what its page lacks instead of zeros', async () => {
+  const tasks = await openTasks({ ...BUSINESS, nextSteps: ['pictures', 'review'] });
+  const steps = within(tasks.getByRole('region', { name: 'Next steps' }));
+  expect(steps.getByRole('link', { name: 'Add photos' })).toHaveAttribute(
+    'href',
+    '/business/pao-co?photos=edit',
+  );
+  expect(steps.getByRole('button', { name: 'Share the page for a first review' })).toBeVisible();
+  expect(screen.queryByText(/Nothing needs you|0 people looked|as before/)).toBeNull();
+});
+
+test('of several businesses those that lack something are named', async () => {
+  const full = { ...BUSINESS, id: 4, slug: 'padaria', name: 'Padaria' };
+  const tasks = await openTasks({ ...BUSINESS, nextSteps: ['prices'] }, full);
+  expect(tasks.getByRole('region', { name: 'Next steps for Pão & Co' })).toBeVisible();
+  expect(tasks.queryByText(/Padaria/)).toBeNull();
+});
+
+test('nothing needs an owner whose page has everything', async () => {
+  const tasks = await openTasks(BUSINESS);
+  expect(tasks.getByText(/^Nothing needs you/)).toBeVisible();
+});
