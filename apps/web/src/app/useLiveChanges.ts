@@ -18,8 +18,9 @@ const REFETCHED_ON_OPEN = ['notifications', 'messages'];
 /** Topics with which something may begin to wait for the member; the others of it are notified about. */
 const WAITED_FOR = new Set(['notifications', 'messages', 'connections']);
 
-/** A message or a review of a business changes its owner's figures, and what waits for the owner. */
-const FIGURES = [
+/** What waits for the member, and the figures of their businesses, which messages and reviews change. */
+const WAITING = [
+  ['dashboard', 'waiting'],
   ['businesses', 'activity'],
   ['businesses', 'own'],
 ];
@@ -42,8 +43,7 @@ export function useLiveChanges(isWanted: boolean, viewer: ViewerState): void {
     onData({ topics }) {
       for (const topic of topics) void invalidate(topic);
       if (topics.some((topic) => WAITED_FOR.has(topic)))
-        for (const path of [['dashboard', 'waiting'], ...FIGURES])
-          void invalidateQueries(queryClient, { queryKey: [path] });
+        for (const path of WAITING) void invalidateQueries(queryClient, { queryKey: [path] });
       if (topics.length > 0) return;
       // The stream is open. Changes between rendering and now are in no event.
       connections.current += 1;

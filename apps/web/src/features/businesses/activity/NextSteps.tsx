@@ -1,10 +1,11 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconClock, IconPhoto, IconShare, IconTag } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { copyLink } from '../../../lib/copy-link.ts';
 import { paths } from '../../../lib/paths.ts';
+import { share } from '../../../lib/share.ts';
 import type { Outputs } from '../../../lib/trpc.ts';
 import rows from '../../../ui/button-row.module.css';
-import { sharePage } from '../share-page.ts';
 import { nextStepsMessages as messages } from './next-steps.messages.ts';
 
 type NextStep = Outputs['businesses']['activity']['get']['nextSteps'][number];
@@ -35,6 +36,11 @@ export function NextSteps({ business, steps, isNamed = false }: Props) {
   const { name, slug } = business;
   const id = `next-steps-${slug}`;
   if (steps.length === 0) return null;
+  const path = paths.business(slug);
+  const send = async () => {
+    if ((await share({ title: name, text: name, path })) === 'failed')
+      await copyLink(new URL(path, window.location.origin).href);
+  };
   return (
     <section aria-labelledby={id}>
       <Title order={3} size="h5" id={id}>
@@ -48,7 +54,7 @@ export function NextSteps({ business, steps, isNamed = false }: Props) {
           const Icon = ICONS[step];
           const looks = { variant: 'light', leftSection: <Icon size={18} aria-hidden /> };
           return step === 'review' ? (
-            <Button key={step} {...looks} onClick={() => void sharePage(business)}>
+            <Button key={step} {...looks} onClick={() => void send()}>
               {messages.steps[step]}
             </Button>
           ) : (
