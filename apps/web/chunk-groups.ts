@@ -144,7 +144,7 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
   },
   {
     name: 'businesses',
-    test: /src.features.businesses.(?!form|BusinessCard|directory|page|reviews|team).*\.tsx?$/,
+    test: /src.features.businesses.(?!activity|form|BusinessCard|directory|page|reviews|team).*\.tsx?$/,
     minShareCount: 2,
     priority: 2,
   },

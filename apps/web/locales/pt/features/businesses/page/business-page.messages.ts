@@ -5,15 +5,14 @@ export const businessPageMessages: Translation<typeof english> = {
   notPublic: 'Só você e a administração podem ver esta página. A administração a retirou do diretório.',
   unpublished: {
     own: 'Você a retirou do diretório. Só você e a administração podem ver esta página.',
-    other:
-      'A pessoa responsável a retirou do diretório. Só essa pessoa e a administração podem ver esta página.',
+    other: 'A pessoa responsável a retirou do diretório. Só ela e a administração podem ver esta página.',
     publish: 'Publicar de novo em “Minhas empresas”',
   },
   share: 'Compartilhar',
   noDescription: 'Sem descrição.',
   askAbout: 'Perguntar',
   noServices: 'Nenhum serviço informado.',
-  noReviews: 'Ainda não há avaliações. Seja a primeira pessoa a avaliar!',
+  noReviews: 'Sem avaliações. Seja a primeira pessoa a avaliar!',
   noTeam: 'Nenhuma pessoa na equipe.',
   anonymous: 'Pessoa anônima',
   recent: 'Recente',
