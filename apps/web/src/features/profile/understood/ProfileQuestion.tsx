@@ -61,6 +61,7 @@ export function ProfileQuestion({ kind, stored, examples = NO_EXAMPLES, beside, 
         component="textarea"
         multiline
         rows={2}
+        size="md"
         className={classes.answer ?? ''}
         label={label}
         placeholder={placeholder}
