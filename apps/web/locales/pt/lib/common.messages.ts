@@ -27,7 +27,7 @@ export const commonMessages: Translation<typeof english> = {
   error: 'Erro',
   filters: (chosen) => (chosen === 0 ? 'Filtros' : `Filtros (${chosen})`),
   jobTitleAt: (title, company) => `${title} em ${company}`,
-  copied: { title: 'Copiado', description: 'O texto e o link estão na sua área de transferência.' },
+  copied: { title: 'Copiado', description: 'O texto e o link estão na área de transferência.' },
   copyByHand: (url) => ({ title: 'Copie este link', description: url }),
   customQuote: 'Sob orçamento',
   dismiss: 'Dispensar',
@@ -38,6 +38,6 @@ export const commonMessages: Translation<typeof english> = {
   save: 'Salvar',
   showLess: 'Mostrar menos',
   showMore: 'Mostrar mais',
-  signOutFailed: { title: 'Erro', description: 'Não foi possível sair da sua conta. Tente novamente.' },
+  signOutFailed: { title: 'Erro', description: 'Não foi possível sair. Tente novamente.' },
   tryAgain: 'Tentar novamente',
 };

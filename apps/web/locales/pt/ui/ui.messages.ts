@@ -7,12 +7,12 @@ export const uiMessages: Translation<typeof english> = {
   rating: (value) => `${number(value)} de 5 estrelas`,
   draft: {
     restored: 'Rascunho restaurado.',
-    outdated: 'Rascunho restaurado. Parte dele foi alterada em outro lugar desde que você escreveu.',
+    outdated: 'Rascunho restaurado. Parte dele mudou em outro lugar desde então.',
     discard: 'Descartar rascunho',
-    notStored: 'Não foi possível salvar seu rascunho neste navegador. Envie antes de sair desta página.',
+    notStored: 'Não foi possível salvar o rascunho neste navegador. Envie antes de sair da página.',
   },
   conflict: {
-    title: 'Isto foi alterado em outro lugar enquanto você editava',
+    title: 'Isto mudou em outro lugar enquanto você editava',
     text: 'Nada do que você digitou se perdeu. Escolha o que manter e salve de novo.',
     taken: (label, saved) =>
       saved ? `O campo “${label}” agora é “${saved}”.` : `O campo “${label}” foi atualizado.`,
