@@ -29,7 +29,7 @@ export function ProfileBanner({ profile }: { profile: Profile }) {
         {profileMessages.share}
       </Button>
       <Button
-        className={classes.button ?? ''}
+        className={`${classes.button} ${classes.contact}`}
         leftSection={<IconAddressBook size={18} aria-hidden />}
         onClick={() => void saveContact()}
       >
