@@ -1,4 +1,4 @@
-import { Drawer, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { Box, Drawer, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import {
   IconBookmark,
   IconBriefcase,
@@ -120,14 +120,16 @@ export function MobileMenu({ viewer, onClose }: Props) {
         {viewer.showsAdminLink && (
           <Row to={paths.admin()} icon={<IconShieldCog size={22} aria-hidden />} label={items.admin} />
         )}
-        <li>
-          <UnstyledButton className={classes.row ?? ''} onClick={toggleColorScheme} darkHidden>
+        <Box component="li" darkHidden>
+          <UnstyledButton className={classes.row ?? ''} onClick={toggleColorScheme}>
             <IconMoon size={22} aria-hidden /> {colorScheme.dark}
           </UnstyledButton>
-          <UnstyledButton className={classes.row ?? ''} onClick={toggleColorScheme} lightHidden>
+        </Box>
+        <Box component="li" lightHidden>
+          <UnstyledButton className={classes.row ?? ''} onClick={toggleColorScheme}>
             <IconSun size={22} aria-hidden /> {colorScheme.light}
           </UnstyledButton>
-        </li>
+        </Box>
         <li>
           <UnstyledButton className={classes.row ?? ''} onClick={() => signOut.mutate()}>
             <IconLogout size={22} aria-hidden /> {account.signOut}
