@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../lib/useViewer.ts';
 import { profileMessages } from './profile.messages.ts';
 
 /** The features whose queries contain the member's own profile. */
-const DEPENDENT_FEATURES = ['auth', 'profile', 'dashboard', 'network', 'onboarding'];
+const DEPENDENT_FEATURES = ['auth', 'profile', 'dashboard', 'network', 'onboarding', 'referrals'];
 
 function useRefreshOwnProfile() {
   const queryClient = useQueryClient();

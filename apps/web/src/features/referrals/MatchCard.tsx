@@ -12,12 +12,18 @@ import { MatchStrength } from '../../ui/MatchStrength.tsx';
 import classes from './Referrals.module.css';
 import { ReferButton } from './ReferButton.tsx';
 import type { ReferralMatch } from './referrals.hooks.ts';
+import { SentReferral } from './SentReferral.tsx';
 import { referralsMessages as messages } from './referrals.messages.ts';
 
-type Props = { match: ReferralMatch; onRefer: (match: ReferralMatch) => void };
+type Props = {
+  match: ReferralMatch;
+  /** The viewer's referral to this member that has no answer yet. */
+  sentId: number | undefined;
+  onRefer: (match: ReferralMatch) => void;
+};
 
 /** A member who would welcome an introduction, and why. Memoized: opening a dialog would render all of them. */
-export const MatchCard = memo(function MatchCard({ match, onRefer }: Props) {
+export const MatchCard = memo(function MatchCard({ match, sentId, onRefer }: Props) {
   const { name, username, title, company, location, industry, strength, lookingFor, servicesOffered } = match;
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
@@ -82,7 +88,10 @@ export const MatchCard = memo(function MatchCard({ match, onRefer }: Props) {
             {isOpen ? messages.match.hideScore : messages.match.showScore}
           </Anchor>
         </Group>
-        <ReferButton match={match} onRefer={() => onRefer(match)} />
+        <Group gap="sm">
+          {sentId !== undefined && <SentReferral id={sentId} name={name} />}
+          <ReferButton match={match} onRefer={() => onRefer(match)} />
+        </Group>
       </div>
       <Collapse expanded={isOpen} id={partsId}>
         <MatchParts parts={match.matchParts} percentage={match.matchScore} />

@@ -8,14 +8,21 @@ import { useDialog } from '../../lib/useDialog.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Query } from '../../ui/Query.tsx';
+import { EmptyProfileNote } from './EmptyProfileNote.tsx';
 import { MatchCard } from './MatchCard.tsx';
 import classes from './Referrals.module.css';
-import type { ReferralMatch } from './referrals.hooks.ts';
+import type { Referral, ReferralMatch } from './referrals.hooks.ts';
 import { referralsMessages as messages } from './referrals.messages.ts';
 
 const SendReferralDialog = lazyChunk(() =>
   import('./SendReferralDialog.tsx').then((module) => ({ default: module.SendReferralDialog })),
 );
+
+/** The viewer's own referral to this member that has no answer yet. */
+const sentTo = ({ id }: ReferralMatch, referrals: readonly Referral[]) =>
+  referrals.find(
+    ({ role, status, target }) => role === 'referrer' && status === 'pending' && target.id === id,
+  );
 
 /** The rest is collapsed, and rendered in a transition. */
 const SHOWN = 5;
@@ -23,6 +30,7 @@ const SHOWN = 5;
 export function ReferralMatches() {
   const dialog = useDialog();
   const query = trpc.referrals.matches.useQuery();
+  const { data: referrals = [] } = trpc.referrals.pending.useQuery();
   const [isAll, setAll] = useState(false);
   const [chosen, setChosen] = useState<ReferralMatch | null>(null);
   const refer = useCallback((match: ReferralMatch) => startTransition(() => setChosen(match)), []);
@@ -57,12 +65,12 @@ export function ReferralMatches() {
             </EmptyState>
           ) : (
             <>
-              {' '}
+              <EmptyProfileNote />
               <TooltipDelays>
                 <ul className={classes.list}>
                   {(isAll ? matches : matches.slice(0, SHOWN)).map((match) => (
                     <li key={match.id}>
-                      <MatchCard match={match} onRefer={refer} />
+                      <MatchCard match={match} sentId={sentTo(match, referrals)?.id} onRefer={refer} />
                     </li>
                   ))}
                 </ul>

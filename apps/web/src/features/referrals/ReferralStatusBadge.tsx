@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { Referral } from './referrals.hooks.ts';
+import { referralsMessages } from './referrals.messages.ts';
 
 type Style = { color: string; variant: 'filled' | 'light' };
 
@@ -12,5 +13,5 @@ const STYLES: Partial<Record<Referral['status'], Style>> = {
 /** The status of a referral; one without a reply yet is outlined. */
 export function ReferralStatusBadge({ status }: Pick<Referral, 'status'>) {
   const style = STYLES[status] ?? { color: 'gray', variant: 'outline' };
-  return <Badge {...style}>{status}</Badge>;
+  return <Badge {...style}>{referralsMessages.statuses[status]}</Badge>;
 }

@@ -1,14 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { matchOf, referralOf } from '../../../testing/network.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
-function openTab(answers: Answers['referrals'], address = '/dashboard?tab=referrals') {
+function openTab(
+  answers: Answers['referrals'],
+  address = '/dashboard?tab=referrals',
+  viewer: Parameters<typeof memberOf>[0] = {},
+) {
   localStorage.setItem('guildhall:tour-completed:7', 'yes');
   answerApi({
-    auth: { me: () => memberOf() },
+    auth: { me: () => memberOf(viewer) },
     site: { config: () => siteOf() },
     referrals: {
       matches: () => [],
@@ -49,6 +53,41 @@ describe('referral matches', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent(reason);
     await user.click(button());
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a member to whom a referral is under way shows that it waits, with the way to it', async () => {
+    const refused = { canRefer: false, canReferReason: 'You have an open referral to this member' };
+    HTMLElement.prototype.scrollIntoView = vi.fn<() => void>();
+    const { user } = openTab({
+      matches: () => [matchOf(refused), matchOf({ id: 10, name: 'Cleo Hart' })],
+      pending: () => [referralOf({ id: 5 }), referralOf({ id: 6, status: 'declined' })],
+      get: () => ({ referral: referralOf(), timeline: [], contact: null }),
+    });
+    const card = within(await screen.findByRole('article', { name: 'Ben Okafor' }));
+    expect(await card.findByText(/Sent. Waiting for an answer./)).toBeVisible();
+    expect(card.getByRole('button', { name: /^Refer Ben/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Refer Cleo Hart' })).toBeEnabled();
+    await user.click(card.getByRole('button', { name: 'See your referral to Ben Okafor' }));
+    const sent = screen.getAllByRole('article', { name: 'You introduced yourself to Ben Okafor' })[0];
+    await waitFor(() => expect(sent).toHaveAttribute('data-target'));
+  });
+
+  test('a member who says neither what they offer nor what they seek reads why they cannot refer, and adds it', async () => {
+    const reason = 'To refer members, first add what you offer or what you’re looking for to your profile';
+    const { user } = openTab(
+      { matches: () => [matchOf({ canRefer: false, canReferReason: reason })] },
+      undefined,
+      { servicesOffered: null, lookingFor: ' ' },
+    );
+    expect(await screen.findByText(reason)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add what you offer' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  test('a member who says what they offer reads no such reason', async () => {
+    openTab({ matches: () => [matchOf()] }, undefined, { servicesOffered: 'bread' });
+    expect(await screen.findByRole('button', { name: 'Refer Ben Okafor' })).toBeEnabled();
+    expect(screen.queryByText(/To refer members/)).toBeNull();
   });
 
   test('Refer sends the optional message, confirms it, closes the dialog and refetches the matches', async () => {

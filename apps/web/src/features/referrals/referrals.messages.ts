@@ -11,6 +11,7 @@ export const referralsMessages = {
     loading: 'Loading referral matches...',
     failed: 'Referral matches could not be loaded',
     completeProfile: 'Add what you offer',
+    emptyProfile: 'To refer members, first add what you offer or what you’re looking for to your profile',
     showAll: (count: number) => `Show all ${count}`,
     showFewer: 'Show fewer',
   },
@@ -36,6 +37,9 @@ export const referralsMessages = {
     refer: 'Refer',
     referLabel: (name: string) => `Refer ${name}`,
     cannotRefer: (name: string, reason: string | null) => `Refer ${name}: ${reason ?? ''}`,
+    waiting: 'Sent. Waiting for an answer.',
+    see: 'See the referral',
+    seeLabel: (name: string) => `See your referral to ${name}`,
   },
   dialog: {
     title: (name: string) => `Send a referral to ${name}`,
@@ -62,6 +66,14 @@ export const referralsMessages = {
   },
   active: 'Active Referrals',
   past: 'Past Referrals',
+  statuses: {
+    pending: 'pending',
+    accepted: 'accepted',
+    declined: 'declined',
+    withdrawn: 'withdrawn',
+    expired: 'expired',
+    completed: 'completed',
+  },
   card: {
     sentOn: (day: string) => `Sent on ${day}`,
     receivedOn: (day: string) => `Received on ${day}`,

@@ -5,7 +5,7 @@ import { number, plural } from '@guildhall/locale/words/ar';
 export const referralsMessages: Translation<typeof english> = {
   sent: {
     title: 'تم إرسال الإحالة!',
-    description: 'عولجت إحالتك وأُرسلت عبر نظامنا الذكي.',
+    description: 'سنخبرك فور وصول الرد.',
   },
   sendFailed: { title: 'خطأ', description: 'تعذّر إرسال الإحالة. يُرجى المحاولة مرة أخرى.' },
   matches: {
@@ -14,6 +14,7 @@ export const referralsMessages: Translation<typeof english> = {
     loading: 'جارٍ تحميل تطابقات الإحالات...',
     failed: 'تعذّر تحميل تطابقات الإحالات',
     completeProfile: 'أضف ما تقدّمه',
+    emptyProfile: 'لإرسال إحالات إلى الأعضاء، أضف أولًا إلى ملفك الشخصي ما تقدّمه أو ما تبحث عنه',
     showAll: (count) => `عرض الكل (${number(count)})`,
     showFewer: 'عرض أقل',
   },
@@ -47,6 +48,9 @@ export const referralsMessages: Translation<typeof english> = {
     refer: 'إحالة',
     referLabel: (name) => `إحالة إلى ${name}`,
     cannotRefer: (name, reason) => `إحالة إلى ${name}: ${reason ?? ''}`,
+    waiting: 'أُرسلت الإحالة، والرد لم يصل بعد.',
+    see: 'عرض الإحالة',
+    seeLabel: (name) => `عرض إحالتك إلى ${name}`,
   },
   dialog: {
     title: (name) => `إرسال إحالة إلى ${name}`,
@@ -79,6 +83,14 @@ export const referralsMessages: Translation<typeof english> = {
   },
   active: 'الإحالات الجارية',
   past: 'الإحالات السابقة',
+  statuses: {
+    pending: 'في الانتظار',
+    accepted: 'مقبولة',
+    declined: 'مرفوضة',
+    withdrawn: 'مسحوبة',
+    expired: 'منتهية',
+    completed: 'مكتملة',
+  },
   card: {
     sentOn: (day) => `أُرسلت في ${day}`,
     receivedOn: (day) => `وصلت في ${day}`,

@@ -5,7 +5,7 @@ import { number, plural } from '@guildhall/locale/words/de';
 export const referralsMessages: Translation<typeof english> = {
   sent: {
     title: 'Empfehlung gesendet!',
-    description: 'Ihre Empfehlung wurde verarbeitet und über unser KI-System gesendet.',
+    description: 'Wir sagen Ihnen Bescheid, sobald es eine Antwort gibt.',
   },
   sendFailed: {
     title: 'Fehler',
@@ -18,6 +18,8 @@ export const referralsMessages: Translation<typeof english> = {
     loading: 'Empfehlungstreffer werden geladen...',
     failed: 'Die Empfehlungstreffer konnten nicht geladen werden',
     completeProfile: 'Angeben, was Sie bieten',
+    emptyProfile:
+      'Um Mitglieder zu empfehlen, geben Sie zuerst in Ihrem Profil an, was Sie bieten oder suchen',
     showAll: (count) => `Alle ${number(count)} anzeigen`,
     showFewer: 'Weniger anzeigen',
   },
@@ -43,6 +45,9 @@ export const referralsMessages: Translation<typeof english> = {
     refer: 'Empfehlen',
     referLabel: (name) => `${name} empfehlen`,
     cannotRefer: (name, reason) => `${name} empfehlen: ${reason ?? ''}`,
+    waiting: 'Gesendet. Die Antwort steht noch aus.',
+    see: 'Empfehlung ansehen',
+    seeLabel: (name) => `Ihre Empfehlung an ${name} ansehen`,
   },
   dialog: {
     title: (name) => `Empfehlung an ${name} senden`,
@@ -72,6 +77,14 @@ export const referralsMessages: Translation<typeof english> = {
   },
   active: 'Aktive Empfehlungen',
   past: 'Frühere Empfehlungen',
+  statuses: {
+    pending: 'wartet',
+    accepted: 'angenommen',
+    declined: 'abgelehnt',
+    withdrawn: 'zurückgezogen',
+    expired: 'abgelaufen',
+    completed: 'abgeschlossen',
+  },
   card: {
     sentOn: (day) => `Gesendet am ${day}`,
     receivedOn: (day) => `Erhalten am ${day}`,

@@ -8,7 +8,7 @@ const both = (one: string, other: string) =>
 export const referralsMessages: Translation<typeof english> = {
   sent: {
     title: '¡Referencia enviada!',
-    description: 'Tu referencia se ha procesado y enviado con nuestro sistema de IA.',
+    description: 'Te avisaremos en cuanto haya una respuesta.',
   },
   sendFailed: { title: 'Error', description: 'No se ha podido enviar la referencia. Vuelve a intentarlo.' },
   matches: {
@@ -17,6 +17,7 @@ export const referralsMessages: Translation<typeof english> = {
     loading: 'Cargando coincidencias para referencias...',
     failed: 'No se han podido cargar las coincidencias para referencias',
     completeProfile: 'Añadir lo que ofreces',
+    emptyProfile: 'Para enviar referencias, añade antes a tu perfil qué ofreces o qué buscas',
     showAll: (count) => `Ver todas (${number(count)})`,
     showFewer: 'Ver menos',
   },
@@ -43,6 +44,9 @@ export const referralsMessages: Translation<typeof english> = {
     refer: 'Enviar referencia',
     referLabel: (name) => `Enviar referencia a ${name}`,
     cannotRefer: (name, reason) => `Enviar referencia a ${name}: ${reason ?? ''}`,
+    waiting: 'Enviada, a la espera de respuesta.',
+    see: 'Ver la referencia',
+    seeLabel: (name) => `Ver tu referencia a ${name}`,
   },
   dialog: {
     title: (name) => `Enviar una referencia a ${name}`,
@@ -72,6 +76,14 @@ export const referralsMessages: Translation<typeof english> = {
   },
   active: 'Referencias activas',
   past: 'Referencias anteriores',
+  statuses: {
+    pending: 'pendiente',
+    accepted: 'aceptada',
+    declined: 'rechazada',
+    withdrawn: 'retirada',
+    expired: 'caducada',
+    completed: 'completada',
+  },
   card: {
     sentOn: (day) => `Enviada el ${day}`,
     receivedOn: (day) => `Recibida el ${day}`,

@@ -5,7 +5,7 @@ import { number, plural } from '@guildhall/locale/words/fr';
 export const referralsMessages: Translation<typeof english> = {
   sent: {
     title: 'Recommandation envoyée !',
-    description: 'Votre recommandation a été traitée et envoyée par notre système d’IA.',
+    description: 'Nous vous préviendrons dès qu’il y aura une réponse.',
   },
   sendFailed: { title: 'Erreur', description: 'Impossible d’envoyer la recommandation. Veuillez réessayer.' },
   matches: {
@@ -14,6 +14,8 @@ export const referralsMessages: Translation<typeof english> = {
     loading: 'Chargement des recommandations possibles...',
     failed: 'Impossible de charger les recommandations possibles',
     completeProfile: 'Ajouter ce que vous offrez',
+    emptyProfile:
+      'Pour recommander des membres, ajoutez d’abord à votre profil ce que vous offrez ou ce que vous recherchez',
     showAll: (count) => `Tout afficher (${number(count)})`,
     showFewer: 'Afficher moins',
   },
@@ -40,6 +42,9 @@ export const referralsMessages: Translation<typeof english> = {
     refer: 'Recommander',
     referLabel: (name) => `Recommander ${name}`,
     cannotRefer: (name, reason) => `Recommander ${name} : ${reason ?? ''}`,
+    waiting: 'Envoyée, en attente de réponse.',
+    see: 'Voir la recommandation',
+    seeLabel: (name) => `Voir votre recommandation à ${name}`,
   },
   dialog: {
     title: (name) => `Envoyer une recommandation à ${name}`,
@@ -68,6 +73,14 @@ export const referralsMessages: Translation<typeof english> = {
   },
   active: 'Recommandations en cours',
   past: 'Recommandations passées',
+  statuses: {
+    pending: 'en attente',
+    accepted: 'acceptée',
+    declined: 'refusée',
+    withdrawn: 'retirée',
+    expired: 'expirée',
+    completed: 'aboutie',
+  },
   card: {
     sentOn: (day) => `Envoyée le ${day}`,
     receivedOn: (day) => `Reçue le ${day}`,

@@ -5,7 +5,7 @@ import { number, plural } from '@guildhall/locale/words/pt';
 export const referralsMessages: Translation<typeof english> = {
   sent: {
     title: 'Indicação enviada!',
-    description: 'Sua indicação foi processada e enviada pelo nosso sistema de IA.',
+    description: 'Avisaremos você assim que houver uma resposta.',
   },
   sendFailed: { title: 'Erro', description: 'Não foi possível enviar a indicação. Tente novamente.' },
   matches: {
@@ -14,6 +14,8 @@ export const referralsMessages: Translation<typeof english> = {
     loading: 'Carregando combinações para indicar...',
     failed: 'Não foi possível carregar as combinações para indicar',
     completeProfile: 'Incluir o que você oferece',
+    emptyProfile:
+      'Para fazer indicações, adicione primeiro ao seu perfil o que você oferece ou o que procura',
     showAll: (count) => `Mostrar todas (${number(count)})`,
     showFewer: 'Mostrar menos',
   },
@@ -43,6 +45,9 @@ export const referralsMessages: Translation<typeof english> = {
     refer: 'Indicar',
     referLabel: (name) => `Indicar ${name}`,
     cannotRefer: (name, reason) => `Indicar ${name}: ${reason ?? ''}`,
+    waiting: 'Enviada, aguardando resposta.',
+    see: 'Ver a indicação',
+    seeLabel: (name) => `Ver sua indicação para ${name}`,
   },
   dialog: {
     title: (name) => `Enviar uma indicação para ${name}`,
@@ -71,6 +76,14 @@ export const referralsMessages: Translation<typeof english> = {
   },
   active: 'Indicações ativas',
   past: 'Indicações anteriores',
+  statuses: {
+    pending: 'pendente',
+    accepted: 'aceita',
+    declined: 'recusada',
+    withdrawn: 'retirada',
+    expired: 'expirada',
+    completed: 'concluída',
+  },
   card: {
     sentOn: (day) => `Enviada em ${day}`,
     receivedOn: (day) => `Recebida em ${day}`,
