@@ -42,6 +42,22 @@ test('what a schema says of a field is translated, too', async () => {
   expect(JSON.stringify(body)).not.toContain('Invalid email');
 });
 
+test('the reason why a member cannot write again is read in the language of the reader', async () => {
+  const [writer, stranger] = [await makeMember(server().db), await makeMember(server().db)];
+  const browser = await server().signedIn(writer);
+  const sent = await browser.json('POST', '/api/messages', { toUserId: stranger.id, content: 'Hello' });
+  expect(sent.status).toBe(201);
+  const thread = (locale: string) =>
+    browser.get(`/api/messages/threads/${stranger.id}`, { 'accept-language': locale });
+  expect((await thread('de')).body).toMatchObject({
+    cannotWriteReason:
+      'Die Antwort steht noch aus. Sie können wieder schreiben, sobald eine Antwort oder Zusage da ist.',
+  });
+  expect((await thread('en')).body).toMatchObject({
+    cannotWriteReason: expect.stringContaining('Waiting for a reply'),
+  });
+});
+
 test('a member reads the language they chose, in every browser, until the community no longer offers it', async () => {
   const member = await makeMember(server().db);
   const browser = await server().signedIn(member);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { paths } from '../../lib/paths.ts';
 import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
+import { useShownName } from '../../lib/shown-name.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useUrlFilter } from '../../lib/useUrlFilter.ts';
 import { useViewer } from '../../lib/useViewer.ts';
@@ -25,6 +26,7 @@ import { articlesMessages as messages } from './articles.messages.ts';
 
 export function ArticlesPage() {
   const { viewer } = useViewer();
+  const shownName = useShownName();
   const { filter, change } = useUrlFilter(filterOf);
   const list = useArticles(filter);
   const narrowed = isNarrowed(filter);
@@ -73,7 +75,7 @@ export function ArticlesPage() {
         )}
         {list.data && (
           <Text size="sm" c="dimmed" component="output" display="block">
-            {messages.count(articles.length + (lead ? 1 : 0), listed)}
+            {messages.count(articles.length + (lead ? 1 : 0), listed && shownName(listed))}
           </Text>
         )}
         {list.data && items.length === 0 && (

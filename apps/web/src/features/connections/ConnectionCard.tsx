@@ -8,10 +8,9 @@ import { formatJobTitle } from '../../lib/format-job-title.ts';
 import type { Connection } from './connections.hooks.ts';
 import classes from './ConnectionCard.module.css';
 import { ConnectionActions } from './ConnectionActions.tsx';
+import { connectionsPageMessages } from './connections-page.messages.ts';
 import { connectionsMessages as messages } from './connections.messages.ts';
 import { fullName } from '@guildhall/api/ground/values/person-name';
-
-const COLORS: Partial<Record<Connection['status'], string>> = { pending: 'brass' };
 
 /** A request says how it stands; in one's network the day does. */
 export function ConnectionCard({ connection }: { connection: Connection }) {
@@ -38,8 +37,8 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
           </Text>
         </div>
         {!isConnected && (
-          <Badge color={COLORS[status] ?? 'gray'} variant="light">
-            {status}
+          <Badge color="brass" variant="light">
+            {connectionsPageMessages.pending}
           </Badge>
         )}
       </Group>

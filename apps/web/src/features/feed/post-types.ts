@@ -14,6 +14,10 @@ export const POST_TYPES: Record<DisplayedType, { label: string; Icon: typeof Ico
   connection: { label: types.connection, Icon: IconUsers, color: 'gray' },
 };
 
+/** What a stored type is called; undefined for a post without one. */
+export const typeLabel = (stored: string): string | undefined =>
+  Object.entries(POST_TYPES).find(([type]) => type === stored)?.[1].label;
+
 /** The types that members can select; without one the post is general. */
 export const SELECTABLE_TYPES = ['opportunity', 'achievement', 'insight'] as const;
 

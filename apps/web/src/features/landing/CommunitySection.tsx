@@ -1,12 +1,19 @@
 import { writtenNumber } from '../../lib/written.ts';
 import { Container, SimpleGrid, Title } from '@mantine/core';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import classes from './CommunitySection.module.css';
 import { landingMessages } from './landing.messages.ts';
 
 const { people: messages } = landingMessages;
+
+/** The names in other languages, which the first view of this page does without. */
+const IndustryName = lazyChunk(() =>
+  import('../../ui/IndustryName.tsx').then((module) => ({ default: module.IndustryName })),
+);
 
 /** How many are here, and the newest businesses. */
 export function CommunitySection({ front }: { front: Outputs['site']['front'] }) {
@@ -53,7 +60,13 @@ export function CommunitySection({ front }: { front: Outputs['site']['front'] })
                     {name}
                   </span>
                   <span className={classes.facts} dir="auto">
-                    {[category, city].filter(Boolean).join(' · ')}
+                    {category && (
+                      <Suspense fallback={category}>
+                        <IndustryName of={category} />
+                      </Suspense>
+                    )}
+                    {category && city && ' · '}
+                    {city}
                   </span>
                 </Link>
               ))}

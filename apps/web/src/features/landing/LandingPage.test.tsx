@@ -8,11 +8,15 @@ import { openPage } from '../../../testing/open-page.tsx';
 
 const NOBODY = { members: [], memberCount: 0, businesses: [], businessCount: 0 };
 
-function openLanding(fields: Partial<typeof COMMUNITY_DEFAULTS>, front: Outputs['site']['front'] = NOBODY) {
+function openLanding(
+  fields: Partial<typeof COMMUNITY_DEFAULTS>,
+  front: Outputs['site']['front'] = NOBODY,
+  labels: Record<string, string> = {},
+) {
   answerApi({
     auth: { me: () => null },
     site: {
-      config: () => siteOf({ community: { ...COMMUNITY_DEFAULTS, ...fields } }),
+      config: () => siteOf({ community: { ...COMMUNITY_DEFAULTS, ...fields }, labels }),
       front: () => front,
       notices: () => ({ announcement: '', announcementParts: [], banners: [] }),
     },
@@ -63,4 +67,11 @@ test('a community of ten shows its newest members and businesses in place of the
     '/business/pao',
   );
   expect(screen.queryByText(EXAMPLE)).toBeNull();
+});
+
+test('the newest businesses show what their category is called in the language of the reader', async () => {
+  const shop = { slug: 'pao', name: 'Pão & Sal', category: 'Food', city: 'Lisbon', cover: null };
+  const front = { members: [], memberCount: 12, businesses: [shop], businessCount: 1 };
+  openLanding({}, front, { Food: 'Alimentation' });
+  expect(await screen.findByRole('link', { name: /^Pão & Sal.*Alimentation · Lisbon$/ })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import blocks from '../../ui/blocks.module.css';
+import { useShownName } from '../../lib/shown-name.ts';
 import { InsightSection } from './InsightSection.tsx';
 import { networkMessages } from './network.messages.ts';
 
@@ -16,6 +17,7 @@ type Line = { name: string; to: string; detail: string | null; members: number }
 /** What members write about: topics of the feed, which lead to their posts, then trades, which lead to members. */
 export function TrendingTopics({ trending }: { trending: Trending }) {
   const { data: popular } = trpc.topics.popular.useQuery();
+  const shownName = useShownName();
   const ofFeed = (popular?.items ?? []).map(({ name, members }): Line => ({
     name: `#${name}`,
     to: paths.feed(name),
@@ -28,7 +30,7 @@ export function TrendingTopics({ trending }: { trending: Trending }) {
     .map(({ topic, category, participantCount }): Line => ({
       name: topic,
       to: paths.members({ search: topic }),
-      detail: category === topic ? null : category,
+      detail: category === topic ? null : shownName(category),
       members: participantCount,
     }));
   const lines = [...ofFeed, ...others].slice(0, SHOWN);

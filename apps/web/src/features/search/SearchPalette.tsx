@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { useFormats } from '../../lib/formats.ts';
+import { useShownName } from '../../lib/shown-name.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './HeaderSearch.module.css';
 import { HitPicture } from './HitPicture.tsx';
@@ -32,6 +33,7 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
   const [debouncedQuery] = useDebouncedValue(query, WAIT_MS);
   const navigate = useNavigate();
   const { locale } = useFormats();
+  const shownName = useShownName();
   const { pages, actions } = usePaletteActions();
   useEffect(() => (isOpen ? spotlight.open() : spotlight.close()), [isOpen]);
   const { data } = useSearch(isOpen ? debouncedQuery : '', SHOWN);
@@ -39,9 +41,9 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
   useEffect(() => {
     if (text !== '' || data) selectFirst(store);
   }, [text, data]);
-  const groups = data && text !== '' ? hitGroups(data, locale) : [];
+  const groups = data && text !== '' ? hitGroups(data, { locale, shownName }) : [];
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  const similar = data && text !== '' && count < FEW ? similarGroups(data) : [];
+  const similar = data && text !== '' && count < FEW ? similarGroups(data, { shownName }) : [];
   const matches = ({ label, keywords = '' }: PaletteAction) =>
     `${label} ${keywords}`.toLowerCase().includes(text.toLowerCase());
   const lists = [

@@ -29,11 +29,14 @@ export type HitGroup = {
   similar?: Hit[];
 };
 
-/** The literal hits grouped by kind, without empty groups; `locale` is how the community writes days. */
-export function hitGroups(results: SearchResults, locale: string): HitGroup[] {
+/** How the community writes days, and what industries and categories are called in the reader's language. */
+type Wording = { locale: string; shownName: (stored: string) => string };
+
+/** The literal hits grouped by kind, without empty groups. */
+export function hitGroups(results: SearchResults, { locale, shownName }: Wording): HitGroup[] {
   const groups: Record<SearchKind, Hit[]> = {
     members: results.members.map(memberHit),
-    businesses: results.businesses.map(businessHit),
+    businesses: results.businesses.map(businessHit(shownName)),
     opportunities: results.opportunities.map(opportunityHit),
     posts: results.posts.map((post) => ({
       id: post.id,
@@ -46,7 +49,7 @@ export function hitGroups(results: SearchResults, locale: string): HitGroup[] {
       id: article.id,
       to: paths.article(article.slug),
       title: article.title,
-      detail: joined([article.category, article.author, article.relativeTime]),
+      detail: joined([shownName(article.category), article.author, article.relativeTime]),
       person: null,
     })),
     events: results.events.map((event) => ({
@@ -70,11 +73,19 @@ export function hitGroups(results: SearchResults, locale: string): HitGroup[] {
 }
 
 /** Those who offer, or ask for, what was typed in other words. */
-export function similarGroups({ similar }: SearchResults): HitGroup[] {
+export function similarGroups(
+  { similar }: SearchResults,
+  { shownName }: Pick<Wording, 'shownName'>,
+): HitGroup[] {
   const mark = messages.similar;
   const groups: HitGroup[] = [
     { kind: 'members', label: messages.kinds.members, mark, hits: similar.members.map(memberHit) },
-    { kind: 'businesses', label: messages.kinds.businesses, mark, hits: similar.businesses.map(businessHit) },
+    {
+      kind: 'businesses',
+      label: messages.kinds.businesses,
+      mark,
+      hits: similar.businesses.map(businessHit(shownName)),
+    },
     {
       kind: 'opportunities',
       label: messages.kinds.opportunities,
@@ -86,9 +97,9 @@ export function similarGroups({ similar }: SearchResults): HitGroup[] {
 }
 
 /** Both by kind: what is similar follows the literal hits of its kind. */
-export function hitSections(results: SearchResults, locale: string): HitGroup[] {
-  const groups = hitGroups(results, locale);
-  const similar = similarGroups(results);
+export function hitSections(results: SearchResults, wording: Wording): HitGroup[] {
+  const groups = hitGroups(results, wording);
+  const similar = similarGroups(results, wording);
   return KINDS.flatMap((kind) => {
     const literal = groups.find((group) => group.kind === kind);
     const guessed = similar.find((group) => group.kind === kind);
@@ -106,15 +117,20 @@ const memberHit = (member: SearchResults['members'][number]): Hit => ({
   person: member,
 });
 
-const businessHit = (business: SearchResults['businesses'][number]): Hit => ({
-  id: business.id,
-  to: paths.business(business.slug),
-  title: business.name,
-  detail: joined([business.industry, joined([business.city, business.state], ', ')]),
-  why: business.why,
-  person: null,
-  logo: business.logo,
-});
+const businessHit =
+  (shownName: Wording['shownName']) =>
+  (business: SearchResults['businesses'][number]): Hit => ({
+    id: business.id,
+    to: paths.business(business.slug),
+    title: business.name,
+    detail: joined([
+      business.industry && shownName(business.industry),
+      joined([business.city, business.state], ', '),
+    ]),
+    why: business.why,
+    person: null,
+    logo: business.logo,
+  });
 
 const opportunityHit = (found: SearchResults['opportunities'][number]): Hit => ({
   id: found.id,

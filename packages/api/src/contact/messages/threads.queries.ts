@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { picturesOf } from '../../files/attachments/attachment-rows.ts';
 import type { Viewer } from '../../ground/core/context.ts';
+import { shownReason } from '../../ground/errors/translated-sentence.ts';
 import { notFound } from '../../ground/errors/errors.ts';
 import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
@@ -93,7 +94,7 @@ export async function getThread(db: Kysely<DB>, viewer: Viewer, input: GetThread
     .executeTakeFirstOrThrow();
   const { items, nextCursor, hasNewer } = await listThreadMessages(db, viewer, relationship.threadId, input);
   const messages = await nameMentions(db, viewer, items);
-  const cannotWriteReason = whyNotWrite(viewer.id, relationship);
+  const cannotWriteReason = shownReason(whyNotWrite(viewer.id, relationship));
   return {
     id: relationship.threadId,
     person: presentPerson(person),

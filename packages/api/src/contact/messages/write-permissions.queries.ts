@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
+import { shownReason } from '../../ground/errors/translated-sentence.ts';
 import { whyNotWrite } from './messages.policy.ts';
 import { listRelationships } from './messages.queries.ts';
 import type { ListPermissionsInput, WritePermissions } from './messages.schema.ts';
@@ -15,7 +16,7 @@ export async function listWritePermissions(
   return relationships
     .filter(({ userId }) => userId !== viewer.id)
     .map((relationship) => {
-      const cannotWriteReason = whyNotWrite(viewer.id, relationship);
+      const cannotWriteReason = shownReason(whyNotWrite(viewer.id, relationship));
       return {
         userId: relationship.userId,
         can: { write: cannotWriteReason === null },

@@ -15,6 +15,7 @@ import { Gallery } from './gallery.schema.ts';
 import { SocialMedia } from './opening.schema.ts';
 import { ServiceDetails } from './service-details.schema.ts';
 import type { Business, BusinessCard } from './businesses.schema.ts';
+import { shownReason } from '../../ground/errors/translated-sentence.ts';
 import { holds } from '../../ground/roles/roles.policy.ts';
 import { writtenIn } from '../../ground/languages/written-language.ts';
 
@@ -182,6 +183,6 @@ function present(row: PageRow, viewer: Viewer | null): Business {
       contact: canContact(viewer, row, row),
       seeActivity: canSeeActivity(viewer, row),
     },
-    cannotContactReason: isOwner(viewer, row) ? OWN_BUSINESS : null,
+    cannotContactReason: shownReason(isOwner(viewer, row) ? OWN_BUSINESS : null),
   };
 }

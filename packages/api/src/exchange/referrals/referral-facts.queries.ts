@@ -3,6 +3,7 @@ import type { DB } from '@guildhall/db';
 import { isPublicMember } from '../../ground/core/visibility.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import { notFound } from '../../ground/errors/errors.ts';
+import { shownReason } from '../../ground/errors/translated-sentence.ts';
 import {
   PAUSE_DAYS,
   REFERRALS_PER_DAY,
@@ -79,7 +80,7 @@ export async function getReferralPermission(
   const facts = (await listReferralFacts(db, viewer.id, [userId])).get(userId);
   const refusal = facts && whyNotRefer(facts);
   if (!facts || refusal?.kind === 'gone') throw notFound('This member is not available');
-  return { canRefer: !refusal, canReferReason: refusal?.reason ?? null };
+  return { canRefer: !refusal, canReferReason: shownReason(refusal?.reason ?? null) };
 }
 
 async function findOwnFacts(db: Kysely<DB>, referrerId: number) {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { shownReason } from '../../ground/errors/translated-sentence.ts';
 import { avatarUrl } from '../../ground/values/avatar.ts';
 import type { Viewer } from '../../ground/core/context.ts';
 import { recommend } from '../../people/recommendations/recommendations.queries.ts';
@@ -52,7 +53,7 @@ export async function listReferralMatches(
       mutualConnections,
       linkedinUrl: about?.linkedinUrl || null,
       canRefer: known !== undefined && error === null,
-      canReferReason: error?.reason ?? null,
+      canReferReason: shownReason(error?.reason ?? null),
     };
   });
 }

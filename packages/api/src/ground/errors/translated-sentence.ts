@@ -16,6 +16,10 @@ export function translatedSentence(english: string): string {
     .join('');
 }
 
+/** Why something cannot be done, for the page that offers it: what an attempt would be refused with. */
+export const shownReason = (english: string | null): string | null =>
+  english === null ? null : translatedSentence(english);
+
 const OF_COLUMN = /^([^:]{1,80}): (.+)$/s;
 
 /** The same of a note on a cell, which begins with the name of its column. */

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { countWords, readingMinutes } from '@guildhall/api/ground/values/reading-time';
 import { lazyChunk } from '../../../lib/lazy-chunk.ts';
 import { ownPicture } from '../../../lib/own-picture.ts';
+import { useShownName } from '../../../lib/shown-name.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { splitTags } from './split-tags.ts';
 import type { ArticleFormValues } from './article.form.ts';
@@ -16,6 +17,7 @@ const MarkdownPreview = lazyChunk(() =>
 /** The article as readers will see it. */
 export function ArticlePreview({ values }: { values: ArticleFormValues }) {
   const { title, summary, content, author, category, heroImage, isFeatured } = values;
+  const shownName = useShownName();
   const tags = splitTags(values.tags);
   const hero = ownPicture(heroImage);
   return (
@@ -32,7 +34,7 @@ export function ArticlePreview({ values }: { values: ArticleFormValues }) {
       )}
       <Group gap={8} mb="sm">
         <Badge variant="light" tt="none">
-          {category}
+          {shownName(category)}
         </Badge>
         {isFeatured && (
           <Badge variant="light" color="brass" tt="none">

@@ -1,6 +1,7 @@
 import { Anchor, Badge, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
+import { useShownName } from '../../../lib/shown-name.ts';
 import { BusinessLogo } from '../../businesses/BusinessLogo.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import type { AdminBusiness, BusinessStatus } from './businesses.hooks.ts';
@@ -21,7 +22,9 @@ type Props = {
 /** A business with its flags and the moderation actions. */
 export function AdminBusinessCard({ business, isRestoring, onStatus, onEdit, onDelete, onRestore }: Props) {
   const { name, isActive, isVerified, isFeatured, deletedAt } = business;
-  const facts = [...new Set([business.industry, business.category, business.city])].filter(Boolean);
+  const shownName = useShownName();
+  const names = [business.industry, business.category].flatMap((one) => (one ? [shownName(one)] : []));
+  const facts = [...new Set([...names, business.city])].filter(Boolean);
   return (
     <Card component="li" padding="md" className={blocks.item ?? ''}>
       <div className={classes.head}>

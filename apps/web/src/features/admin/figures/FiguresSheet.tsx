@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { useIsAreaOn } from '../../../lib/areas.ts';
 import { useFormats } from '../../../lib/formats.ts';
+import { useShownName } from '../../../lib/shown-name.ts';
 import { useSite } from '../../../lib/site.ts';
 import { useAmounts } from './figure-formats.ts';
 import { amountRow, countRow, groupRows } from './figure-rows.ts';
@@ -17,6 +18,7 @@ const { sheet: messages, sections, texts, noneStated } = figuresMessages;
 export function FiguresSheet({ figures }: { figures: Figures }) {
   const { longDate } = useFormats();
   const { name } = useSite();
+  const shownName = useShownName();
   const format = useAmounts();
   const isAreaOn = useIsAreaOn();
   const { span, before, today, counts, introductionValue, orderValue } = figures;
@@ -84,7 +86,7 @@ export function FiguresSheet({ figures }: { figures: Figures }) {
         <FigureTable
           title={sections.industries}
           heads={heads}
-          rows={groupRows(figures, 'industry', figures.industries)}
+          rows={groupRows(figures, 'industry', figures.industries, shownName)}
           empty={noneStated}
           definition={texts.industries.definition}
         />

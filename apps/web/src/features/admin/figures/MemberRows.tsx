@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { useFormats } from '../../../lib/formats.ts';
+import { useIndustryLabel } from '../../../lib/industries.ts';
 import divided from '../../../ui/DividedList.module.css';
 import { AdminList } from '../shared/AdminList.tsx';
 import { type MembersInput, useFigureMembers } from './figures.hooks.ts';
@@ -13,11 +14,12 @@ const { rows: messages } = figuresMessages;
 export function MemberRows({ figure, from, to }: Pick<MembersInput, 'figure' | 'from' | 'to'>) {
   const { longDate } = useFormats();
   const [params] = useSearchParams();
+  const industryLabel = useIndustryLabel();
   const [industry, town] = [params.get('industry'), params.get('town')];
   const query = useFigureMembers({ figure, from, to, ...(industry && { industry }), ...(town && { town }) });
   return (
     <>
-      {industry && <Text mb="sm">{messages.industry(industry)}</Text>}
+      {industry && <Text mb="sm">{messages.industry(industryLabel(industry))}</Text>}
       {town && <Text mb="sm">{messages.town(town)}</Text>}
       <AdminList query={query} noun={messages.nounOfMembers} isFiltered={false} empty={messages.empty}>
         {(items) => (

@@ -47,10 +47,11 @@ export const groupRows = (
   { span, before }: Figures,
   grouping: 'industry' | 'town',
   groups: Figures['towns'],
+  shownName = (name: string) => name,
 ): FigureRow[] =>
   groups.map(({ value, name, ...counted }) => ({
     key: value,
-    label: name,
+    label: shownName(name),
     now: cellOf(counted.now, consolePaths.figures({ ...span, [grouping]: value }, 'membersAtEnd')),
     before: cellOf(counted.before, consolePaths.figures({ ...before, [grouping]: value }, 'membersAtEnd')),
   }));

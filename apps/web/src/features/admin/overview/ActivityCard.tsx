@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { Query } from '../../../ui/Query.tsx';
+import { typeLabel } from '../../feed/post-types.ts';
 import classes from './ActivityCard.module.css';
 import { overviewMessages } from './overview.messages.ts';
 import divided from '../../../ui/DividedList.module.css';
@@ -43,9 +44,11 @@ export function ActivityCard() {
                 <li key={post.id}>
                   <div className={classes.head}>
                     <Text fw={600}>{post.author}</Text>
-                    <Badge variant="light" color="gray" tt="capitalize" size="sm">
-                      {post.type}
-                    </Badge>
+                    {typeLabel(post.type) !== undefined && (
+                      <Badge variant="light" color="gray" tt="none" size="sm">
+                        {typeLabel(post.type)}
+                      </Badge>
+                    )}
                     {!post.isPublished && (
                       <Badge variant="light" color="brass" tt="none" size="sm">
                         {messages.hidden}

@@ -2,6 +2,7 @@ import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { typeLabel } from '../../feed/post-types.ts';
 import { moderationMessages } from '../moderation/moderation.messages.ts';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import type { AdminPost, PostDecision } from './posts.hooks.ts';
@@ -26,6 +27,7 @@ type Props = {
 export function AdminPostCard(props: Props) {
   const { post, isRestoring, isPublishing, onPublish, onDecide, onAll, onRestore } = props;
   const { author } = post;
+  const typeName = typeLabel(post.type);
   const isDeleted = post.deletedAt !== null;
   return (
     <Card component="li" padding="md" className={blocks.item ?? ''}>
@@ -35,9 +37,11 @@ export function AdminPostCard(props: Props) {
             <Anchor component={Link} to={paths.profile(author.username)} fw={600} c="inherit">
               {author.name}
             </Anchor>
-            <Badge variant="light" tt="none" color="gray">
-              {post.type}
-            </Badge>
+            {typeName !== undefined && (
+              <Badge variant="light" tt="none" color="gray">
+                {typeName}
+              </Badge>
+            )}
             {post.chapter && (
               <Badge variant="light" tt="none" color="forest">
                 <bdi>{post.chapter.name}</bdi>

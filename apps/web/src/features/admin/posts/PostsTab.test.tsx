@@ -22,10 +22,10 @@ function openPosts(posts: Posts, decide?: Decide) {
 }
 
 describe('the posts of the console', () => {
-  test('are listed with type, likes, comments and reports', async () => {
-    openPosts({});
+  test('are listed with the name of their type, likes, comments and reports', async () => {
+    openPosts({ list: () => ({ items: [postOf({ type: 'insight' })], nextCursor: null }) });
     expect(await screen.findByText('Fresh bread at six.')).toBeVisible();
-    for (const text of ['general', '3 likes', '1 comment', '2 reports'])
+    for (const text of ['Insight', '3 likes', '1 comment', '2 reports'])
       expect(screen.getByText(text)).toBeVisible();
   });
 

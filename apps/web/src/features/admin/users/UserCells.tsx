@@ -3,6 +3,7 @@ import { fullName } from '@guildhall/api/ground/values/person-name';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
 import { useLocalDate } from '../../../lib/useLocalDate.ts';
+import { IndustryName } from '../../../ui/IndustryName.tsx';
 import { LabelledSwitch } from '../shared/LabelledSwitch.tsx';
 import type { Column } from './columns.ts';
 import { MemberStatus } from './MemberStatus.tsx';
@@ -25,7 +26,7 @@ export function UserCells({ user, columns, onActive }: Props) {
         </Text>
       </>
     ),
-    industry: user.industry ?? '–',
+    industry: user.industry ? <IndustryName of={user.industry} /> : '–',
     location: user.location ?? '–',
     phone: user.phoneNumber ?? '–',
     connections: user.connectionCount,
