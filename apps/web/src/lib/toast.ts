@@ -4,6 +4,8 @@ export type Toast = {
   id: number;
   title: string;
   description?: string;
+  /** Where what happened can be seen. */
+  action?: { label: string; run: () => void };
   destructive?: boolean;
   /** Read out at once, as role="alert" instead of a polite status. */
   isAlert?: boolean;

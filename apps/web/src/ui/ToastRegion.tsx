@@ -1,5 +1,5 @@
 import { DIRECTION } from '../lib/locale.ts';
-import { Notification } from '@mantine/core';
+import { Anchor, Notification } from '@mantine/core';
 import * as RadixToast from '@radix-ui/react-toast';
 import { dismissToast, useToast } from '../lib/toast.ts';
 import classes from './ToastRegion.module.css';
@@ -41,6 +41,13 @@ export function ToastRegion({ isFocused = false }: Props) {
             closeButtonProps={{ 'aria-label': commonMessages.dismiss, size: 28 }}
           >
             {toast.description && <RadixToast.Description>{toast.description}</RadixToast.Description>}
+            {toast.action && (
+              <RadixToast.Action asChild altText={toast.action.label}>
+                <Anchor component="button" type="button" size="sm" py={4} onClick={toast.action.run}>
+                  {toast.action.label}
+                </Anchor>
+              </RadixToast.Action>
+            )}
           </Notification>
         </RadixToast.Root>
       )}

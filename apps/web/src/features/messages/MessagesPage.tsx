@@ -15,6 +15,7 @@ import { NothingChosen } from './NothingChosen.tsx';
 import { NewMessageButton } from './start/NewMessageButton.tsx';
 import { VIEWS, ViewTabs } from './ViewTabs.tsx';
 import { threadMessages } from './thread.messages.ts';
+import { useLeadToRequests } from './useLeadToRequests.ts';
 
 const ThreadView = lazyChunk(() =>
   import('./ThreadView.tsx').then((module) => ({ default: module.ThreadView })),
@@ -32,6 +33,7 @@ export function MessagesPage() {
   const sought = useSoughtText();
   const q = sought.value;
   const view = VIEWS.find((name) => name === search.get('view')) ?? 'conversations';
+  useLeadToRequests(search.size === 0);
   return (
     <Container size="lg" className={classes.root ?? ''} {...(isReading && { 'data-reading': true })}>
       <PageHead title={messages.title} description={messages.description} noIndex />

@@ -107,6 +107,22 @@ describe('the messages page', () => {
     expect(screen.getByRole('radio', { name: 'Requests' })).not.toBeChecked();
   });
 
+  test('opens the requests while only they have something new, and the conversations when asked', async () => {
+    const { user, router } = openTab(
+      {
+        threads: ({ box }) => ({ items: box === 'requests' ? [thread] : [], nextCursor: null }),
+        conversations: { unread: () => ({ conversations: 0, requests: 1 }) },
+      },
+      '/messages',
+    );
+    expect(await screen.findByRole('link', { name: 'Ben Okafor' })).toBeVisible();
+    expect(router.state.location.search).toBe('?view=requests');
+    expect(screen.getByRole('radio', { name: 'Requests 1 unread' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Conversations' }));
+    expect(await screen.findByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
   test('begins a conversation with a connection by its name, by keyboard alone', async () => {
     const people = [personOf(9, 'Ben Okafor'), personOf(10, 'Benita Cruz'), personOf(11, 'Cem Aydin')];
     const { user, router } = openTab(

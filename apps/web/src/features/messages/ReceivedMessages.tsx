@@ -22,7 +22,7 @@ export function ReceivedMessages() {
             badges={
               <>
                 <MessageTypeBadge type={message.type} />
-                {message.isRequest && message.unread && (
+                {message.isRequest && message.about?.kind !== 'business' && message.unread && (
                   <Badge size="sm" variant="outline" color="gray">
                     {messagesMessages.list.request}
                   </Badge>

@@ -118,12 +118,17 @@ export const mayBeListed = (
   select from users as other where other.id = ${sql.ref(theirs)} and other.awaits_confirmation
     and ${isHidden(viewerId)})`;
 
-/** An expression on `threads` as `thread`: it is the request of the member in `theirs`, a stranger; null where nobody asked. */
+/**
+ * An expression on `threads` as `thread`: it is the request of the member in `theirs`, a stranger; null where nobody
+ * asked. A question to a business of the viewer's is none.
+ */
 export const isWaitingRequest = (viewerId: number, theirs: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(thread.requested_by = ${sql.ref(theirs)}
-    and not ${isConnected(viewerId, theirs)} and not (${isIntroduced(viewerId, theirs)}))`;
+    and not ${isConnected(viewerId, theirs)} and not (${isIntroduced(viewerId, theirs)})
+    and not exists (
+      select from messages as question where question.thread_id = thread.id and question.business_id is not null))`;
 
-/** Requests are strangers' messages without a reply; all other conversations are in the inbox. */
+/** Requests are strangers' messages to the viewer without a reply; all other conversations are in the inbox. */
 function inBox(viewerId: number, theirs: string, box: ListThreadsInput['box']) {
   if (box === undefined) return sql``;
   const waits = isWaitingRequest(viewerId, theirs);

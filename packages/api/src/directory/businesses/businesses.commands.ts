@@ -129,7 +129,7 @@ export async function contactBusiness(
         .set({ contactCount: sql<number>`(select count(*) from messages where business_id = ${id})` })
         .where('id', '=', id)
         .execute();
-      return { id, contacted: true as const };
+      return { id, contacted: true as const, toUserId: business.ownerId };
     },
   });
 }

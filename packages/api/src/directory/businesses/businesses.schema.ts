@@ -248,7 +248,12 @@ export const DirectoryFacets = z.object({
 });
 export type DirectoryFacets = z.infer<typeof DirectoryFacets>;
 
-export const ContactReceipt = z.object({ id, contacted: z.literal(true) });
+export const ContactReceipt = z.object({
+  id,
+  contacted: z.literal(true),
+  /** The owner, with whom the conversation is. */
+  toUserId: id,
+});
 export type ContactReceipt = z.infer<typeof ContactReceipt>;
 
 /** A business that the member owns or works at. */

@@ -18,7 +18,7 @@ function openBusiness(fields: Partial<Business> = {}, { viewer, reviews = [], re
       get: () => businessOf(fields),
       contact: (input) => {
         sent.push(input);
-        return { id: 5, contacted: true as const };
+        return { id: 5, contacted: true as const, toUserId: 9 };
       },
       reviews: { list: () => pageOf(...reviews), mine: () => null },
       team: { list: () => [], invitations: () => [] },
@@ -201,7 +201,7 @@ describe('the page of a business', () => {
   });
 
   test('a member messages the owner and sees a toast', async () => {
-    const { user, sent } = openBusiness(
+    const { user, sent, router } = openBusiness(
       { can: { edit: false, review: true, contact: true, seeActivity: false } },
       { viewer: memberOf() },
     );
@@ -215,6 +215,12 @@ describe('the page of a business', () => {
     await user.click(dialog.getByRole('button', { name: 'Send Message' }));
     expect(await screen.findByText('Message sent')).toBeVisible();
     expect(sent).toEqual([{ id: 5, content: 'Do you deliver?' }]);
+    const see = screen.getByRole('button', { name: 'See the conversation' });
+    await waitFor(() => expect(see).not.toHaveStyle({ pointerEvents: 'none' }));
+    await user.click(see);
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/messages', search: '?with=9' }),
+    );
   });
 
   test('saving is optimistic', async () => {

@@ -1,9 +1,11 @@
 import { Modal, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ContactBusinessInput } from '@guildhall/api/directory/businesses/businesses.schema';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formIssues } from '../../../lib/form-issues.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency.ts';
+import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
@@ -25,8 +27,9 @@ type Props = {
 /** Sends a message to the owner of a business. */
 export function ContactDialog({ business, service, onClose }: Props) {
   const [idempotencyKey] = useState(newIdempotencyKey);
+  const navigate = useNavigate();
   const utils = trpc.useUtils();
-  const { title, label, placeholder, about, send, sent } = contactDialogMessages;
+  const { title, label, placeholder, about, send, sent, see } = contactDialogMessages;
   const { form, formKey, draft } = useDraftForm(
     `business-message:${business.id}${service ? `:${service}` : ''}`,
     {
@@ -38,10 +41,11 @@ export function ContactDialog({ business, service, onClose }: Props) {
   const contact = trpc.businesses.contact.useMutation({
     trpc: { context: { idempotencyKey } },
     meta: { skipInvalidation: true },
-    onSuccess: async () => {
+    onSuccess: async ({ toUserId }) => {
       draft.clear();
       onClose();
-      toast(sent);
+      const run = () => void navigate(paths.conversation(toUserId));
+      toast({ ...sent, action: { label: see, run } });
       await utils.messages.invalidate();
     },
     onError: (error) => form.setErrors({ content: error.message, ...formIssues(error) }),

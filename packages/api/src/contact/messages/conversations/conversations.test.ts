@@ -1,4 +1,4 @@
-import { makeConnection, makeMember, makeMessage } from '@guildhall/db/testing';
+import { makeBusiness, makeConnection, makeMember, makeMessage } from '@guildhall/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../../testing/index.ts';
 
@@ -58,6 +58,18 @@ describe('how many conversations have something new', () => {
     await caller.messages.markThreadRead({ userId: ben.id });
     expect(await unread()).toEqual({ conversations: 1, requests: 0 });
     expect(await (await as(ben)).messages.conversations.unread()).toEqual({ conversations: 0, requests: 0 });
+  });
+
+  it('counts and lists a question to a business among its owner’s conversations', async () => {
+    const { db, as } = api();
+    const { id, ownerId } = await makeBusiness(db);
+    const ana = await makeMember(db);
+    await (await as(ana)).businesses.contact({ id, content: 'Do you bake for weddings?' });
+    const owner = await as({ id: ownerId });
+    expect(await owner.messages.conversations.unread()).toEqual({ conversations: 1, requests: 0 });
+    expect((await owner.messages.threads({ box: 'requests' })).items).toEqual([]);
+    const [thread] = (await owner.messages.threads({ box: 'inbox' })).items;
+    expect(thread).toMatchObject({ person: { id: ana.id }, request: 'incoming' });
   });
 
   it('leaves out members with a block in either direction, as the lists do', async () => {
