@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { connect, register, skipTour } from '../members.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** A finger does not wait for what moves away from it, and does not try again. */
+async function tapOnce(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to tap');
+  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
 
 test('on a phone the first tap on Send sends, while the bar is hidden for the keyboard', async ({
   page,
@@ -19,15 +27,63 @@ test('on a phone the first tap on Send sends, while the bar is hidden for the ke
     await field.tap();
     await field.pressSequentially(words);
     await expect(bar).toBeHidden();
-    const send = await page.getByRole('button', { name: 'Send', exact: true }).boundingBox();
-    // A finger does not wait for what moves away from it.
-    await page.touchscreen.tap(
-      (send?.x ?? 0) + (send?.width ?? 0) / 2,
-      (send?.y ?? 0) + (send?.height ?? 0) / 2,
-    );
+    await tapOnce(page.getByRole('button', { name: 'Send', exact: true }));
     await expect(page.getByRole('log').getByText(words)).toBeVisible();
     await expect(field).toHaveValue('');
   }
+});
+
+test('on a phone the first tap on Save Changes saves a business, while the cursor is in a field', async ({
+  page,
+}) => {
+  const owner = await register(page.request);
+  await skipTour(page, owner);
+  const words = `Notebooks ${randomUUID().slice(0, 8)}`;
+  const created = await page.request.post('/api/businesses', {
+    data: { name: words, description: 'Bound by hand.', industry: 'Retail', category: 'Other' },
+  });
+  expect(created.ok(), await created.text()).toBe(true);
+  const { slug } = (await created.json()) as { slug: string };
+  await page.goto(`/business/${slug}/edit`);
+  const field = page.getByLabel('Short description');
+  await field.tap();
+  await field.fill('Squared and lined.');
+  const bar = page.locator('[data-bottom-bar]');
+  await expect(bar).toBeHidden();
+  await tapOnce(page.getByRole('button', { name: 'Save Changes' }));
+  await expect(page.getByText('Business updated', { exact: true })).toBeVisible();
+  await expect(bar).toBeVisible();
+});
+
+test('on a phone the first taps on the menu of a message and on Save correct it, and an edit that is left is kept', async ({
+  page,
+  otherContext,
+}) => {
+  const ana = await register(page.request, { firstName: 'Ana' });
+  const ben = await register(otherContext.request, { firstName: 'Ben', lastName: 'Reader' });
+  await connect({ request: page.request, member: ana }, { request: otherContext.request, member: ben });
+  await skipTour(page, ana);
+  await page.goto(`/messages?with=${ben.id}`);
+  const field = page.getByLabel('Write to Ben Reader');
+  await field.tap();
+  await field.pressSequentially('A wool scraf');
+  await tapOnce(page.getByRole('button', { name: 'Send', exact: true }));
+  const log = page.getByRole('log');
+  await expect(log.getByText('A wool scraf')).toBeVisible();
+  const bar = page.locator('[data-bottom-bar]');
+  await expect(bar).toBeHidden();
+  await tapOnce(page.getByRole('button', { name: 'More options for your message' }));
+  await page.getByRole('menuitem', { name: 'Edit' }).tap();
+  const edit = page.getByLabel('Edit your message');
+  await edit.fill('A wool scarf');
+  await page.goto('/dashboard');
+  await page.goto(`/messages?with=${ben.id}`);
+  await expect(edit).toHaveValue('A wool scarf');
+  await edit.tap();
+  await expect(bar).toBeHidden();
+  await tapOnce(page.getByRole('button', { name: 'Save', exact: true }));
+  await expect(log.getByText('A wool scarf')).toBeVisible();
+  await expect(edit).toHaveCount(0);
 });
 
 test('a visitor who saves a business and joins finds it saved', async ({ page }) => {

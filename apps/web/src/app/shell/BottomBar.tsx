@@ -13,6 +13,7 @@ import type { CurrentUser } from '../../lib/useViewer.ts';
 import { UnreadCount } from '../../ui/UnreadCount.tsx';
 import classes from './BottomBar.module.css';
 import { shellMessages } from './shell.messages.ts';
+import { useStillPress } from './useStillPress.ts';
 
 const { bottomBar: messages } = shellMessages;
 
@@ -20,8 +21,9 @@ const MobileMenu = lazyChunk(() =>
   import('./MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })),
 );
 
-/** On phones, what members open most; everything else is in the menu. Hidden while they type. */
+/** On phones, what members open most; everything else is in the menu. Hidden while they type, until a press has ended. */
 export function BottomBar({ viewer }: { viewer: CurrentUser }) {
+  useStillPress();
   const { key } = useLocation();
   const isPageOn = useIsPageOn();
   // Open for one history entry only, so that any navigation closes it.

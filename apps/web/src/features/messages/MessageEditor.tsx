@@ -7,6 +7,7 @@ import { DraftNote } from '../../ui/DraftNote.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
 import { useChangeMessage } from './messages.hooks.ts';
+import { editPlace } from './edit-place.ts';
 import classes from './ThreadLog.module.css';
 import { threadMessages } from './thread.messages.ts';
 
@@ -19,7 +20,7 @@ type Props = { message: { id: number; content: string }; onDone: () => void };
 
 /** Edits a message in its place. */
 export function MessageEditor({ message, onDone }: Props) {
-  const { values, change, draft } = useDraft(`message:${message.id}`, { content: message.content });
+  const { values, change, draft } = useDraft(editPlace(message.id), { content: message.content });
   const { edit } = useChangeMessage();
   const content = values.content.trim();
   const canSave = content !== '' && content !== message.content && !edit.isPending;

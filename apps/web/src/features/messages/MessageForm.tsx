@@ -96,8 +96,7 @@ export function MessageForm({ toUserId, name, canAttach, showsTyping, onSent }: 
         type="submit"
         size="md"
         className={classes.send ?? ''}
-        // The focus stays in the field: without it a phone shows its bar again, which moves this button away from the
-        // finger before the press ends.
+        // The focus stays in the field, and with it the keyboard of a phone for the next message.
         onMouseDown={(event) => event.preventDefault()}
         disabled={!isReady}
         loading={sending.isPending}

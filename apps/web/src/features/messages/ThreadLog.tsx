@@ -4,10 +4,12 @@ import { richTextOf } from '@guildhall/markdown';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../lib/formats.ts';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
+import { useHasDraft } from '../../lib/useStoredDraft.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { PictureGrid } from '../attachments/PictureGrid.tsx';
 import { MessageAbout } from './MessageAbout.tsx';
 import { type DayOfMessages, byDay, daysAgo } from './days.ts';
+import { editPlace } from './edit-place.ts';
 import type { ThreadMessage } from './messages.hooks.ts';
 import classes from './ThreadLog.module.css';
 import type { WaitingMessage } from './waiting/waiting-messages.ts';
@@ -95,7 +97,9 @@ function Message({
 }: BubbleProps & { isSought: boolean; isLastSeen: boolean }) {
   const { id, isMine, content, pictures, about, createdAt, isLast, isEdited, answer, can } = message;
   const { localTime } = useFormats();
-  const [isEditing, setEditing] = useState(false);
+  // An edit that was begun before goes on.
+  const hasEdit = useHasDraft(editPlace(id));
+  const [isEditing, setEditing] = useState(hasEdit);
   const hasFoot = isLast || isLastSeen || isEdited;
   return (
     <li

@@ -95,6 +95,24 @@ describe('a conversation', () => {
     await waitFor(() => expect(box).toHaveValue(''));
   });
 
+  test('an edit that was left goes on when the conversation is opened again, until it is canceled', async () => {
+    const shown = threadMessageOf({ id: 2, isMine: true, can: { change: true }, content: 'At nine?' });
+    const open = () => openTab({ thread: () => threadOf([shown]) }, CONVERSATION);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'More options for your message' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await user.type(await screen.findByLabelText('Edit your message'), ' Or at ten?');
+    cleanup();
+    const again = open();
+    expect(await screen.findByLabelText('Edit your message')).toHaveValue('At nine? Or at ten?');
+    await again.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('At nine?')).toBeVisible();
+    cleanup();
+    open();
+    expect(await screen.findByText('At nine?')).toBeVisible();
+    expect(screen.queryByLabelText('Edit your message')).toBeNull();
+  });
+
   test('a message is edited in its place, and taken back after a question', async () => {
     const mine = { id: 2, isMine: true, can: { change: true } };
     let shown = threadMessageOf({ ...mine, content: 'At nine?' });
