@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, answerApi } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
+import { personOf, threadMessageOf } from '../../../testing/network.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 
@@ -248,4 +249,22 @@ test('the panel leaves out the members whom the overview recommends', async () =
   await expect.poll(() => offsets).toEqual([6]);
   await user.click(tabs.getByRole('tab', { name: 'Connections' }));
   await expect.poll(() => offsets).toEqual([6, 0]);
+});
+
+test('who has only written sees to whom, among the recent messages', async () => {
+  const thread = {
+    id: 3,
+    person: personOf(9, 'Ben Okafor'),
+    lastMessage: threadMessageOf({ isMine: true, content: 'Do you deliver?' }),
+    unreadCount: 0,
+    isMuted: false,
+    request: 'outgoing' as const,
+  };
+  open('2026-01-01T00:00:00.000Z', undefined, undefined, {
+    messages: { recent: () => [], threads: () => ({ items: [thread], nextCursor: null }) },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Recent Messages' }));
+  expect(await card.findByText('You: Do you deliver?')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Ben Okafor' })).toHaveAttribute('href', '/messages?with=9');
+  expect(card.queryByText('No messages yet')).toBeNull();
 });

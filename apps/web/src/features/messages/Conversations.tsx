@@ -1,14 +1,11 @@
-import { IconBellOff } from '@tabler/icons-react';
-import { type MessagesView, paths } from '../../lib/paths.ts';
-import { previewText } from '../attachments/preview-text.ts';
-import { type ThreadMessage, useThreads } from './messages.hooks.ts';
+import type { MessagesView } from '../../lib/paths.ts';
+import { useThreads } from './messages.hooks.ts';
 import { messagesMessages } from './messages.messages.ts';
 import { MessageList } from './MessageList.tsx';
-import classes from './MessageRow.module.css';
-import { MessageRow } from './MessageRow.tsx';
 import { NewMessageButton } from './start/NewMessageButton.tsx';
+import { ThreadRow } from './ThreadRow.tsx';
 
-const { noConversations, noRequests, views, list: listMessages } = messagesMessages;
+const { noConversations, noRequests, views } = messagesMessages;
 
 type Props = {
   view: MessagesView;
@@ -29,35 +26,9 @@ export function Conversations({ view, chosenId }: Props) {
     >
       {list.data?.pages
         .flatMap(({ items }) => items)
-        .map(({ id, person, lastMessage, unreadCount, isMuted }) => (
-          <li key={id}>
-            <MessageRow
-              person={person}
-              to={paths.conversation(person.id, view)}
-              isChosen={person.id === chosenId}
-              text={previewOf(lastMessage)}
-              about={lastMessage.about}
-              createdAt={lastMessage.createdAt}
-              relativeTime={lastMessage.relativeTime}
-              unread={unreadCount}
-              badges={
-                isMuted && (
-                  <IconBellOff
-                    size={16}
-                    role="img"
-                    aria-label={listMessages.muted}
-                    className={classes.muted}
-                  />
-                )
-              }
-            />
-          </li>
+        .map((thread) => (
+          <ThreadRow key={thread.id} thread={thread} view={view} isChosen={thread.person.id === chosenId} />
         ))}
     </MessageList>
   );
-}
-
-function previewOf(message: Pick<ThreadMessage, 'isMine' | 'content' | 'body' | 'pictures'>): string {
-  const text = previewText(message);
-  return message.isMine ? listMessages.fromMe(text) : text;
 }

@@ -1,9 +1,9 @@
 import { Anchor, Card, Group, Skeleton, Stack, Title } from '@mantine/core';
-import { IconMail } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Query } from '../../ui/Query.tsx';
 import { messagesMessages } from './messages.messages.ts';
 import classes from './MessageRow.module.css';
@@ -11,9 +11,13 @@ import { ReceivedRow } from './ReceivedRow.tsx';
 
 const SHOWN = 3;
 
+// Most members have received messages.
+const StartedConversations = lazyChunk(() =>
+  import('./StartedConversations.tsx').then((module) => ({ default: module.StartedConversations })),
+);
+
 export function RecentMessagesCard() {
   const query = trpc.messages.recent.useQuery();
-  const { title, text } = messagesMessages.empty;
   return (
     <Card component="section" aria-labelledby="recent-messages-title">
       <Group justify="space-between" gap="xs" mb="xs">
@@ -38,9 +42,9 @@ export function RecentMessagesCard() {
       >
         {(items) =>
           items.length === 0 ? (
-            <EmptyState icon={IconMail} title={title} headingOrder={3}>
-              {text}
-            </EmptyState>
+            <Suspense fallback={<Skeleton height={64} />}>
+              <StartedConversations shown={SHOWN} />
+            </Suspense>
           ) : (
             <ul className={`${classes.list} ${classes.plain}`}>
               {items.slice(0, SHOWN).map((message) => (

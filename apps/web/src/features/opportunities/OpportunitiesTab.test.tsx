@@ -26,11 +26,13 @@ function openTab(
   items: Opportunity[],
   answers: Answers['opportunities'] = {},
   businesses: (typeof ownBusiness)[] = [],
+  messages: Answers['messages'] = {},
 ) {
   localStorage.setItem('guildhall:tour-completed:7', 'yes');
   answerApi({
     auth: { me: () => memberOf() },
     site: { config: () => siteOf() },
+    messages,
     businesses: { own: { get: () => ({ businesses, tasks: [] }) } },
     opportunities: {
       list: () => items,
@@ -44,6 +46,19 @@ function openTab(
 const card = async (name = 'Bookkeeper for a bakery') => within(await screen.findByRole('article', { name }));
 
 describe('opportunities', () => {
+  test('say below the buttons why their poster cannot be written to', async () => {
+    const reason = 'Waiting for a reply. You can write again once they answer or accept.';
+    openTab([opportunityOf()], {}, [], {
+      permissions: () => [{ userId: 9, can: { write: false }, cannotWriteReason: reason }],
+    });
+    const shown = await card();
+    expect(await shown.findByText(reason)).toBeVisible();
+    expect(shown.getByRole('button', { name: /^You can't message Ben Okafor: Waiting/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
   test('show their details and why they fit', async () => {
     openTab([opportunityOf()]);
     const shown = await card();
