@@ -23,7 +23,7 @@ export const businessPageMessages: Translation<typeof english> = {
   saved: 'Salva nos favoritos',
   savedToast: (name) => ({
     title: `Você salvou ${name}`,
-    description: 'Você encontra a empresa em “Itens salvos”.',
+    description: 'Está em “Itens salvos”.',
   }),
   edit: 'Editar empresa',
   stats: {
