@@ -75,7 +75,7 @@ const saysOwn = (token: Token): boolean =>
 const namesGroup = (token: Token): boolean =>
   namesPlace(token) || peopleEnding.test(inEnglish(token)) || isSingularPerson(inEnglish(token));
 
-/** Whether a word is of what is run by somebody: "restaurant", "agency". As a trade a workshop is a course. */
+/** Whether a word is of what a member may run: "restaurant", "agency". As a trade a workshop is a course. */
 export const namesPlace = (token: Token): boolean =>
   isOf(token, groupWords.places, groupWords.organizations) && singular(token.word) !== 'workshop';
 
