@@ -64,7 +64,6 @@ export const MEMBER_SCENARIOS: Scenario[] = [
     steps: [
       click('button', /^Save /),
       click('button', /^Apply for/),
-      dialog,
       typeInto('the application', 'I can'),
       press('Escape'),
       click('button', 'Post an opportunity'),
