@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { connect, register, skipTour } from '../members.ts';
 
@@ -12,15 +12,22 @@ async function tapOnce(target: Locator) {
   await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test('on a phone the first tap on Send sends, while the bar is hidden for the keyboard', async ({
-  page,
-  otherContext,
-}) => {
+/** Opens the conversation of a new member with Ben, a connection; returns its address. */
+async function openConversation(page: Page, otherContext: BrowserContext): Promise<string> {
   const ana = await register(page.request, { firstName: 'Ana' });
   const ben = await register(otherContext.request, { firstName: 'Ben', lastName: 'Reader' });
   await connect({ request: page.request, member: ana }, { request: otherContext.request, member: ben });
   await skipTour(page, ana);
-  await page.goto(`/messages?with=${ben.id}`);
+  const address = `/messages?with=${ben.id}`;
+  await page.goto(address);
+  return address;
+}
+
+test('on a phone the first tap on Send sends, while the bar is hidden for the keyboard', async ({
+  page,
+  otherContext,
+}) => {
+  await openConversation(page, otherContext);
   const bar = page.locator('[data-bottom-bar]');
   for (const words of [`First ${randomUUID()}`, `Second ${randomUUID()}`]) {
     const field = page.getByLabel('Write to Ben Reader');
@@ -59,11 +66,7 @@ test('on a phone the first taps on the menu of a message and on Save correct it,
   page,
   otherContext,
 }) => {
-  const ana = await register(page.request, { firstName: 'Ana' });
-  const ben = await register(otherContext.request, { firstName: 'Ben', lastName: 'Reader' });
-  await connect({ request: page.request, member: ana }, { request: otherContext.request, member: ben });
-  await skipTour(page, ana);
-  await page.goto(`/messages?with=${ben.id}`);
+  const conversation = await openConversation(page, otherContext);
   const field = page.getByLabel('Write to Ben Reader');
   await field.tap();
   await field.pressSequentially('A wool scraf');
@@ -77,7 +80,7 @@ test('on a phone the first taps on the menu of a message and on Save correct it,
   const edit = page.getByLabel('Edit your message');
   await edit.fill('A wool scarf');
   await page.goto('/dashboard');
-  await page.goto(`/messages?with=${ben.id}`);
+  await page.goto(conversation);
   await expect(edit).toHaveValue('A wool scarf');
   await edit.tap();
   await expect(bar).toBeHidden();
