@@ -1,16 +1,20 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
+const ASSETS = 'assets';
+
 /**
- * The built web client. Every file gets its own route, so an unknown path under /assets is a real 404.
- * File names under /assets contain a content hash, so they are immutable.
+ * The built web client. File names under /assets contain a content hash, so they are immutable; an unknown one is a
+ * real 404. They share one route: one for each of the thousands of files took 60 MB and a second at every start.
+ * @param folder as the client was built: some files, and those of `assets`
  */
 export async function registerStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
-  const hashed = join(folder, 'assets') + sep;
+  const hashed = join(folder, ASSETS) + sep;
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: false,
+    serve: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -21,4 +25,11 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string):
       );
     },
   });
+
+  const assets = new Set(await readdir(hashed));
+  app.get<{ Params: { file: string } }>(`/${ASSETS}/:file`, ({ params: { file } }, reply) =>
+    assets.has(file) ? reply.sendFile(join(ASSETS, file)) : reply.callNotFound(),
+  );
+  for (const entry of await readdir(folder, { withFileTypes: true }))
+    if (entry.isFile()) app.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name));
 }
