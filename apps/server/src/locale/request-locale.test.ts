@@ -1,5 +1,5 @@
 import { LOCALES } from '@guildhall/locale/locales';
-import { makeMember, makePost } from '@guildhall/db/testing';
+import { makeMember, makePost, makeService } from '@guildhall/db/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { testServer } from '../../testing/test-server.ts';
 
@@ -40,6 +40,16 @@ test('what a schema says of a field is translated, too', async () => {
     .post('/api/auth/login', { email: 'nobody', password: '' }, { 'accept-language': 'fr' });
   expect(JSON.stringify(body)).toContain('e-mail');
   expect(JSON.stringify(body)).not.toContain('Invalid email');
+});
+
+test('that an order has no requirements is read in the language of the reader', async () => {
+  const browser = await server().signedIn(await makeMember(server().db));
+  const { id: serviceId } = await makeService(server().db);
+  const order = { serviceId, projectName: 'Site', projectDescription: 'Five pages', requirements: '' };
+  expect((await browser.json('POST', '/api/services/order', order)).status).toBe(201);
+  const { text } = await browser.get('/api/services/orders', { 'accept-language': 'fr' });
+  expect(text).toContain('Aucune exigence particulière');
+  expect(text).not.toContain('No specific requirements');
 });
 
 test('the reason why a member cannot write again is read in the language of the reader', async () => {

@@ -1,8 +1,13 @@
+import { join } from 'node:path';
+import { inLocale } from '@guildhall/locale/current-locale';
+import { readCatalog } from '@guildhall/locale/read-catalog';
+import { addCatalog } from '@guildhall/locale/translated';
 import { beforeEach, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { makeMember, makePost } from '@guildhall/db/testing';
 import { APPLICANT_MAIL } from '../../accounts/application/applicant-mails.commands.ts';
 import { composeMail } from '../../console/mails/compose-mail.ts';
+import { nameWaitingApplicants } from './queues.queries.ts';
 import { testApi } from '../../../testing/index.ts';
 
 const api = testApi();
@@ -81,6 +86,16 @@ it('the email names who applied, which the notification does not', async () => {
   expect(mail?.subject).not.toContain('Ada');
   const stored = await db.selectFrom('notifications').select('data').where('userId', '=', anna.id).execute();
   expect(JSON.stringify([stored, event])).not.toContain('Ada');
+});
+
+it('who applied is named in the administrator’s language, and beyond five they are counted', async () => {
+  const { db } = api();
+  addCatalog('de', new Map(await readCatalog(join(import.meta.dirname, '../../..'), 'de')));
+  await db.deleteFrom('applicants').execute();
+  for (const number of [1, 2, 3, 4, 5, 6, 7]) await apply(`applicant-${number}@cases.test`);
+  expect(await inLocale('de', () => nameWaitingApplicants(db))).toBe(
+    `Zur Entscheidung: ${Array(5).fill('Ada Applicant').join(', ')} und 2 weitere.`,
+  );
 });
 
 it('a case that comes later than ten minutes after the last email is mailed at once, the bell unopened', async () => {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
 import { isArticleWaiting } from '../../ground/core/visibility.ts';
+import { translatedSentence } from '../../ground/errors/translated-sentence.ts';
 import { nameIn } from '../../ground/core/person.ts';
 import { type ConsoleEvent, type ConsoleQueue, QUEUE_OF } from '../../ground/duties/duties.schema.ts';
 
@@ -32,5 +33,8 @@ export async function nameWaitingApplicants(db: Kysely<DB>): Promise<string | nu
   const [newest] = rows;
   if (!newest) return null;
   const names = rows.map(({ name }) => name).join(', ');
-  return `Waiting for a decision: ${names}${newest.others > 0 ? ` and ${newest.others} more` : ''}.`;
+  const { others } = newest;
+  return translatedSentence(
+    others > 0 ? `Waiting for a decision: ${names} and ${others} more.` : `Waiting for a decision: ${names}.`,
+  );
 }

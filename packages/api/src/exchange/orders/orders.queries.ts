@@ -3,11 +3,13 @@ import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
 import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
+import { translatedSentence } from '../../ground/errors/translated-sentence.ts';
 import { canAnswerQuote, canCancelOrder, canSeeOrder } from './orders.policy.ts';
 import {
   type ListAllOrdersInput,
   type ListOrdersInput,
   type ManagedOrderPage,
+  NO_REQUIREMENTS,
   type Order,
   type OrderEvent,
   type OrderPage,
@@ -84,6 +86,8 @@ export function presentOrder(row: OrderRow, viewer: Viewer): Order {
   const { userId: _owner, sortKey: _sortKey, orderDate, completedDate, ...order } = row;
   return {
     ...order,
+    requirements:
+      order.requirements === NO_REQUIREMENTS ? translatedSentence(NO_REQUIREMENTS) : order.requirements,
     orderDate: orderDate.toISOString(),
     completedDate: completedDate?.toISOString() ?? null,
     can: { cancel: canCancelOrder(viewer, row), answerQuote: canAnswerQuote(viewer, row) },
