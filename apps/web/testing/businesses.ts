@@ -1,4 +1,5 @@
 import type { Facets } from '../src/features/businesses/directory/directory.hooks.ts';
+import type { OwnBusiness } from '../src/features/businesses/own/own.hooks.ts';
 import type { Business, BusinessCardData, Review } from '../src/features/businesses/businesses.types.ts';
 
 /** A business in the directory with only the required fields. */
@@ -85,4 +86,21 @@ export const facetsOf = (all: number): Facets => ({
   categories: [{ name: 'Retail', count: all }],
   industries: [],
   atLeast: [],
+});
+
+/** A published business among those that its owner has, which lacks nothing. */
+export const ownBusinessOf = (fields: Partial<OwnBusiness> = {}): OwnBusiness => ({
+  id: 3,
+  slug: 'pao-co',
+  name: 'Pão & Co',
+  logo: null,
+  industry: 'Food',
+  city: 'Lisbon',
+  isActive: true,
+  ratingAverage: 0,
+  reviewCount: 0,
+  figures: { views: 0, viewsBefore: 0, viewsByDay: [], saves: 0, messages: 0 },
+  nextSteps: [],
+  can: { publish: false, unpublish: true },
+  ...fields,
 });

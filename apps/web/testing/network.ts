@@ -5,6 +5,8 @@ import type { ReceivedMessage, ThreadMessage } from '../src/features/messages/me
 import type { Referral, ReferralMatch } from '../src/features/referrals/referrals.hooks.ts';
 import type { Outputs } from '../src/lib/trpc.ts';
 
+export type RecommendedMember = Outputs['dashboard']['recommendations']['items'][number];
+
 const AT = '2026-01-05T10:00:00.000Z';
 
 export const personOf = (id: number, name: string) => ({
@@ -178,3 +180,20 @@ export function notificationOf(fields: Partial<Notification> = {}): Notification
     ...fields,
   };
 }
+
+/** A member recommended for the city alone. */
+export const recommendedMemberOf = (fields: Partial<RecommendedMember> = {}): RecommendedMember => ({
+  id: 8,
+  username: 'ben-okafor',
+  name: 'Ben Okafor',
+  title: 'Plumber',
+  company: null,
+  avatar: null,
+  matchPercentage: null,
+  strength: null,
+  reason: 'Also in Porto',
+  matchReasons: ['Also in Porto'],
+  mutualConnections: 0,
+  matchParts: [],
+  ...fields,
+});

@@ -1,7 +1,7 @@
 import { Container } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
+import { useScrollToHash } from '../../lib/useScrollToHash.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SETTINGS_SECTIONS } from './settings-sections.ts';
 import classes from './SettingsPage.module.css';
@@ -11,16 +11,13 @@ const { title, description, nav } = accountMessages.settings;
 
 /** All settings of the member's account on one page. */
 export function SettingsPage() {
-  const { hash } = useLocation();
   const current = useSectionInView();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const mark = list.current?.querySelector(`[href="#${current}"]`);
     if (list.current && mark) list.current.scrollLeft += centerOf(mark) - centerOf(list.current);
   }, [current]);
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
+  useScrollToHash();
   return (
     <Container size="lg" py="xl">
       <PageHead title={title} description={description} noIndex />

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, answerApi } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
-import { personOf, threadMessageOf } from '../../../testing/network.ts';
+import { personOf, recommendedMemberOf, threadMessageOf } from '../../../testing/network.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 
@@ -163,21 +163,6 @@ test('a member is welcomed on the dashboard, and not over a tab that a link led 
   expect(await screen.findByRole('region', { name: 'Take a look around' })).toBeVisible();
 });
 
-const MATCH: Outputs['dashboard']['recommendations']['items'][number] = {
-  id: 8,
-  username: 'ben-okafor',
-  name: 'Ben Okafor',
-  title: 'Plumber',
-  company: null,
-  avatar: null,
-  matchPercentage: null,
-  strength: null,
-  reason: 'Also in Porto',
-  matchReasons: ['Also in Porto'],
-  mutualConnections: 0,
-  matchParts: [],
-};
-
 test('a newcomer sees the first steps at once, and the offer of a tour below them', async () => {
   const { user } = open(new Date().toISOString(), undefined, '/dashboard', {
     auth: { me: () => memberOf({ createdAt: new Date().toISOString(), servicesOffered: null }) },
@@ -205,7 +190,7 @@ test('a newcomer who is done with the steps sees whom to meet before all else', 
     },
     dashboard: {
       stats: () => STATS,
-      recommendations: () => ({ items: [MATCH], unmetNeeds: [], raise: [] }),
+      recommendations: () => ({ items: [recommendedMemberOf()], unmetNeeds: [], raise: [] }),
       waiting: () => ({ items: [] }),
     },
   });

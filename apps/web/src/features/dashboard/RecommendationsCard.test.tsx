@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, answerApi } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
+import { type RecommendedMember, recommendedMemberOf } from '../../../testing/network.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 
-type Member = Outputs['dashboard']['recommendations']['items'][number];
 type Understood = Outputs['profile']['understood'];
 
 const NOTHING: Understood = { need: [], offer: [], audience: [], excluded: [], nothing: [] };
@@ -13,25 +13,14 @@ const NEED: Understood = {
   ...NOTHING,
   need: [{ id: 'need:plumber', text: 'a plumber', field: 'lookingFor', writtenAs: 'need', role: null }],
 };
-const BY_CITY: Member = {
-  id: 8,
-  username: 'ben-okafor',
-  name: 'Ben Okafor',
-  title: 'Plumber',
-  company: null,
-  avatar: null,
-  matchPercentage: null,
-  strength: null,
-  reason: 'Also in Porto',
-  matchReasons: ['Also in Porto'],
-  mutualConnections: 0,
+const BY_CITY = recommendedMemberOf({
   matchParts: [
     { key: 'theyOffer', points: 0, max: 50, text: '' },
     { key: 'location', points: 6, max: 6, text: 'Also in Porto' },
   ],
-};
+});
 const QUOTED = 'You look for “a plumber”. Ben offers “Plumber”.';
-const BY_WORDS: Member = {
+const BY_WORDS: RecommendedMember = {
   ...BY_CITY,
   matchPercentage: 41,
   strength: 'good',
@@ -39,7 +28,7 @@ const BY_WORDS: Member = {
   matchParts: [{ key: 'theyOffer', points: 41, max: 50, text: QUOTED }],
 };
 
-async function openCard(member: Member, understood: Understood) {
+async function openCard(member: RecommendedMember, understood: Understood) {
   const answers: Answers = {
     auth: { me: () => memberOf() },
     site: { config: () => siteOf() },
@@ -112,7 +101,7 @@ test('a match quotes both sides, and explains what counts with the rest in one l
 });
 
 test('a part without points is named as such, and never said to be unknown', async () => {
-  const parts: Member['matchParts'] = [
+  const parts: RecommendedMember['matchParts'] = [
     ...BY_WORDS.matchParts,
     { key: 'location', points: 0, max: 6, text: '' },
     { key: 'industry', points: 0, max: 3, text: '' },
@@ -123,7 +112,7 @@ test('a part without points is named as such, and never said to be unknown', asy
 });
 
 test('who is only similar is said to be so, on the card and in its explanation', async () => {
-  const parts: Member['matchParts'] = [{ key: 'audience', points: 7, max: 18, text: '' }];
+  const parts: RecommendedMember['matchParts'] = [{ key: 'audience', points: 7, max: 18, text: '' }];
   const { user, card } = await openCard(
     { ...BY_CITY, reason: '', matchReasons: [], matchParts: parts },
     NEED,

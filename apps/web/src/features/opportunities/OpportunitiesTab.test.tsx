@@ -1,31 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
+import { ownBusinessOf } from '../../../testing/businesses.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { opportunityOf } from '../../../testing/network.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { findAlert } from '../../../testing/toasts.ts';
+import type { OwnBusiness } from '../businesses/own/own.hooks.ts';
 import type { Opportunity } from './opportunity-cache.ts';
-
-const ownBusiness = {
-  id: 3,
-  slug: 'pao-co',
-  name: 'Pão & Co',
-  logo: null,
-  industry: 'Food',
-  city: 'Lisbon',
-  isActive: true,
-  ratingAverage: 0,
-  reviewCount: 0,
-  figures: { views: 0, viewsBefore: 0, viewsByDay: [], saves: 0, messages: 0 },
-  nextSteps: [],
-  can: { publish: false, unpublish: true },
-};
 
 function openTab(
   items: Opportunity[],
   answers: Answers['opportunities'] = {},
-  businesses: (typeof ownBusiness)[] = [],
+  businesses: OwnBusiness[] = [],
   messages: Answers['messages'] = {},
 ) {
   localStorage.setItem('guildhall:tour-completed:7', 'yes');
@@ -189,7 +176,7 @@ describe('opportunities', () => {
           return opportunityOf({ isMine: true });
         },
       },
-      [ownBusiness],
+      [ownBusinessOf()],
     );
     await user.click(await screen.findByRole('button', { name: 'Post an opportunity' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Post an opportunity' }));

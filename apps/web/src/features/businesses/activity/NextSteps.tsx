@@ -20,8 +20,8 @@ const ICONS: Record<NextStep, typeof IconClock> = {
 /** Where each is added; the share sheet has no address. */
 const PLACES: Record<Exclude<NextStep, 'review'>, (slug: string) => string> = {
   pictures: (slug) => `${paths.business(slug)}?photos=edit`,
-  prices: paths.editBusiness,
-  hours: paths.editBusiness,
+  prices: (slug) => `${paths.editBusiness(slug)}#services`,
+  hours: (slug) => `${paths.editBusiness(slug)}#hours`,
 };
 
 type Props = {

@@ -85,8 +85,11 @@ test('the owner of a new page sees what it lacks, with the way to each, and shar
   const { user } = open(OWN, {}, ['pictures', 'prices', 'hours', 'review']);
   const steps = within(await screen.findByRole('region', { name: 'Next steps' }));
   const edit = '/business/rye-and-shine/edit';
-  expect(steps.getByRole('link', { name: 'Add prices of your services' })).toHaveAttribute('href', edit);
-  expect(steps.getByRole('link', { name: 'Add opening hours' })).toHaveAttribute('href', edit);
+  expect(steps.getByRole('link', { name: 'Add prices of your services' })).toHaveAttribute(
+    'href',
+    `${edit}#services`,
+  );
+  expect(steps.getByRole('link', { name: 'Add opening hours' })).toHaveAttribute('href', `${edit}#hours`);
   await user.click(steps.getByRole('button', { name: 'Share the page for a first review' }));
   expect(await navigator.clipboard.readText()).toContain('/business/rye-and-shine');
   await user.click(steps.getByRole('link', { name: 'Add photos' }));

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useScrollToHash } from '../../../lib/useScrollToHash.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -51,6 +52,7 @@ export function EditBusinessPage() {
 type EditProps = { business: Business; cancel: ReactNode };
 
 function EditForm({ business, cancel }: EditProps) {
+  useScrollToHash();
   const { rebase, ...drafted } = useBusinessForm(
     `business:${business.id}`,
     toFormValues(business),

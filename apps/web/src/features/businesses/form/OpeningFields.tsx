@@ -46,7 +46,7 @@ export function OpeningFields({ form }: BusinessFormPart) {
     });
   return (
     <>
-      <Fieldset legend={messages.hours} {...GROUP}>
+      <Fieldset legend={messages.hours} id="hours" {...GROUP}>
         {WEEKDAYS.map((day) => (
           <DayFields
             key={day}

@@ -48,7 +48,7 @@ export function ServiceRows({ form }: BusinessFormPart) {
   };
   return (
     <Input.Wrapper label={label} labelElement="div" error={form.errors['services']}>
-      <Stack gap="sm" ref={list} role="group" aria-label={label}>
+      <Stack gap="sm" ref={list} id="services" role="group" aria-label={label}>
         {rows.map((row, at) => (
           <ServiceRow
             key={row.key}

@@ -28,7 +28,12 @@ export function MyBusinessesPage() {
   return (
     <Container size="lg" py="xl">
       <PageHead title={messages.title} description={messages.description} noIndex />
-      <PageHeader title={messages.title} description={messages.description} actions={add} />
+      <PageHeader
+        title={messages.title}
+        description={messages.description}
+        // While there are none, the empty state offers it.
+        actions={query.data?.businesses.length ? add : undefined}
+      />
       <Query
         query={query}
         skeleton={<CardListSkeleton label={messages.loading} count={3} />}
