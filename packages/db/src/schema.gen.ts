@@ -1517,6 +1517,14 @@ export interface StatementVector {
   vectors: Buffer;
 }
 
+export interface TakenBackRequest {
+  /**
+   * Who wrote it.
+   */
+  userId: number;
+  writtenAt: Timestamp;
+}
+
 export interface Thread {
   createdAt: Generated<Timestamp>;
   highUserId: number;
@@ -1818,6 +1826,7 @@ export interface DB {
   standingNeeds: StandingNeed;
   statementCorrections: StatementCorrection;
   statementVectors: StatementVector;
+  takenBackRequests: TakenBackRequest;
   threads: Thread;
   totp: Totp;
   uncomparedMembers: UncomparedMember;

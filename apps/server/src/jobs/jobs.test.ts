@@ -88,7 +88,7 @@ test('sign-ins without a second factor are deleted after ten minutes, and securi
   expect((await sql`select device from security_events`.execute(db)).rows).toEqual([{ device: 'new' }]);
 });
 
-test('expired rate buckets, tokens, keys and salts are deleted, and spent challenges a day later', async () => {
+test('expired rate buckets, tokens, keys and salts are deleted, and spent challenges and requests that were taken back a day later', async () => {
   const db = database();
   await sql`insert into ops.rate_buckets (key, points, expire) values ('old', 1, 1000), ('new', 1, extract(epoch from now() + interval '1 hour') * 1000)`.execute(
     db,
@@ -98,11 +98,14 @@ test('expired rate buckets, tokens, keys and salts are deleted, and spent challe
   );
   await sql`insert into ops.spent_challenges (nonce, expires_at) values
     ('old', now() - interval '25 hours'), ('new', now() - interval '1 hour')`.execute(db);
+  await sql`insert into ops.taken_back_requests (user_id, written_at) values
+    (1, now() - interval '25 hours'), (2, now() - interval '23 hours')`.execute(db);
   await runJobs(['purge-rate-buckets', 'purge-expired']);
   expect((await sql`select key from ops.rate_buckets`.execute(db)).rows).toEqual([{ key: 'new' }]);
   expect((await sql`select salt from ops.daily_salts`.execute(db)).rows).toEqual([{ salt: 'new' }]);
   // By another clock than the one that issued it, a challenge may have some time left.
   expect((await sql`select nonce from ops.spent_challenges`.execute(db)).rows).toEqual([{ nonce: 'new' }]);
+  expect((await sql`select user_id from ops.taken_back_requests`.execute(db)).rows).toEqual([{ userId: 2 }]);
 });
 
 test('a connection request without a reply expires after 180 days', async () => {

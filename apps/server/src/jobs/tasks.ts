@@ -157,12 +157,13 @@ const SECURITY_EVENT_DAYS = 365;
 /** Days for which the visits of a business are counted. */
 const ACTIVITY_DAYS = 400;
 
-/** Expired tokens, idempotency keys, challenges, codes and security events, and of past days the salts and the visitors that were hashed with them. */
+/** Expired tokens, idempotency keys, challenges, codes and security events, requests that were taken back a day ago, and of past days the salts and the visitors that were hashed with them. */
 async function purgeExpired(db: Database): Promise<void> {
   await sql`delete from ops.account_tokens where expires_at < now() - interval '1 day'`.execute(db);
   await sql`delete from ops.challenges where expires_at < now()`.execute(db);
   await sql`delete from ops.login_codes where expires_at < now()`.execute(db);
   await sql`delete from ops.oidc_sign_ins where expires_at < now()`.execute(db);
+  await sql`delete from ops.taken_back_requests where written_at < now() - interval '1 day'`.execute(db);
   await sql`delete from security_events where at < now() - make_interval(days => ${SECURITY_EVENT_DAYS})`.execute(
     db,
   );

@@ -154,6 +154,7 @@ export const PERSONAL_DATA: PersonalData[] = [
   hidden('ops.account_tokens', 'user_id'),
   hidden('ops.challenges', 'user_id'),
   hidden('ops.login_codes', 'user_id'),
+  hidden('ops.taken_back_requests', 'user_id'),
   hidden('ops.oidc_sign_ins', 'user_id'),
   hidden('ops.idempotency_keys', 'user_id'),
   hidden('ops.outbox', 'user_id'),

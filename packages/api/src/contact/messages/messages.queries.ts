@@ -163,23 +163,21 @@ export const isHidden = (viewerId: number) => sql<boolean>`(
   and not exists (select from invited_members where user_id = other.id and invited_by = ${viewerId})
   and not exists (select from users as reader where reader.id = ${viewerId} and ${holdsIt('reader', 'members')}))`;
 
-/** When the viewer may write to a stranger again; undefined when now. */
+/** When the viewer may write to a stranger again; undefined when now. Requests that they took back count. */
 export async function findStrangerAllowance(db: Kysely<DB>, viewerId: number): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('messages')
-    .select(sql<Date>`created_at + interval '24 hours'`.as('leavesAt'))
-    .where('senderId', '=', viewerId)
-    .where('isRequest', '=', true)
-    .where('createdAt', '>', sql<Date>`now() - interval '24 hours'`)
-    .where('connectionId', 'is', null)
-    .where('referralId', 'is', null)
-    .where('opportunityId', 'is', null)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .offset(STRANGERS_PER_DAY - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.leavesAt;
+  const { rows } = await sql<{ leavesAt: Date }>`
+    select written_at + interval '24 hours' as leaves_at
+    from (
+      select created_at as written_at from messages
+      where sender_id = ${viewerId} and is_request
+        and connection_id is null and referral_id is null and opportunity_id is null
+      union all
+      select written_at from ops.taken_back_requests where user_id = ${viewerId}
+    ) as request
+    where written_at > now() - interval '24 hours'
+    order by written_at desc
+    offset ${sql.lit(STRANGERS_PER_DAY - 1)} limit 1`.execute(db);
+  return rows[0]?.leavesAt;
 }
 
 type SourceRow = {

@@ -74,6 +74,17 @@ export async function markNoticesRead(
   if (numUpdatedRows > 0n) await publishEvent(trx, [userId], TOPICS);
 }
 
+/** Removes what a member was notified of messages by another one, as these are gone. */
+export async function removeMessageNotices(trx: Kysely<DB>, userId: number, actorId: number): Promise<void> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('notifications')
+    .where('userId', '=', userId)
+    .where('kind', '=', 'message')
+    .where('actorId', '=', actorId)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) await publishEvent(trx, [userId], TOPICS);
+}
+
 export async function markNotificationRead(
   ctx: MemberContext,
   { id }: NotificationRef,

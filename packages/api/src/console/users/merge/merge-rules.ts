@@ -95,6 +95,7 @@ export const MERGE_RULES: Record<string, MergeRule> = {
   'page_versions.published_by': move(),
   'consents.user_id': move(['page_id', 'number']),
   'ops.outbox.user_id': move(),
+  'ops.taken_back_requests.user_id': move(),
 
   'connections.user_id': PAIR,
   'connections.connected_user_id': PAIR,
