@@ -96,6 +96,20 @@ test('the owner of a new page sees what it lacks, with the way to each, and shar
   expect(await screen.findByRole('dialog', { name: 'Photos' })).toBeVisible();
 });
 
+test.each([
+  ['contact', 'Add a phone, email or website'],
+  ['services', 'Add your services and prices'],
+  ['logo', 'Add a logo'],
+] as const)('the owner who is to add the %s finds the form scrolled to it', async (place, name) => {
+  let seen = '';
+  HTMLElement.prototype.scrollIntoView = function () {
+    seen = this.id;
+  };
+  const { user } = open(OWN, {}, [place]);
+  await user.click(await screen.findByRole('link', { name }));
+  await expect.poll(() => seen).toBe(place);
+});
+
 test('a page that lacks nothing names no next steps', async () => {
   open(OWN, { view: [120, 80] });
   await screen.findByRole('radio', { name: 'Views 120' });
