@@ -97,12 +97,13 @@ describe('the page of a business', () => {
     expect(review.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
   });
 
-  test('asks a visitor who presses Contact or Save to join over the page, and leads back', async () => {
+  test('asks a visitor who presses Contact, Message or Save to join over the page, and leads back', async () => {
     openBusiness();
     await title();
     const page = '/business/rye-and-shine';
     for (const [name, next] of [
       ['Contact Business', `${page}?contact=open`],
+      ['Message', `${page}?contact=open`],
       ['Save to Favorites', `${page}?save=on`],
     ] as const)
       expect(screen.getByRole('link', { name })).toHaveAttribute(
@@ -180,12 +181,13 @@ describe('the page of a business', () => {
       'Call',
       'Website',
       'Directions',
+      'Message',
     ]);
     expect(row.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+15035550142');
   });
 
-  test('without contact options there is no row', async () => {
-    openBusiness();
+  test('without contact options a member who may not write sees no row', async () => {
+    openBusiness({}, { viewer: memberOf() });
     await title();
     expect(screen.queryByRole('list', { name: 'Contact options' })).toBeNull();
   });
