@@ -111,9 +111,14 @@ test('a member searches members, businesses, posts and articles from anywhere, b
   await expect(page.getByRole('region', { name: 'Members' })).toContainText('Elena');
 
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Search, or go to...').fill('news');
+  const box = page.getByPlaceholder('Search, or go to...');
+  const { y } = (await box.boundingBox({ timeout: 10_000 })) ?? {};
+  await box.fill('zzzqq');
+  await expect(page.getByText('Nothing found for “zzzqq”')).toBeVisible();
+  await expect.poll(async () => (await box.boundingBox())?.y).toBe(y);
+  await box.fill('news');
   await expect(page.getByRole('button', { name: /^News/ })).toBeVisible();
-  await page.getByPlaceholder('Search, or go to...').fill('rye & shine');
+  await box.fill('rye & shine');
   await page.getByRole('button', { name: /^Rye & Shine/ }).waitFor();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/(business|profile)\//);

@@ -50,6 +50,8 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
     { label: messages.palette.pages, items: pages.filter(matches) },
     { label: messages.palette.actions, items: actions.filter(matches) },
   ].filter(({ items }) => items.length > 0);
+  const isNothing =
+    data !== undefined && text === debouncedQuery.trim() && count + similar.length + lists.length === 0;
 
   return (
     <Spotlight.Root
@@ -60,6 +62,8 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
       onSpotlightClose={() => setPalette(false)}
       scrollable
       maxHeight={460}
+      centered={false}
+      yOffset="clamp(12px, 6vw, 80px)"
       radius="lg"
       overlayProps={{ backgroundOpacity: 0.5 }}
       aria-label={searchBoxMessages.palette}
@@ -73,7 +77,7 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
       />
       <Spotlight.ActionsList>
         {groups.map((group) => hitActions(group, navigate))}
-        {text !== '' && (
+        {text !== '' && !isNothing && (
           <Spotlight.Action
             label={messages.palette.allResults(text)}
             leftSection={<IconSearch size={20} aria-hidden />}
@@ -81,6 +85,9 @@ export function SearchPalette({ isOpen }: { isOpen: boolean }) {
           />
         )}
         {similar.map((group) => hitActions(group, navigate))}
+        <Spotlight.Empty role="status" p={isNothing ? 'md' : 0}>
+          {isNothing && messages.none.title(text)}
+        </Spotlight.Empty>
         {lists.map(({ label, items }) => (
           <Spotlight.ActionsGroup key={label} label={label}>
             {items.map(({ label: name, Icon, keys, run }) => (
