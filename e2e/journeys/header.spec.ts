@@ -55,6 +55,30 @@ test('a visitor’s header fits into the window in every language', async ({ pag
   }
 });
 
+test('the search keeps its word at 1280 px, and "More" holds what has no room beside it', async ({
+  page,
+}) => {
+  await register(page.request);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const header = page.getByRole('banner');
+  for (const [locale, directory, more] of [
+    ['de', 'Branchenverzeichnis', 'Mehr'],
+    ['fr', 'Annuaire', 'Plus'],
+  ] as const) {
+    await page.request.put('/api/account/locale', { data: { locale } });
+    await page.goto('/saved');
+    await expect(header.getByRole('link', { name: directory })).toBeHidden();
+    const { width = 0 } = (await header.getByRole('search').boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(160);
+    await header.getByRole('button', { name: more }).click();
+    await header.getByRole('menuitem', { name: directory }).click();
+    await expect(page).toHaveURL(/\/businesses$/);
+    await page.setViewportSize({ width: 1440, height: 720 });
+    await expect(header.getByRole('link', { name: directory })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 720 });
+  }
+});
+
 test('the header of a member fits into the window in every language', async ({ page }) => {
   await register(page.request);
   for (const [locale, name] of Object.entries(LANGUAGES)) {

@@ -1,14 +1,17 @@
 import { Menu, UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { startTransition, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsPageOn } from '../../lib/areas.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLinkedPages } from '../../lib/site.ts';
+import moreClasses from './MoreMenu.module.css';
 import navClasses from './NavItems.module.css';
 import classes from './UserMenu.module.css';
 import { moreMenuMessages as messages } from './more-menu.messages.ts';
-import { MORE_ITEMS } from './nav-items.ts';
+import { MORE_ITEMS, type NavItem } from './nav-items.ts';
+import { spareItems } from './spare-items.ts';
 
 const MEMBERS_ITEMS = [
   { label: messages.chapters, to: paths.chapters() },
@@ -17,12 +20,20 @@ const MEMBERS_ITEMS = [
   { label: messages.businesses, to: paths.myBusinesses() },
 ];
 
+/** Where the search stands beside the row, and leaves it little room. */
+const NARROW = '(min-width: 75em) and (max-width: 89.99em)';
+
 /** The pages of a member that have no place in the row, and those of the community's own that are linked everywhere. */
-export function MoreMenu() {
+export function MoreMenu({ row }: { row: readonly NavItem[] }) {
   const isPageOn = useIsPageOn();
   const pages = useLinkedPages();
   const [isOpen, setOpen] = useState(false);
-  const items = [...MORE_ITEMS, ...MEMBERS_ITEMS].filter(({ to }) => isPageOn(to));
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const spare = spareItems(row);
+  const items = [
+    ...(isNarrow ? spare : []),
+    ...[...MORE_ITEMS, ...MEMBERS_ITEMS].filter(({ to }) => isPageOn(to)),
+  ];
   return (
     <Menu
       opened={isOpen}
@@ -33,7 +44,10 @@ export function MoreMenu() {
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <UnstyledButton className={`${navClasses.link} ${navClasses.more}`}>
+        <UnstyledButton
+          className={`${navClasses.link} ${navClasses.more} ${moreClasses.button}`}
+          data-holds={spare.map(({ to }) => to).join(' ')}
+        >
           {messages.more} <IconChevronDown size={16} aria-hidden />
         </UnstyledButton>
       </Menu.Target>

@@ -35,7 +35,7 @@ export function NavItems({ stacked = false }: Props) {
       <Suspense>
         {viewer && (
           <li>
-            <MoreMenu />
+            <MoreMenu row={items} />
           </li>
         )}
       </Suspense>

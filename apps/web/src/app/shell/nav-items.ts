@@ -3,7 +3,7 @@ import { shellMessages } from './shell.messages.ts';
 
 const { items } = shellMessages;
 
-type NavItem = {
+export type NavItem = {
   label: string;
   to: string;
   /** The step of the tour that points at it. */
