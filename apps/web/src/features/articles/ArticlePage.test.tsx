@@ -111,6 +111,7 @@ describe('an article', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Hire for the Saturday' })).toBeVisible();
     expect(screen.getByText('Ada Bergmann')).toBeVisible();
     expect(screen.getByText('It was a Saturday.')).toBeVisible();
+    expect(screen.getByText(/7 min read/)).toBeVisible();
     expect(screen.queryByText(/First line/)).toBeNull();
     expect(calls).not.toContain('articles.get');
     const wall = within(screen.getByRole('region', { name: /^The whole article is for members/ }));
@@ -119,5 +120,20 @@ describe('an article', () => {
     await waitFor(() => expect(router.state.location.search).toContain('dialog=register'));
     expect(router.state.location.pathname).toBe('/news/hire-for-the-saturday');
     expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/news/hire-for-the-saturday');
+  });
+
+  test('a visitor shares it, and is asked to join to like it', async () => {
+    const { user, router } = openArticle(
+      {
+        head: () => ({ ...fullArticleOf(), opening: null }),
+        share: ({ id }) => ({ id, shares: 1 }),
+      },
+      { signedIn: false },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Share “Hire for the Saturday”' }));
+    await waitFor(() => expect(calls).toContain('articles.share'));
+    await user.click(screen.getByRole('button', { name: /^Like “Hire for the Saturday”/ }));
+    await waitFor(() => expect(router.state.location.search).toContain('dialog=register'));
+    expect(calls).not.toContain('articles.like');
   });
 });

@@ -6,7 +6,7 @@ import { PageHead } from '../../lib/PageHead.tsx';
 import { useSite } from '../../lib/site.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { WaysIn } from '../../lib/WaysIn.tsx';
-import { ArticleByline } from './ArticleByline.tsx';
+import { ArticleFacts } from './ArticleFacts.tsx';
 import { articleHead } from './articles-head.ts';
 import { ArticleOpening } from './ArticleOpening.tsx';
 import classes from './ArticleText.module.css';
@@ -24,11 +24,7 @@ export function ArticleTeaser({ article }: { article: Article }) {
     <Container size="sm" py="xl" component="article">
       <PageHead {...articleHead(article, site)} />
       <ArticleOpening article={article} />
-      <div className={classes.facts}>
-        <ArticleByline article={article}>
-          <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
-        </ArticleByline>
-      </div>
+      <ArticleFacts article={article} date={longDate(article.publishedAt)} isSignedIn={false} />
       {article.opening !== null && (
         <div className={classes.text}>
           <p dir="auto">{article.opening}</p>

@@ -8,11 +8,9 @@ import { PageHead } from '../../lib/PageHead.tsx';
 import { useSite } from '../../lib/site.ts';
 import { useLocalDate } from '../../lib/useLocalDate.ts';
 import { paths } from '../../lib/paths.ts';
-import { DelegatedTooltips } from '../../ui/DelegatedTooltips.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
-import { ArticleActions } from './ArticleActions.tsx';
-import { ArticleByline } from './ArticleByline.tsx';
+import { ArticleFacts } from './ArticleFacts.tsx';
 import { articleHead } from './articles-head.ts';
 import { ArticleOpening } from './ArticleOpening.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
@@ -35,14 +33,7 @@ export function ArticleText({ article }: Props) {
     <Container size="sm" py="xl" component="article">
       <PageHead {...articleHead(article, site)} />
       <ArticleOpening article={article} isFeatured={article.isFeatured} />
-      <div className={classes.facts}>
-        <ArticleByline article={article}>
-          <time dateTime={article.publishedAt}>{localDate(article.publishedAt)}</time> ·{' '}
-          {messages.article.readTime(article.readTime)}
-        </ArticleByline>
-        <ArticleActions article={article} isSignedIn />
-        <DelegatedTooltips />
-      </div>
+      <ArticleFacts article={article} date={localDate(article.publishedAt)} isSignedIn />
       <div className={classes.text}>
         <RichText text={richTextOf(article)} lang={article.lang} />
       </div>

@@ -5,7 +5,13 @@ import type { Viewer } from '../../ground/core/context.ts';
 import { notFound } from '../../ground/errors/errors.ts';
 import { toPage } from '../../ground/core/keyset.ts';
 import { afterCursor, limitPlusOne } from '../../ground/core/pagination.ts';
-import { presentArticle, presentWriter, readableArticles, withWriter } from './article-rows.queries.ts';
+import {
+  type ArticleRow,
+  presentArticle,
+  presentWriter,
+  readableArticles,
+  withWriter,
+} from './article-rows.queries.ts';
 import { canEditArticle } from './articles.policy.ts';
 import type {
   Article,
@@ -57,9 +63,7 @@ export async function findLeadArticle(db: Kysely<DB>, viewer: Viewer | null): Pr
     .select('articles.content')
     .where('articles.id', '=', LEAD_ID)
     .executeTakeFirst();
-  if (!row) return null;
-  const trending = await trendingArticles(db);
-  return { ...presentArticle(row, trending), writer: presentWriter(row), opening: openingOf(row) };
+  return row ? presentTeaser(db, row) : null;
 }
 
 /** A published article with its text, and whether the viewer has read it today; NOT_FOUND for any other. */
@@ -101,7 +105,14 @@ export async function getArticleTeaser(db: Kysely<DB>, slug: string): Promise<Ar
     .where('articles.slug', '=', slug.toLowerCase())
     .executeTakeFirst();
   if (!row) throw notFound(NO_ARTICLE);
-  return { ...presentArticle(row, new Set()), writer: presentWriter(row), opening: openingOf(row) };
+  return presentTeaser(db, row);
+}
+
+type TeaserRow = ArticleRow & Parameters<typeof presentWriter>[0] & Parameters<typeof bodyOf>[0];
+
+async function presentTeaser(db: Kysely<DB>, row: TeaserRow): Promise<ArticleTeaser> {
+  const trending = await trendingArticles(db);
+  return { ...presentArticle(row, trending), writer: presentWriter(row), opening: openingOf(row) };
 }
 
 /** The first paragraph of a text that goes on after it, at most `OPENING_MAX` characters of it. */

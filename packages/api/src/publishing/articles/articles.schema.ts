@@ -61,10 +61,6 @@ const writer = Person.nullable();
 /** Its first paragraph without formatting, cut when it is long; null when nothing follows it. */
 const opening = z.string().nullable();
 
-/** What everyone may read of an article. */
-export const ArticleTeaser = ArticleHead.extend({ writer, opening, comments: z.int() });
-export type ArticleTeaser = z.infer<typeof ArticleTeaser>;
-
 /** An article without its text. */
 export const ArticleSummary = ArticleHead.extend({
   id,
@@ -89,8 +85,12 @@ export const ArticleSummary = ArticleHead.extend({
 });
 export type ArticleSummary = z.infer<typeof ArticleSummary>;
 
+/** What everyone may read of an article. */
+export const ArticleTeaser = ArticleSummary.extend({ writer, opening });
+export type ArticleTeaser = z.infer<typeof ArticleTeaser>;
+
 /** What the news begin with; null while there are none. */
-export const LeadArticle = ArticleSummary.extend({ writer, opening }).nullable();
+export const LeadArticle = ArticleTeaser.nullable();
 export type LeadArticle = z.infer<typeof LeadArticle>;
 
 export const Article = ArticleSummary.extend({

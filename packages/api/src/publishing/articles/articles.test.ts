@@ -123,6 +123,7 @@ describe('an article', () => {
 
     await expect(anonymous().articles.get({ slug })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     const teaser = await anonymous().articles.head({ slug });
+    expect(teaser).toMatchObject({ readTime: 1, likes: 0, liked: false });
     expect(teaser).not.toHaveProperty('content');
     expect(JSON.stringify(teaser)).not.toContain('Secret');
     const ana = await as(await makeMember(db));
