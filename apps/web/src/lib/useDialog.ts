@@ -6,6 +6,9 @@ import { type To, useLocation, useNavigate, useSearchParams } from 'react-router
 const NAMES = ['login', 'register', 'forgot-password', 'edit-profile'] as const;
 export type DialogName = (typeof NAMES)[number];
 
+/** The field of the dialog that one comes for. */
+type Place = { at?: string | undefined };
+
 /** Which shared dialog is open. It is stored in the URL, so that a link can open one and the back button closes it. */
 export function useDialog() {
   const [search] = useSearchParams();
@@ -27,12 +30,12 @@ export function useDialog() {
     [search, pathname, hash],
   );
   const show = useCallback(
-    (name: DialogName) =>
+    (name: DialogName, { at }: Place = {}) =>
       void navigate(linkTo(name), {
         replace: open !== null,
         preventScrollReset: true,
         // From one dialog to the next, such as from joining to signing in, what was wanted stays.
-        state: state as unknown,
+        state: at ? { at } : (state as unknown),
       }),
     [navigate, linkTo, open, state],
   );

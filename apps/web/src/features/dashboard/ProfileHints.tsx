@@ -20,7 +20,11 @@ export function ProfileHints({ hints }: Props) {
           <List.Item key={field}>{text}</List.Item>
         ))}
       </List>
-      <Button size="compact-sm" variant="default" onClick={() => dialog.show('edit-profile')}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() => dialog.show('edit-profile', { at: hints[0]?.field })}
+      >
         {action}
       </Button>
     </Alert>

@@ -70,7 +70,9 @@ export function RecommendationsCard() {
                   title={messages.empty.title}
                   headingOrder={3}
                   action={
-                    <Button onClick={() => dialog.show('edit-profile')}>{messages.empty.action}</Button>
+                    <Button onClick={() => dialog.show('edit-profile', { at: 'lookingFor' })}>
+                      {messages.empty.action}
+                    </Button>
                   }
                 >
                   {messages.empty.text}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -25,6 +25,24 @@ describe('the edit-profile dialog', () => {
     expect(dialog.getByLabelText('Skills')).toHaveValue('Baking, Catering');
     expect(dialog.getByLabelText('Industry')).toHaveValue('Bakeries');
     expect(dialog.getByLabelText('Phone number')).toHaveValue('123');
+  });
+
+  test('opens at the field that one comes for, and at its top otherwise', async () => {
+    answerApi({
+      auth: { me: () => memberOf({ servicesOffered: null, lookingFor: null }) },
+      site: { config: () => siteOf() },
+      referrals: { matches: () => [], pending: () => [] },
+    });
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    onTestFinished(() => scrolled.mockRestore());
+    const { user, router } = openPage('/dashboard?tab=referrals');
+    await user.click(await screen.findByRole('button', { name: 'Add what you offer' }));
+    const field = await screen.findByLabelText('Services offered');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(scrolled.mock.contexts).toContain(field);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=referrals'));
+    expect(router.state.location.state).toBeNull();
   });
 
   test('saving sends the skills as a list, shows a toast, refetches the member and closes', async () => {

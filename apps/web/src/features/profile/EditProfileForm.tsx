@@ -1,5 +1,5 @@
 import { Button, Fieldset, Group, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { labelsOf } from '../../lib/labels-of.ts';
 import { useDraftForm } from '../../lib/useDraftForm.ts';
@@ -8,6 +8,7 @@ import { DraftNote } from '../../ui/DraftNote.tsx';
 import { EditConflict } from '../../ui/EditConflict.tsx';
 import {
   PROFILE_DRAFT,
+  type ProfileField,
   type ProfileFormValues,
   toFormValues,
   toProfileFields,
@@ -22,17 +23,27 @@ import { UnderstoodField } from './understood/UnderstoodField.tsx';
 import { editProfileMessages as messages } from './edit-profile.messages.ts';
 import { commonMessages } from '../../lib/common.messages.ts';
 
-type Props = { member: CurrentUser; onDone: () => void; onCancel: () => void };
+type Props = {
+  member: CurrentUser;
+  /** The field that one comes for. */
+  at: ProfileField | undefined;
+  onDone: () => void;
+  onCancel: () => void;
+};
 
 const LABELS = labelsOf(messages.fields);
 
-export function EditProfileForm({ member, onDone, onCancel }: Props) {
+export function EditProfileForm({ member, at, onDone, onCancel }: Props) {
   const { form, formKey, draft, rebase } = useDraftForm(PROFILE_DRAFT, {
     mode: 'uncontrolled',
     initialValues: toFormValues(member),
     validate: validateProfile,
     version: member.version,
   });
+  const { getInputNode } = form;
+  useEffect(() => {
+    if (at) getInputNode(at)?.scrollIntoView({ block: 'center' });
+  }, [at, getInputNode]);
   const update = useUpdateProfile({
     onDone() {
       draft.clear();
@@ -50,7 +61,7 @@ export function EditProfileForm({ member, onDone, onCancel }: Props) {
       classNames={{ legend: classes.legend ?? '' }}
     >
       <Stack gap="sm">
-        <ProfileInputs group={group} getInputProps={form.getInputProps} industry={industry} />
+        <ProfileInputs group={group} getInputProps={form.getInputProps} industry={industry} at={at} />
         {after}
       </Stack>
     </Fieldset>

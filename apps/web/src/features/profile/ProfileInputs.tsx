@@ -16,10 +16,12 @@ type Props = {
   industry: { stored: string | null; none: string };
   /** The form is about somebody else, so browsers must not fill in their user. */
   isOfAnother?: boolean;
+  /** The one that the focus goes to first. */
+  at?: ProfileField | undefined;
 };
 
 /** The inputs of a group of profile fields. */
-export function ProfileInputs({ group, getInputProps, industry, isOfAnother = false }: Props) {
+export function ProfileInputs({ group, getInputProps, industry, isOfAnother = false, at }: Props) {
   const industryOptions = useIndustryOptions();
   const hints = useLostZeroHints();
   return (
@@ -31,6 +33,7 @@ export function ProfileInputs({ group, getInputProps, industry, isOfAnother = fa
           ...getInputProps(field),
           required: isRequired,
           autoComplete: isOfAnother ? 'off' : autoComplete,
+          'data-autofocus': field === at || undefined,
           className: isHalf ? undefined : classes.wide,
         };
         switch (as) {

@@ -13,7 +13,11 @@ export function EmptyProfileNote() {
   if (!viewer || [viewer.servicesOffered, viewer.lookingFor].some((text) => text?.trim())) return null;
   return (
     <Alert variant="light" color="brass" icon={<IconInfoCircle aria-hidden />} title={messages.emptyProfile}>
-      <Button size="compact-sm" variant="default" onClick={() => dialog.show('edit-profile')}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() => dialog.show('edit-profile', { at: 'servicesOffered' })}
+      >
         {messages.completeProfile}
       </Button>
     </Alert>

@@ -56,7 +56,7 @@ export function ReferralMatches() {
               title={messages.emptyMatches.title}
               headingOrder={3}
               action={
-                <Button onClick={() => dialog.show('edit-profile')}>
+                <Button onClick={() => dialog.show('edit-profile', { at: 'servicesOffered' })}>
                   {messages.matches.completeProfile}
                 </Button>
               }

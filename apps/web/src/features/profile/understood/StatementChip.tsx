@@ -3,7 +3,7 @@ import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { truncate } from '../../../lib/truncate.ts';
 import { useDialog } from '../../../lib/useDialog.ts';
 import classes from './StatementChip.module.css';
-import type { Reading, Statement } from './understood.hooks.ts';
+import { FIELDS, type Reading, type Statement } from './understood.hooks.ts';
 import { understoodMessages as messages } from './understood.messages.ts';
 
 const READINGS: Reading[] = ['offer', 'audience', 'need', 'nothing'];
@@ -16,6 +16,8 @@ type Props = {
   reading: Reading;
   onRead: (readAs: Reading) => void;
 };
+
+const fieldOf = ({ writtenAs }: Statement) => (writtenAs === 'excluded' ? undefined : FIELDS[writtenAs]);
 
 /** One thing that was read of the profile, with a menu to correct it and a button to leave it out. */
 export function StatementChip({ statement, reading, onRead }: Props) {
@@ -51,7 +53,9 @@ export function StatementChip({ statement, reading, onRead }: Props) {
           {dialog.open !== 'edit-profile' && (
             <>
               <Menu.Divider />
-              <Menu.Item onClick={() => dialog.show('edit-profile')}>{messages.editWords}</Menu.Item>
+              <Menu.Item onClick={() => dialog.show('edit-profile', { at: fieldOf(statement) })}>
+                {messages.editWords}
+              </Menu.Item>
             </>
           )}
         </Menu.Dropdown>
