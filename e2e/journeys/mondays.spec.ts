@@ -61,7 +61,7 @@ for (const { community, width, height } of [
       await expect(page.getByText('there is no email address')).toHaveCount(MONDAY.noAddress);
       await expect(page.getByText('the spreadsheet shortened this number to “4.91512E+11”')).toBeVisible();
       await takeScreenshots(page, `monday-2-errors-${width}`);
-      await page.getByRole('button', { name: 'Correct row 404' }).click();
+      await page.getByRole('button', { name: 'Edit row 404' }).click();
       await page.getByRole('textbox', { name: 'E-Mail' }).fill(`${community.toLowerCase()}-399@mail.test`);
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByRole('button', { name: 'Import 394 members' })).toBeVisible();
@@ -87,7 +87,7 @@ for (const { community, width, height } of [
       await choose(page, 'Fehler.xlsx', corrected(faulty, community));
       await page.getByRole('button', { name: 'Check the file' }).click();
       await show(page, 'Has errors (1)');
-      await page.getByRole('button', { name: 'Correct row 2', exact: true }).click();
+      await page.getByRole('button', { name: 'Edit row 2', exact: true }).click();
       await page.getByRole('textbox', { name: 'Telefon' }).fill('0451 70030');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('button', { name: 'Import 5 members' }).click();

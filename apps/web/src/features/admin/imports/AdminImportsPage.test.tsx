@@ -55,7 +55,7 @@ function openImport(states: Import[], address = '/admin/imports?import=3') {
                 membershipStartsOn: '2019-03-01',
               },
               decision: null,
-              choices: [],
+              choices: ['skip', 'update'],
               changes: [
                 { field: 'company', before: 'Old Mill', after: 'New Mill' },
                 { field: 'phoneNumber', before: '0170 9', after: null, stays: 'own' },
@@ -215,7 +215,7 @@ describe('the import of members', () => {
     expect(screen.queryByText('New')).toBeNull();
   });
 
-  test('shows what is stored of a row, and corrects a cell in place', async () => {
+  test('shows what is stored of a row and what was chosen for it, and corrects a cell in place', async () => {
     const { user, edits } = openImport([
       importOf({
         status: 'checked',
@@ -229,7 +229,9 @@ describe('the import of members', () => {
     expect(screen.getByText('Company: Old Mill → New Mill')).toBeVisible();
     expect(screen.getByText('Membership ends on: 31. Dezember 2026 → 31. Dezember 2027')).toBeVisible();
     expect(screen.getByText('Phone stays: the member’s own (0170 9). In the list: blank')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Correct row 7' }));
+    const choice = screen.getByRole('combobox', { name: 'What happens with row 8' });
+    expect(choice).toHaveDisplayValue('As chosen: Skip');
+    await user.click(screen.getByRole('button', { name: 'Edit row 7' }));
     const input = screen.getByRole('textbox', { name: 'Mail' });
     await user.clear(input);
     await user.type(input, 'ida@mail.test');

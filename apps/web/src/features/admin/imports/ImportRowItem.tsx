@@ -29,8 +29,9 @@ type Props = { found: Import; row: Row; actions: ReturnType<typeof useImportActi
 
 /** A row with what is stored of it, why it is looked at, and what can be done about it. */
 export function ImportRowItem({ found, row, actions }: Props) {
-  const { id, kind, status } = found;
+  const { id, kind, status, options } = found;
   const { line, cells, outcome, reason, notes, values, decision, choices, changes } = row;
+  const usual = decision === 'import' || choices.includes(options.existing) ? options.existing : 'skip';
   const [isEditing, setEditing] = useState(false);
   const isOpen = status === 'checked';
   const fields = mapping.fields[kind];
@@ -95,7 +96,7 @@ export function ImportRowItem({ found, row, actions }: Props) {
                 value={decision ?? ''}
                 disabled={actions.decide.isPending}
                 data={[
-                  { value: '', label: messages.decisions.usual },
+                  { value: '', label: messages.decisions.usual(messages.decisions[usual]) },
                   ...choices.map((value) => ({ value, label: messages.decisions[value] })),
                 ]}
                 onChange={({ currentTarget: { value } }) =>
