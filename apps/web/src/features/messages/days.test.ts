@@ -46,6 +46,14 @@ test('yesterday is the day before, whatever the hour and on the day on which clo
   expect(daysAgo(new Date(2026, 2, 3, 1, 0).toISOString(), new Date(2026, 2, 3, 23, 0))).toBe(0);
 });
 
+test('the note of a request to connect has no topic, which its sender did not choose', () => {
+  const note: ThreadMessage = { ...message(1, new Date(2026, 0, 1, 12)), type: 'partnership' };
+  const kindOf = (about: ThreadMessage['about']) => byDay([{ ...note, about }])[0]?.kind;
+  expect(kindOf({ kind: 'connection', id: 4, name: null, slug: null })).toBeNull();
+  expect(kindOf({ kind: 'referral', id: 4, name: null, slug: null })).toBe('partnership');
+  expect(kindOf(null)).toBe('partnership');
+});
+
 test('what messages are about is shown once, with the day on which it began', () => {
   const at = (day: number, type: ThreadMessage['type']): ThreadMessage => ({
     ...message(day, new Date(2026, 0, day, 12)),

@@ -15,6 +15,10 @@ export type DayOfMessages = {
   })[];
 };
 
+/** What a message was said to be about. The note of a request has a type that its sender did not choose. */
+const topicOf = ({ type, about }: ThreadMessage) =>
+  type === 'other' || about?.kind === 'connection' ? null : type;
+
 const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
 
 /** Cuts a conversation, oldest first, into the days of the reader's time zone. */
@@ -31,7 +35,8 @@ export function byDay(messages: readonly ThreadMessage[]): DayOfMessages[] {
       !isSameDay(sentAt, new Date(next.createdAt));
     const day = days.at(-1);
     const entry = { ...message, isLast };
-    const kind = message.type === 'other' || message.type === said ? null : message.type;
+    const topic = topicOf(message);
+    const kind = topic === said ? null : topic;
     if (day && isSameDay(new Date(day.at), sentAt)) {
       day.messages.push(entry);
       day.kind ??= kind;
