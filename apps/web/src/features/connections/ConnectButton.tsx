@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { trpc } from '../../lib/trpc.ts';
-import { MessageButton } from '../messages/MessageButton.tsx';
-import { useWhyNotWrite } from '../messages/write-permissions.ts';
+import { MessageOrConversation } from '../messages/MessageOrConversation.tsx';
+import { useWritePermission } from '../messages/write-permissions.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 import { RelationAction } from './RelationAction.tsx';
 import { commonMessages } from '../../lib/common.messages.ts';
@@ -19,7 +19,7 @@ type Props = {
 /** The viewer's relation to a member, with the actions open to them. */
 export function ConnectButton({ userId, firstName, lastName, whenConnected }: Props) {
   const { data: relation, error, refetch } = trpc.connections.withMember.useQuery({ userId });
-  const whyNotWrite = useWhyNotWrite([userId]).get(userId);
+  const permission = useWritePermission(userId);
   if (error) {
     return (
       <Button variant="default" onClick={() => void refetch()}>
@@ -32,13 +32,15 @@ export function ConnectButton({ userId, firstName, lastName, whenConnected }: Pr
   return (
     <Group gap="xs">
       <RelationAction relation={relation} firstName={firstName} name={name} />
-      {relation.status !== 'blocked' && <MessageButton person={{ id: userId, name }} reason={whyNotWrite} />}
+      {relation.status !== 'blocked' && (
+        <MessageOrConversation person={{ id: userId, name }} permission={permission} />
+      )}
       {relation.status === 'connected' && whenConnected}
       <MemberMenu relation={relation} firstName={firstName} name={name} />
       {/* In sight, since a phone shows no tooltip until the button is tapped; its button has it as its name. */}
-      {relation.status !== 'blocked' && whyNotWrite && (
-        <Text size="sm" c="dimmed" w="100%" aria-hidden>
-          {whyNotWrite}
+      {relation.status !== 'blocked' && permission?.cannotWriteReason && (
+        <Text size="sm" c="dimmed" w="100%" aria-hidden={!permission.can.open}>
+          {permission.cannotWriteReason}
         </Text>
       )}
     </Group>

@@ -29,7 +29,11 @@ function openMembers(
     },
     messages: {
       permissions: ({ userIds }) =>
-        userIds.map((userId) => ({ userId, can: { write: whyNot === null }, cannotWriteReason: whyNot })),
+        userIds.map((userId) => ({
+          userId,
+          can: { write: whyNot === null, open: false },
+          cannotWriteReason: whyNot,
+        })),
     },
   });
   return { ...openPage(address), asked };

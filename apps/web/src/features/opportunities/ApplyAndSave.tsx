@@ -8,6 +8,7 @@ import { useDraft } from '../../lib/useDraft.ts';
 import { useKeptAction } from '../../lib/useKeptAction.ts';
 import { paths } from '../../lib/paths.ts';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { conversationMessages } from '../messages/conversation.messages.ts';
 import { MessageMember } from '../messages/MessageMember.tsx';
 import { useApply, useSaveOpportunity, useWithdrawApplication } from './opportunities.hooks.ts';
 import type { Opportunity } from './opportunity-cache.ts';
@@ -109,7 +110,7 @@ export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
           py={4}
           ref={isSent ? focusOnMount : null}
         >
-          {messages.card.conversation}
+          {conversationMessages.see}
         </Anchor>
       ) : (
         <MessageMember person={poster} size="sm" />

@@ -72,10 +72,14 @@ test('a member sees what they applied to, how it stands, and withdraws there', a
   );
   expect(signs).toHaveTextContent('Waiting');
   expect(menus).toHaveTextContent('Accepted');
-  expect(screen.getAllByRole('link', { name: 'Write to Ben Okafor' })[0]).toHaveAttribute(
-    'href',
-    '/messages?with=9',
-  );
+  for (const [item, name] of [
+    [signs, 'See the conversation'],
+    [menus, 'Write to Ben Okafor'],
+  ] as const)
+    expect(within(item ?? document.body).getByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/messages?with=9',
+    );
   await user.click(screen.getByRole('button', { name: 'Withdraw your application for Signs' }));
   expect(await screen.findByText('Application withdrawn')).toBeVisible();
   expect(withdrawn).toEqual({ id: 5 });

@@ -36,7 +36,7 @@ describe('opportunities', () => {
   test('say below the buttons why their poster cannot be written to', async () => {
     const reason = 'Waiting for a reply. You can write again once they answer or accept.';
     openTab([opportunityOf()], {}, [], {
-      permissions: () => [{ userId: 9, can: { write: false }, cannotWriteReason: reason }],
+      permissions: () => [{ userId: 9, can: { write: false, open: false }, cannotWriteReason: reason }],
     });
     const shown = await card();
     expect(await shown.findByText(reason)).toBeVisible();
@@ -44,6 +44,20 @@ describe('opportunities', () => {
       'aria-disabled',
       'true',
     );
+  });
+
+  test('lead to the conversation with their poster while a message to them waits', async () => {
+    const reason = 'Waiting for a reply. You can write again once they answer or accept.';
+    openTab([opportunityOf()], {}, [], {
+      permissions: () => [{ userId: 9, can: { write: false, open: true }, cannotWriteReason: reason }],
+    });
+    const shown = await card();
+    expect(await shown.findByText(reason)).toBeVisible();
+    expect(shown.getByRole('link', { name: 'See the conversation' })).toHaveAttribute(
+      'href',
+      '/messages?with=9',
+    );
+    expect(shown.queryByRole('button', { name: /^You can't message/ })).toBeNull();
   });
 
   test('show their details and why they fit', async () => {

@@ -2,6 +2,7 @@ import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { WaitingRow } from '../../ui/WaitingRow.tsx';
+import { conversationMessages } from '../messages/conversation.messages.ts';
 import type { Opportunity } from './opportunity-cache.ts';
 import { useWithdrawApplication } from './opportunities.hooks.ts';
 import { yourOpportunitiesMessages } from './your-opportunities.messages.ts';
@@ -22,14 +23,20 @@ export function YourApplication({ opportunity }: { opportunity: Opportunity }) {
       person={poster}
       actions={
         <>
-          <Button
-            component={Link}
-            to={paths.conversation(poster.id)}
-            variant={status === 'accepted' ? 'filled' : 'light'}
-            aria-label={messages.writeLabel(poster.name)}
-          >
-            {messages.write}
-          </Button>
+          {status === 'accepted' ? (
+            <Button
+              component={Link}
+              to={paths.conversation(poster.id)}
+              aria-label={messages.writeLabel(poster.name)}
+            >
+              {messages.write}
+            </Button>
+          ) : (
+            // Whether one may write before an answer is for the conversation to say.
+            <Button component={Link} to={paths.conversation(poster.id)} variant="default">
+              {conversationMessages.see}
+            </Button>
+          )}
           {can.withdraw && (
             <Button
               variant="subtle"

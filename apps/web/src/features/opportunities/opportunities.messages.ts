@@ -88,7 +88,6 @@ export const opportunitiesMessages = {
     saved: 'Saved',
     saveLabel: (title: string) => `Save ${title}`,
     until: (day: string) => `until ${day}`,
-    conversation: 'See the conversation',
   },
   empty: {
     title: 'No opportunities yet',

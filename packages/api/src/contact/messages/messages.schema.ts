@@ -155,7 +155,8 @@ export type ListPermissionsInput = z.infer<typeof ListPermissionsInput>;
 /** Whether the viewer may write to a member, for the Message buttons. */
 export const WritePermission = Thread.pick({ cannotWriteReason: true }).extend({
   userId: id,
-  can: z.object({ write: z.boolean() }),
+  /** `open`: the two have a conversation, which the viewer can read. */
+  can: z.object({ write: z.boolean(), open: z.boolean() }),
 });
 /** In any order; without the viewer and without ids of nobody. */
 export const WritePermissions = z.array(WritePermission);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@guildhall/db';
 import type { Viewer } from '../../ground/core/context.ts';
 import { shownReason } from '../../ground/errors/translated-sentence.ts';
-import { whyNotWrite } from './messages.policy.ts';
+import { canOpen, whyNotWrite } from './messages.policy.ts';
 import { listRelationships } from './messages.queries.ts';
 import type { ListPermissionsInput, WritePermissions } from './messages.schema.ts';
 
@@ -19,7 +19,10 @@ export async function listWritePermissions(
       const cannotWriteReason = shownReason(whyNotWrite(viewer.id, relationship));
       return {
         userId: relationship.userId,
-        can: { write: cannotWriteReason === null },
+        can: {
+          write: cannotWriteReason === null,
+          open: relationship.threadId !== null && canOpen(relationship),
+        },
         cannotWriteReason,
       };
     });

@@ -84,4 +84,24 @@ describe('the Message buttons', () => {
     );
     for (const { can, cannotWriteReason } of permissions) expect(can.write).toBe(cannotWriteReason === null);
   });
+
+  it('know the conversations that can be read, also while a message waits, and none across a block', async () => {
+    const { db, as } = api();
+    const viewer = await makeMember(db);
+    const [stranger, waiting, blocking] = [await makeMember(db), await makeMember(db), await makeMember(db)];
+    const caller = await as(viewer);
+    for (const { id } of [waiting, blocking]) await caller.messages.send({ toUserId: id, content: 'Hello' });
+    await (await as(blocking)).connections.block({ userId: viewer.id });
+
+    const userIds = [stranger, waiting, blocking].map(({ id }) => id);
+    const permissions = await caller.messages.permissions({ userIds });
+
+    expect(new Map(permissions.map(({ userId, can }) => [userId, can]))).toEqual(
+      new Map([
+        [stranger.id, { write: true, open: false }],
+        [waiting.id, { write: false, open: true }],
+        [blocking.id, { write: false, open: false }],
+      ]),
+    );
+  });
 });

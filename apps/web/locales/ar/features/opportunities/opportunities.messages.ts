@@ -94,7 +94,6 @@ export const opportunitiesMessages: Translation<typeof english> = {
     saved: 'محفوظة',
     saveLabel: (title) => `حفظ ${title}`,
     until: (day) => `حتى ${day}`,
-    conversation: 'عرض المحادثة',
   },
   empty: {
     title: 'لا فرص بعد',

@@ -93,7 +93,6 @@ export const opportunitiesMessages: Translation<typeof english> = {
     saved: 'Gemerkt',
     saveLabel: (title) => `${title} merken`,
     until: (day) => `bis ${day}`,
-    conversation: 'Unterhaltung ansehen',
   },
   empty: {
     title: 'Noch keine Ausschreibungen',

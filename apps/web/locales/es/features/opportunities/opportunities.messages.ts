@@ -92,7 +92,6 @@ export const opportunitiesMessages: Translation<typeof english> = {
     saved: 'Guardada',
     saveLabel: (title) => `Guardar ${title}`,
     until: (day) => `hasta el ${day}`,
-    conversation: 'Ver la conversación',
   },
   empty: {
     title: 'Aún no hay oportunidades',

@@ -94,7 +94,6 @@ export const opportunitiesMessages: Translation<typeof english> = {
     saved: 'Enregistrée',
     saveLabel: (title) => `Enregistrer ${title}`,
     until: (day) => `jusqu’au ${day}`,
-    conversation: 'Voir la conversation',
   },
   empty: {
     title: 'Pas encore d’opportunités',

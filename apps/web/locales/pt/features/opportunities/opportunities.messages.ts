@@ -93,7 +93,6 @@ export const opportunitiesMessages: Translation<typeof english> = {
     saved: 'Salva',
     saveLabel: (title) => `Salvar “${title}”`,
     until: (day) => `até ${day}`,
-    conversation: 'Ver a conversa',
   },
   empty: {
     title: 'Nenhuma oportunidade ainda',
