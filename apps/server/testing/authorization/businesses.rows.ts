@@ -86,6 +86,11 @@ export const businessRows: MatrixRow[] = [
     expect: NOT_OWNER,
   },
   {
+    procedure: 'businesses.contactState',
+    input: (fixtures) => idOf(fixtures),
+    expect: NOT_OWNER,
+  },
+  {
     procedure: 'businesses.activity.get',
     route: 'GET /api/businesses/:id/activity',
     input: (fixtures) => idOf(fixtures),

@@ -25,6 +25,7 @@ export const readsOf = (of: Marked): Record<string, (object | undefined)[]> => {
     'articles.topics': [undefined],
     'auth.me': [undefined],
     'businesses.activity.get': [{ id: of.businessId }],
+    'businesses.contactState': [{ id: of.businessId }],
     'businesses.facets': [{}, { search: SOUGHT }],
     'businesses.favourites.list': [{ limit: 50 }],
     'businesses.get': [{ slug: of.slug }, { slug: of.reviewedSlug }],

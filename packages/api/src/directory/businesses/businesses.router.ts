@@ -6,12 +6,15 @@ import { listOwnBusinesses } from './businesses.queries.ts';
 import {
   Business,
   BusinessList,
+  BusinessRef,
   BusinessSlug,
   ContactBusinessInput,
   ContactReceipt,
+  ContactState,
   CreateBusinessInput,
   UpdateBusinessInput,
 } from './businesses.schema.ts';
+import { getContactState } from './contact-state.queries.ts';
 import { directoryProcedures } from './directory.router.ts';
 import { favouritesRouter } from './favourites/favourites.router.ts';
 import { ownBusinessesRouter } from './own/own.router.ts';
@@ -43,6 +46,11 @@ export const businessesRouter = router({
     .input(ContactBusinessInput)
     .output(ContactReceipt)
     .mutation(({ ctx, input }) => contactBusiness(ctx, input)),
+
+  contactState: memberProcedure
+    .input(BusinessRef)
+    .output(ContactState)
+    .query(({ ctx, input }) => getContactState(ctx, input)),
 
   activity: activityRouter,
   admin: businessAdminRouter,

@@ -248,6 +248,15 @@ export const DirectoryFacets = z.object({
 });
 export type DirectoryFacets = z.infer<typeof DirectoryFacets>;
 
+/** Whether the viewer may write to the owner now. */
+export const ContactState = z.object({
+  /** Why not; null when they may. */
+  cannotWriteReason: z.string().nullable(),
+  /** The other member of a conversation that the viewer can read; null when there is none. */
+  conversationWith: id.nullable(),
+});
+export type ContactState = z.infer<typeof ContactState>;
+
 export const ContactReceipt = z.object({
   id,
   contacted: z.literal(true),

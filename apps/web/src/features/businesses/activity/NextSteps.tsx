@@ -1,13 +1,5 @@
 import { Button, Group, Text, Title } from '@mantine/core';
-import {
-  IconAddressBook,
-  IconBriefcase,
-  IconClock,
-  IconPhoto,
-  IconPhotoCircle,
-  IconShare,
-  IconTag,
-} from '@tabler/icons-react';
+import { IconClock, IconPhoto, IconShare, IconTag } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { copyLink } from '../../../lib/copy-link.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -19,22 +11,16 @@ import { nextStepsMessages as messages } from './next-steps.messages.ts';
 type NextStep = Outputs['businesses']['activity']['get']['nextSteps'][number];
 
 const ICONS: Record<NextStep, typeof IconClock> = {
-  contact: IconAddressBook,
-  services: IconBriefcase,
-  prices: IconTag,
   pictures: IconPhoto,
-  logo: IconPhotoCircle,
+  prices: IconTag,
   hours: IconClock,
   review: IconShare,
 };
 
 /** Where each is added; the share sheet has no address. */
 const PLACES: Record<Exclude<NextStep, 'review'>, (slug: string) => string> = {
-  contact: (slug) => `${paths.editBusiness(slug)}#contact`,
-  services: (slug) => `${paths.editBusiness(slug)}#services`,
-  prices: (slug) => `${paths.editBusiness(slug)}#services`,
   pictures: (slug) => `${paths.business(slug)}?photos=edit`,
-  logo: (slug) => `${paths.editBusiness(slug)}#logo`,
+  prices: (slug) => `${paths.editBusiness(slug)}#services`,
   hours: (slug) => `${paths.editBusiness(slug)}#hours`,
 };
 

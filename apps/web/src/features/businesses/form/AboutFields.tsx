@@ -19,9 +19,7 @@ export function AboutFields({ form }: BusinessFormPart) {
             {...field('employeeCount')}
           />
         </SimpleGrid>
-        <div id="logo">
-          <PictureField form={form} name="logo" label={fields.logo.label} kind="logo" />
-        </div>
+        <PictureField form={form} name="logo" label={fields.logo.label} kind="logo" />
         <PictureField form={form} name="coverImage" label={fields.coverImage.label} kind="cover" />
       </Stack>
     </Fieldset>

@@ -1,21 +1,10 @@
-import { Modal, Stack, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { ContactBusinessInput } from '@guildhall/api/directory/businesses/businesses.schema';
-import { focusInvalid } from '../../../lib/focus-invalid.ts';
-import { formIssues } from '../../../lib/form-issues.ts';
-import { newIdempotencyKey } from '../../../lib/idempotency.ts';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useDraftForm } from '../../../lib/useDraftForm.ts';
-import { validateWith } from '../../../lib/validate-with.ts';
-import { toast } from '../../../lib/toast.ts';
-import { contactDialogMessages } from './contact-dialog.messages.ts';
 import type { Business } from '../businesses.types.ts';
-import { DraftNote } from '../../../ui/DraftNote.tsx';
-import { FormActions } from '../../../ui/FormActions.tsx';
-
-const validate = validateWith(ContactBusinessInput.pick({ content: true }));
+import { ContactForm } from './ContactForm.tsx';
+import { contactDialogMessages } from './contact-dialog.messages.ts';
 
 type Props = {
   business: Pick<Business, 'id' | 'name'>;
@@ -24,55 +13,28 @@ type Props = {
   onClose: () => void;
 };
 
-/** Sends a message to the owner of a business. */
+/** The form that it takes the place of may have had the focus. */
+const focusLink = (link: HTMLElement | null) => link?.focus();
+
+/** Sends a message to the owner of a business, or says why not: as a rule, because one waits for a reply. */
 export function ContactDialog({ business, service, onClose }: Props) {
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const navigate = useNavigate();
-  const utils = trpc.useUtils();
-  const { title, label, placeholder, about, send, sent, see } = contactDialogMessages;
-  const { form, formKey, draft } = useDraftForm(
-    `business-message:${business.id}${service ? `:${service}` : ''}`,
-    {
-      mode: 'uncontrolled',
-      initialValues: { content: service ? about(service) : '' },
-      validate,
-    },
-  );
-  const contact = trpc.businesses.contact.useMutation({
-    trpc: { context: { idempotencyKey } },
-    meta: { skipInvalidation: true },
-    onSuccess: async ({ toUserId }) => {
-      draft.clear();
-      onClose();
-      const run = () => void navigate(paths.conversation(toUserId));
-      toast({ ...sent, action: { label: see, run } });
-      await utils.messages.invalidate();
-    },
-    onError: (error) => form.setErrors({ content: error.message, ...formIssues(error) }),
-  });
+  const { data: state } = trpc.businesses.contactState.useQuery({ id: business.id }, { gcTime: 0 });
   return (
-    <Modal opened onClose={onClose} title={`${title}: ${business.name}`}>
-      <form
-        key={formKey}
-        noValidate
-        onSubmit={form.onSubmit(
-          ({ content }) => contact.mutate({ id: business.id, content }),
-          focusInvalid(form),
-        )}
-      >
+    <Modal opened onClose={onClose} title={`${contactDialogMessages.title}: ${business.name}`}>
+      {state?.cannotWriteReason ? (
         <Stack gap="md">
-          <DraftNote draft={draft} />
-          <Textarea
-            label={label}
-            required
-            data-autofocus
-            minRows={5}
-            placeholder={placeholder}
-            {...form.getInputProps('content')}
-          />
-          <FormActions submit={send} isPending={contact.isPending} onCancel={onClose} />
+          <Text>{state.cannotWriteReason}</Text>
+          {state.conversationWith !== null && (
+            <Group justify="flex-end">
+              <Button component={Link} to={paths.conversation(state.conversationWith)} ref={focusLink}>
+                {contactDialogMessages.see}
+              </Button>
+            </Group>
+          )}
         </Stack>
-      </form>
+      ) : (
+        <ContactForm business={business} service={service} onClose={onClose} />
+      )}
     </Modal>
   );
 }

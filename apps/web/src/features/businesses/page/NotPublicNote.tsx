@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
-import { notPublicMessages as messages } from './not-public.messages.ts';
+import { businessPageMessages } from './business-page.messages.ts';
+
+const { notPublic, unpublished } = businessPageMessages;
 
 /** Why nobody else can open this page, and how its owner publishes it again. */
 export function NotPublicNote({ business }: { business: Business }) {
@@ -17,10 +19,10 @@ export function NotPublicNote({ business }: { business: Business }) {
       icon={<IconEyeOff aria-hidden />}
       mt="lg"
     >
-      {business.unpublished ? messages[isOwn ? 'own' : 'other'] : messages.removed}{' '}
+      {business.unpublished ? unpublished[isOwn ? 'own' : 'other'] : notPublic}{' '}
       {business.unpublished && isOwn && (
         <Anchor component={Link} to={paths.myBusinesses()} inherit underline="always">
-          {messages.publish}
+          {unpublished.publish}
         </Anchor>
       )}
     </Alert>

@@ -6,11 +6,8 @@ export const nextStepsMessages: Translation<typeof english> = {
   titleOf: (business) => `الخطوات التالية لنشاط ${business}`,
   text: 'ما يبحث عنه العملاء قبل أن يراسلوك.',
   steps: {
-    contact: 'إضافة هاتف أو بريد إلكتروني أو موقع',
-    services: 'إضافة خدماتك وأسعارها',
-    prices: 'إضافة أسعار خدماتك',
     pictures: 'إضافة صور',
-    logo: 'إضافة شعار',
+    prices: 'إضافة أسعار خدماتك',
     hours: 'إضافة ساعات العمل',
     review: 'مشاركة الصفحة للحصول على أول تقييم',
   },

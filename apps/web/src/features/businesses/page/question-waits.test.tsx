@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerApi } from '../../../../testing/api.ts';
+import { businessOf } from '../../../../testing/businesses.ts';
+import { memberOf, siteOf } from '../../../../testing/members.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+import { pageOf } from '../../../../testing/shop.ts';
+
+test('a member whose question waits reads so before writing, and can see the conversation', async () => {
+  const cannotWriteReason = 'Waiting for a reply. You can write again once they answer or accept.';
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    businesses: {
+      get: () => businessOf({ can: { edit: false, review: true, contact: true, seeActivity: false } }),
+      contactState: () => ({ cannotWriteReason, conversationWith: 9 }),
+      reviews: { list: () => pageOf(), mine: () => null },
+      team: { list: () => [], invitations: () => [] },
+    },
+  });
+  const { user } = openPage('/business/rye-and-shine');
+  await user.click(await screen.findByRole('button', { name: 'Contact Business' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(cannotWriteReason)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'See the conversation' })).toHaveAttribute(
+    'href',
+    '/messages?with=9',
+  );
+  expect(dialog.queryByLabelText(/^Your message/)).toBeNull();
+});
