@@ -22,7 +22,6 @@ const WAITED_FOR = new Set(['notifications', 'messages', 'connections']);
 const WAITING = [
   ['dashboard', 'waiting'],
   ['businesses', 'activity'],
-  ['businesses', 'get'],
   ['businesses', 'own'],
 ];
 
