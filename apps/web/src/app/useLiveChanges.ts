@@ -22,6 +22,7 @@ const WAITED_FOR = new Set(['notifications', 'messages', 'connections']);
 const WAITING = [
   ['dashboard', 'waiting'],
   ['businesses', 'activity'],
+  ['businesses', 'get'],
   ['businesses', 'own'],
 ];
 

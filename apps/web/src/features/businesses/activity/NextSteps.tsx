@@ -1,5 +1,13 @@
 import { Button, Group, Text, Title } from '@mantine/core';
-import { IconClock, IconPhoto, IconShare, IconTag } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconBriefcase,
+  IconClock,
+  IconPhoto,
+  IconPhotoCircle,
+  IconShare,
+  IconTag,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { copyLink } from '../../../lib/copy-link.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -11,16 +19,22 @@ import { nextStepsMessages as messages } from './next-steps.messages.ts';
 type NextStep = Outputs['businesses']['activity']['get']['nextSteps'][number];
 
 const ICONS: Record<NextStep, typeof IconClock> = {
-  pictures: IconPhoto,
+  contact: IconAddressBook,
+  services: IconBriefcase,
   prices: IconTag,
+  pictures: IconPhoto,
+  logo: IconPhotoCircle,
   hours: IconClock,
   review: IconShare,
 };
 
 /** Where each is added; the share sheet has no address. */
 const PLACES: Record<Exclude<NextStep, 'review'>, (slug: string) => string> = {
-  pictures: (slug) => `${paths.business(slug)}?photos=edit`,
+  contact: (slug) => `${paths.editBusiness(slug)}#contact`,
+  services: (slug) => `${paths.editBusiness(slug)}#services`,
   prices: (slug) => `${paths.editBusiness(slug)}#services`,
+  pictures: (slug) => `${paths.business(slug)}?photos=edit`,
+  logo: (slug) => `${paths.editBusiness(slug)}#logo`,
   hours: (slug) => `${paths.editBusiness(slug)}#hours`,
 };
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerApi, calls } from '../../../../testing/api.ts';
 import { businessOf } from '../../../../testing/businesses.ts';
@@ -96,38 +96,59 @@ test('the owner of a new page sees what it lacks, with the way to each, and shar
   expect(await screen.findByRole('dialog', { name: 'Photos' })).toBeVisible();
 });
 
+test.each([
+  ['contact', 'Add a phone, email or website'],
+  ['services', 'Add your services and prices'],
+  ['logo', 'Add a logo'],
+] as const)('the owner who is to add the %s finds the form scrolled to it', async (place, name) => {
+  let seen = '';
+  HTMLElement.prototype.scrollIntoView = function () {
+    seen = this.id;
+  };
+  const { user } = open(OWN, {}, [place]);
+  await user.click(await screen.findByRole('link', { name }));
+  await expect.poll(() => seen).toBe(place);
+});
+
 test('a page that lacks nothing names no next steps', async () => {
   open(OWN, { view: [120, 80] });
   await screen.findByRole('radio', { name: 'Views 120' });
   expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull();
 });
 
-test('an owner who comes back to the page, or is written to meanwhile, sees the figures of now', async () => {
+test('an owner who comes back to the page, or is written to meanwhile, sees the same figures of now in each place', async () => {
   const stream = withLiveStream();
   let written = 0;
   const items = () => KINDS.map((kind) => ({ kind, total: written + 1, before: 0, points: [DAY] }));
+  const countsOf = async (count: number) => {
+    expect(await screen.findByRole('radio', { name: `Messages ${count}` })).toBeInTheDocument();
+    expect(await screen.findByText(count === 1 ? '1 view' : `${count} views`)).toBeVisible();
+    const stats = within(screen.getByRole('region', { name: 'Quick Stats' }));
+    const views = stats.getByText('Profile Views').parentElement;
+    await waitFor(() => expect(views).toHaveTextContent(`Profile Views${count}`));
+  };
   answerApi({
     auth: { me: () => memberOf() },
     site: { config: () => siteOf() },
     businesses: {
-      get: () => businessOf(OWN),
+      get: () => businessOf({ ...OWN, viewCount: written + 1 }),
       activity: { get: () => ({ id: 5, items: items(), nextSteps: [] }) },
       own: { get: () => ({ businesses: [], tasks: [] }) },
       team: { list: () => [], invitations: () => [] },
     },
   });
   const { router } = openPage('/business/rye-and-shine');
-  expect(await screen.findByRole('radio', { name: 'Messages 1' })).toBeInTheDocument();
+  await countsOf(1);
   await expect.poll(stream.isOpen).toBe(true);
 
   written = 1;
   stream.tell(['messages', 'dashboard']);
-  expect(await screen.findByRole('radio', { name: 'Messages 2' })).toBeInTheDocument();
+  await countsOf(2);
 
   await act(() => router.navigate('/my/businesses'));
   await screen.findByRole('heading', { level: 1, name: 'My businesses' });
   written = 2;
   await act(() => router.navigate('/business/rye-and-shine'));
-  expect(await screen.findByRole('radio', { name: 'Messages 3' })).toBeInTheDocument();
+  await countsOf(3);
   vi.unstubAllGlobals();
 });

@@ -21,8 +21,9 @@ type Kind = Outputs['businesses']['activity']['get']['items'][number]['kind'];
 /** Thirty days of what visitors did on the page, for its owner. A number chooses what the chart shows. */
 export function OwnerActivity({ business }: { business: Business }) {
   const { origin } = useSite();
-  // What visitors do arrives in no event, so each look is a new one.
+  // What visitors do arrives in no event, so each look is a new one, at what the page itself counts, too.
   const query = trpc.businesses.activity.get.useQuery({ id: business.id }, { refetchOnMount: 'always' });
+  trpc.businesses.get.useQuery({ slug: business.slug }, { refetchOnMount: 'always' });
   const [kind, setKind] = useState<Kind>('view');
   const chosen = query.data?.items.find((item) => item.kind === kind);
   const hasAny = query.data?.items.some(({ total, before }) => total + before > 0);

@@ -19,7 +19,9 @@ export function AboutFields({ form }: BusinessFormPart) {
             {...field('employeeCount')}
           />
         </SimpleGrid>
-        <PictureField form={form} name="logo" label={fields.logo.label} kind="logo" />
+        <div id="logo">
+          <PictureField form={form} name="logo" label={fields.logo.label} kind="logo" />
+        </div>
         <PictureField form={form} name="coverImage" label={fields.coverImage.label} kind="cover" />
       </Stack>
     </Fieldset>

@@ -12,7 +12,7 @@ export function ContactFields({ form }: BusinessFormPart) {
   const field = fieldsOf(form);
   const hints = useLostZeroHints();
   return (
-    <Fieldset legend={groups.contact} {...GROUP}>
+    <Fieldset legend={groups.contact} id="contact" {...GROUP}>
       <Stack gap="sm">
         <UrlInput autoComplete="url" {...field('website')} />
         <SimpleGrid {...TWO_COLUMNS}>

@@ -7,6 +7,7 @@ import { useJoinLink } from '../../../lib/useJoinLink.ts';
 import type { Business } from '../businesses.types.ts';
 import { businessPageMessages } from './business-page.messages.ts';
 import { ShareButton } from './ShareButton.tsx';
+import { useWriteLink } from './useWriteLink.ts';
 
 // Visitors do not load it.
 const MemberActions = lazyChunk(() =>
@@ -20,7 +21,7 @@ const { contact, save } = businessPageMessages;
 /** The Contact, Save and Edit buttons; visitors are asked to join. */
 export function BusinessActions({ business, isSignedIn }: Props) {
   const joinLink = useJoinLink();
-  const { name } = business;
+  const writeLink = useWriteLink(business);
   if (isSignedIn)
     return (
       <Suspense>
@@ -29,16 +30,12 @@ export function BusinessActions({ business, isSignedIn }: Props) {
     );
   return (
     <Stack gap="xs">
-      <Button
-        component={Link}
-        {...joinLink({ reason: 'write', name }, { dialog: 'either', open: { contact: 'open' } })}
-        leftSection={<IconMessage size={18} aria-hidden />}
-      >
+      <Button component={Link} {...writeLink} leftSection={<IconMessage size={18} aria-hidden />}>
         {contact}
       </Button>
       <Button
         component={Link}
-        {...joinLink({ reason: 'save', name }, { dialog: 'either', open: { save: 'on' } })}
+        {...joinLink({ reason: 'save', name: business.name }, { dialog: 'either', open: { save: 'on' } })}
         variant="default"
         leftSection={<IconBookmark size={18} aria-hidden />}
       >

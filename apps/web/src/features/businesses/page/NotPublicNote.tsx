@@ -4,9 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { businessesMessages } from '../businesses.messages.ts';
 import type { Business } from '../businesses.types.ts';
-import { businessPageMessages } from './business-page.messages.ts';
-
-const { notPublic, unpublished } = businessPageMessages;
+import { notPublicMessages as messages } from './not-public.messages.ts';
 
 /** Why nobody else can open this page, and how its owner publishes it again. */
 export function NotPublicNote({ business }: { business: Business }) {
@@ -19,10 +17,10 @@ export function NotPublicNote({ business }: { business: Business }) {
       icon={<IconEyeOff aria-hidden />}
       mt="lg"
     >
-      {business.unpublished ? unpublished[isOwn ? 'own' : 'other'] : notPublic}{' '}
+      {business.unpublished ? messages[isOwn ? 'own' : 'other'] : messages.removed}{' '}
       {business.unpublished && isOwn && (
         <Anchor component={Link} to={paths.myBusinesses()} inherit underline="always">
-          {unpublished.publish}
+          {messages.publish}
         </Anchor>
       )}
     </Alert>

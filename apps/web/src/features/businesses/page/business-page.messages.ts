@@ -1,12 +1,5 @@
 /** Interface text of the page of a business. */
 export const businessPageMessages = {
-  notPublic:
-    'Only you and the administrators can see this page. An administrator removed it from the directory.',
-  unpublished: {
-    own: 'You took it off the directory. Only you and the administrators can see this page.',
-    other: 'Its owner took it off the directory. Only the owner and the administrators can see this page.',
-    publish: 'Publish it again in My businesses',
-  },
   share: 'Share',
   noDescription: 'No description available.',
   askAbout: 'Ask about it',

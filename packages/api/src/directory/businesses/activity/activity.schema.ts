@@ -26,8 +26,11 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
-/** What a published page still lacks: pictures, prices of services, opening hours, a first review. */
-export const NextStep = z.enum(['pictures', 'prices', 'hours', 'review']);
+/**
+ * What a published page still lacks, most needed first: a phone, email or website, services or their prices,
+ * pictures, a logo, opening hours, a first review.
+ */
+export const NextStep = z.enum(['contact', 'services', 'prices', 'pictures', 'logo', 'hours', 'review']);
 export type NextStep = z.infer<typeof NextStep>;
 
 /** `items` has every kind once, in the order of `ActivityKind`. */

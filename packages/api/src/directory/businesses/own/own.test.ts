@@ -83,19 +83,24 @@ describe('own businesses', () => {
   });
 
   it('name what their pages lack, and no longer what was added', async () => {
-    const { id } = await openBusiness({ businessHours: null, services: ['Framing'] });
+    const { id } = await openBusiness({ businessHours: null });
     const missing = async () => [
       (await asOwner.businesses.own.get()).businesses[0]?.nextSteps,
       (await asOwner.businesses.activity.get({ id })).nextSteps,
     ];
-    const all = ['pictures', 'prices', 'hours', 'review'];
-    expect(await missing()).toEqual([all, all]);
+    const first = ['contact', 'services', 'pictures', 'logo', 'hours', 'review'];
+    expect(await missing()).toEqual([first, first]);
+
+    await asOwner.businesses.update({ id, phone: '+351 21 555 0100', services: ['Framing'] });
+    const next = ['prices', 'pictures', 'logo', 'hours', 'review'];
+    expect(await missing()).toEqual([next, next]);
 
     const serviceDetails = [{ service: 'Framing', price: 'from 40 €', includes: '' }];
     await asOwner.businesses.update({ id, serviceDetails, businessHours: HOURS });
     const guest = await api().as(await makeMember(api().db));
     await guest.businesses.reviews.write({ businessId: id, rating: 5 });
-    expect(await missing()).toEqual([['pictures'], ['pictures']]);
+    const last = ['pictures', 'logo'];
+    expect(await missing()).toEqual([last, last]);
 
     await asOwner.businesses.own.setListed({ id, isListed: false });
     expect(await missing()).toEqual([[], []]);

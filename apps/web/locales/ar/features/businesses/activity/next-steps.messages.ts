@@ -6,8 +6,11 @@ export const nextStepsMessages: Translation<typeof english> = {
   titleOf: (business) => `الخطوات التالية لنشاط ${business}`,
   text: 'ما يبحث عنه العملاء قبل أن يراسلوك.',
   steps: {
-    pictures: 'إضافة صور',
+    contact: 'إضافة هاتف أو بريد إلكتروني أو موقع',
+    services: 'إضافة خدماتك وأسعارها',
     prices: 'إضافة أسعار خدماتك',
+    pictures: 'إضافة صور',
+    logo: 'إضافة شعار',
     hours: 'إضافة ساعات العمل',
     review: 'مشاركة الصفحة للحصول على أول تقييم',
   },

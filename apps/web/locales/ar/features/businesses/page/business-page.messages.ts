@@ -2,12 +2,6 @@ import type { businessPageMessages as english } from '#src/features/businesses/p
 import type { Translation } from '@guildhall/locale/translation';
 
 export const businessPageMessages: Translation<typeof english> = {
-  notPublic: 'لا يرى هذه الصفحة أحد سواك وسوى المسؤولين. أزالها أحد المسؤولين من الدليل.',
-  unpublished: {
-    own: 'لقد أزلت هذا النشاط من الدليل. لا يرى هذه الصفحة أحد سواك وسوى المسؤولين.',
-    other: 'أزاله مالكه من الدليل. لا يرى هذه الصفحة إلا المالك والمسؤولون.',
-    publish: 'أعد نشره من صفحة «أنشطتي التجارية»',
-  },
   share: 'مشاركة',
   noDescription: 'لا يوجد وصف.',
   askAbout: 'استفسار',

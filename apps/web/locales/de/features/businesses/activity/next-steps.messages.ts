@@ -6,8 +6,11 @@ export const nextStepsMessages: Translation<typeof english> = {
   titleOf: (business) => `Nächste Schritte für ${business}`,
   text: 'Das wollen Interessierte wissen, bevor sie Ihnen schreiben.',
   steps: {
-    pictures: 'Fotos hinzufügen',
+    contact: 'Telefon, E-Mail oder Website angeben',
+    services: 'Leistungen und Preise angeben',
     prices: 'Preise Ihrer Leistungen angeben',
+    pictures: 'Fotos hinzufügen',
+    logo: 'Logo hinzufügen',
     hours: 'Öffnungszeiten angeben',
     review: 'Seite teilen und um eine erste Bewertung bitten',
   },

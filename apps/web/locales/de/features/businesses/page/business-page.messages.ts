@@ -2,14 +2,6 @@ import type { businessPageMessages as english } from '#src/features/businesses/p
 import type { Translation } from '@guildhall/locale/translation';
 
 export const businessPageMessages: Translation<typeof english> = {
-  notPublic:
-    'Nur Sie und die Administration können diese Seite sehen. Die Administration hat sie aus dem Branchenverzeichnis genommen.',
-  unpublished: {
-    own: 'Sie haben dieses Unternehmen aus dem Branchenverzeichnis genommen. Nur Sie und die Administration können diese Seite sehen.',
-    other:
-      'Das zuständige Mitglied hat dieses Unternehmen aus dem Branchenverzeichnis genommen. Nur dieses Mitglied und die Administration können diese Seite sehen.',
-    publish: 'Unter „Meine Unternehmen“ wieder veröffentlichen',
-  },
   share: 'Teilen',
   noDescription: 'Keine Beschreibung vorhanden.',
   askAbout: 'Anfragen',

@@ -6,8 +6,11 @@ export const nextStepsMessages: Translation<typeof english> = {
   titleOf: (business) => `Próximos pasos para ${business}`,
   text: 'Lo que buscan los clientes antes de escribirte.',
   steps: {
-    pictures: 'Añadir fotos',
+    contact: 'Añadir teléfono, correo o sitio web',
+    services: 'Indicar tus servicios y precios',
     prices: 'Indicar los precios de tus servicios',
+    pictures: 'Añadir fotos',
+    logo: 'Añadir un logotipo',
     hours: 'Añadir horario',
     review: 'Compartir la página para una primera reseña',
   },

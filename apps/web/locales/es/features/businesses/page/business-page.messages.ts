@@ -2,14 +2,6 @@ import type { businessPageMessages as english } from '#src/features/businesses/p
 import type { Translation } from '@guildhall/locale/translation';
 
 export const businessPageMessages: Translation<typeof english> = {
-  notPublic:
-    'Esta página solo es visible para ti y para la administración. La administración la ha retirado del directorio.',
-  unpublished: {
-    own: 'La has retirado del directorio. Esta página solo es visible para ti y para la administración.',
-    other:
-      'Su titular la ha retirado del directorio. Esta página solo es visible para su titular y para la administración.',
-    publish: 'Volver a publicarla en «Mis empresas»',
-  },
   share: 'Compartir',
   noDescription: 'No hay descripción.',
   askAbout: 'Preguntar',

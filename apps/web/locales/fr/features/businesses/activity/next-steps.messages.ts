@@ -6,8 +6,11 @@ export const nextStepsMessages: Translation<typeof english> = {
   titleOf: (business) => `Prochaines étapes pour ${business}`,
   text: 'Ce que les clients cherchent avant de vous écrire.',
   steps: {
-    pictures: 'Ajouter des photos',
+    contact: 'Ajouter un téléphone, un e-mail ou un site web',
+    services: 'Indiquer vos services et vos prix',
     prices: 'Indiquer les prix de vos services',
+    pictures: 'Ajouter des photos',
+    logo: 'Ajouter un logo',
     hours: 'Ajouter des horaires',
     review: 'Partager la page pour un premier avis',
   },

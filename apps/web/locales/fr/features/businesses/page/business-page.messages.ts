@@ -2,14 +2,6 @@ import type { businessPageMessages as english } from '#src/features/businesses/p
 import type { Translation } from '@guildhall/locale/translation';
 
 export const businessPageMessages: Translation<typeof english> = {
-  notPublic:
-    'Seuls les administrateurs et vous pouvez voir cette page. Un administrateur l’a retirée de l’annuaire.',
-  unpublished: {
-    own: 'Vous avez retiré cette entreprise de l’annuaire. Seuls les administrateurs et vous pouvez voir cette page.',
-    other:
-      'Le propriétaire de cette entreprise l’a retirée de l’annuaire. Seuls le propriétaire et les administrateurs peuvent voir cette page.',
-    publish: 'La publier à nouveau dans « Mes entreprises »',
-  },
   share: 'Partager',
   noDescription: 'Aucune description.',
   askAbout: 'Poser une question',

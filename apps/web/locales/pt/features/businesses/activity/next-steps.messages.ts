@@ -6,8 +6,11 @@ export const nextStepsMessages: Translation<typeof english> = {
   titleOf: (business) => `Próximos passos para ${business}`,
   text: 'O que os clientes procuram antes de escrever para você.',
   steps: {
-    pictures: 'Adicionar fotos',
+    contact: 'Adicionar telefone, e-mail ou site',
+    services: 'Informar seus serviços e preços',
     prices: 'Informar os preços dos seus serviços',
+    pictures: 'Adicionar fotos',
+    logo: 'Adicionar um logotipo',
     hours: 'Adicionar horário',
     review: 'Compartilhar a página para a primeira avaliação',
   },

@@ -2,12 +2,6 @@ import type { businessPageMessages as english } from '#src/features/businesses/p
 import type { Translation } from '@guildhall/locale/translation';
 
 export const businessPageMessages: Translation<typeof english> = {
-  notPublic: 'Só você e a administração podem ver esta página. A administração a retirou do diretório.',
-  unpublished: {
-    own: 'Você a retirou do diretório. Só você e a administração podem ver esta página.',
-    other: 'A pessoa responsável a retirou do diretório. Só ela e a administração podem ver esta página.',
-    publish: 'Publicar de novo em “Minhas empresas”',
-  },
   share: 'Compartilhar',
   noDescription: 'Sem descrição.',
   askAbout: 'Perguntar',

@@ -1,0 +1,9 @@
+import type { notPublicMessages as english } from '#src/features/businesses/page/not-public.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const notPublicMessages: Translation<typeof english> = {
+  removed: 'لا يرى هذه الصفحة أحد سواك وسوى المسؤولين. أزالها أحد المسؤولين من الدليل.',
+  own: 'لقد أزلت هذا النشاط من الدليل. لا يرى هذه الصفحة أحد سواك وسوى المسؤولين.',
+  other: 'أزاله مالكه من الدليل. لا يرى هذه الصفحة إلا المالك والمسؤولون.',
+  publish: 'أعد نشره من صفحة «أنشطتي التجارية»',
+};
