@@ -1,17 +1,16 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import classes from './TownList.module.css';
-import { type TownsProps, areaOf, countIn, keyOf } from './town-words.ts';
+import { type TownsProps, areaOf, countIn, keyOf, linkTo } from './town-words.ts';
 
 /** The towns of the map in words, those with most first. */
 export function TownList(props: TownsProps) {
-  const { towns, addressOf } = props;
   return (
     <ol className={classes.root}>
-      {towns.map((town) => (
+      {props.towns.map((town) => (
         <li key={keyOf(town)} className={classes.town}>
           <div className={classes.words}>
-            <Anchor component={Link} to={addressOf(town)} fw={600} dir="auto">
+            <Anchor component={Link} {...linkTo(town, props)} fw={600} dir="auto">
               {town.name}
             </Anchor>
             <Text size="sm" c="dimmed">

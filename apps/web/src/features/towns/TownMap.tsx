@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { placeTowns } from './place-towns.ts';
 import { hasOutlines, projectionOf } from './projection.ts';
-import { type TownsProps, areaOf, countIn, keyOf } from './town-words.ts';
+import { type TownsProps, areaOf, countIn, keyOf, linkTo } from './town-words.ts';
 import { townsMessages } from './towns.messages.ts';
 import classes from './TownMap.module.css';
 
@@ -20,7 +20,7 @@ const NUMBERED = 11;
  * are; the list has them all.
  */
 export function TownMap(props: TownsProps) {
-  const { towns, addressOf } = props;
+  const { towns } = props;
   const { ref, width, height } = useElementSize();
   const size = width > 0 ? { width, height } : USUAL;
   const projection = projectionOf(towns, size);
@@ -52,7 +52,7 @@ export function TownMap(props: TownsProps) {
         return isTarget ? (
           <Link
             key={keyOf(town)}
-            to={addressOf(town)}
+            {...linkTo(town, props)}
             aria-label={townsMessages.town(town.name, areaOf(town), countIn(town, props))}
             {...circle}
           >

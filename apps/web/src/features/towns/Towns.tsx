@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
-import { Suspense } from 'react';
-import type { TownCounts } from '@guildhall/api/discovery/towns/towns.schema';
+import { type ReactNode, Suspense } from 'react';
+import type { TownCount, TownCounts } from '@guildhall/api/discovery/towns/towns.schema';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { useHydrated } from '../../lib/useHydrated.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
@@ -15,7 +15,7 @@ import { townsMessages as messages } from './towns.messages.ts';
 
 const TownMap = lazyChunk(() => import('./TownMap.tsx').then((module) => ({ default: module.TownMap })));
 
-type Props = Pick<TownsProps, 'words' | 'addressOf'> & {
+type Props = Pick<TownsProps, 'words' | 'addressOf' | 'openPlace'> & {
   query: {
     data: TownCounts | undefined;
     error: { message: string } | null;
@@ -24,10 +24,12 @@ type Props = Pick<TownsProps, 'words' | 'addressOf'> & {
   };
   isFiltered: boolean;
   onClear: () => void;
+  /** What the open town shows below the map. */
+  children?: (town: TownCount) => ReactNode;
 };
 
 /** Where those are who match a filter: a map, drawn in the browser, and the same towns as a list. */
-export function Towns({ query, words, addressOf, isFiltered, onClear }: Props) {
+export function Towns({ query, words, addressOf, openPlace, isFiltered, onClear, children }: Props) {
   const isHydrated = useHydrated();
   return (
     <Query
@@ -37,7 +39,8 @@ export function Towns({ query, words, addressOf, isFiltered, onClear }: Props) {
     >
       {(data) => {
         const { towns, isLowerBound } = data;
-        const shown = { towns, isLowerBound, words, addressOf };
+        const shown = { towns, isLowerBound, words, addressOf, openPlace };
+        const open = towns.find(({ place }) => place === openPlace);
         const clearButton = isFiltered && (
           <Button variant="default" size="sm" onClick={onClear}>
             {words.clear}
@@ -60,7 +63,7 @@ export function Towns({ query, words, addressOf, isFiltered, onClear }: Props) {
             <a href="#towns" className={classes.skip}>
               {messages.skip}
             </a>
-            <div>
+            <div id="map">
               <div role="group" className={classes.map} aria-label={messages.label}>
                 {isHydrated && (
                   <Suspense>
@@ -72,6 +75,7 @@ export function Towns({ query, words, addressOf, isFiltered, onClear }: Props) {
                 {messages.credit}
               </Text>
             </div>
+            {open && children?.(open)}
             <section aria-labelledby="towns">
               <Title order={2} size="h3" id="towns" tabIndex={-1} mb="xs">
                 {messages.towns}

@@ -34,7 +34,7 @@ function View({ isMap = false, isChosen, children }: Props) {
   const [params] = useSearchParams();
   return (
     <Link
-      to={addressWith(params, { view: isMap ? 'map' : undefined })}
+      to={addressWith(params, { view: isMap ? 'map' : undefined, town: undefined })}
       preventScrollReset
       className={classes.view}
       aria-current={isChosen ? 'true' : undefined}

@@ -16,8 +16,10 @@ export type TownsProps = {
   towns: TownCount[];
   isLowerBound: boolean;
   words: TownWords;
-  /** The list of those who are in a town, with the other filters as they are. */
+  /** Those who are in a town, with the other filters as they are: a list, or the map with the town open. */
   addressOf: (town: TownCount) => { search: string };
+  /** The `place` of the town that is open, null for none, where towns open on the map. */
+  openPlace?: string | null | undefined;
 };
 
 /** Tells towns of one name apart. */
@@ -32,3 +34,10 @@ export function countIn({ count }: TownCount, { isLowerBound, words }: TownsProp
   const total = words.total(count);
   return isLowerBound ? words.atLeastTotal(total) : total;
 }
+
+/** The properties of the link of a town. One that opens on the map leaves the page where it is. */
+export const linkTo = (town: TownCount, { addressOf, openPlace }: TownsProps) => ({
+  to: addressOf(town),
+  preventScrollReset: openPlace !== undefined,
+  'aria-current': town.place === openPlace || undefined,
+});

@@ -6,6 +6,7 @@ import { businessesMapMessages } from './businesses-map.messages.ts';
 import { isFiltered } from './directory-filter.ts';
 import { useBusinessTowns } from './directory.hooks.ts';
 import { directoryMessages } from './directory.messages.ts';
+import { TownBusinesses } from './TownBusinesses.tsx';
 
 const words = {
   ...businessesMapMessages,
@@ -16,16 +17,19 @@ const words = {
 
 type Props = { filter: DirectoryFilter; onClear: () => void };
 
-/** Where the businesses are that match the filter; a town leads to those that are nearest to it. */
+/** Where the businesses are that match the filter; a town shows its own below the map. */
 export function BusinessesMap({ filter, onClear }: Props) {
   const [params] = useSearchParams();
   return (
     <Towns
       query={useBusinessTowns(filter)}
       words={words}
-      addressOf={({ place }) => addressWith(params, { view: undefined, near: place, sort: 'nearest' })}
+      addressOf={({ place }) => addressWith(params, { town: place })}
+      openPlace={params.get('town')}
       isFiltered={isFiltered(filter)}
       onClear={onClear}
-    />
+    >
+      {(town) => <TownBusinesses key={town.place} town={town} filter={filter} />}
+    </Towns>
   );
 }

@@ -4,6 +4,8 @@ export const businessesMapMessages = {
     `${businesses} ${isOne ? 'is' : 'are'} in places that aren't on the map.`,
   unstated: (businesses: string, isOne: boolean) =>
     `${businesses} ${isOne ? "doesn't" : "don't"} name a town.`,
+  inTown: (name: string) => `Businesses in ${name}`,
+  allNear: (name: string) => `See all businesses near ${name}`,
   none: {
     title: 'No towns to show',
     text: 'None of these businesses is in a town we can show on the map.',

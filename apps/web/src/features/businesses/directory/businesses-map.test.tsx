@@ -21,11 +21,16 @@ const AUSTIN = townOf({
 /** What a visitor sees. */
 function openMap(address: string, map: Partial<TownCounts> = {}) {
   const asked: Inputs['businesses']['map'][] = [];
+  const listed: Inputs['businesses']['list'][] = [];
+  HTMLElement.prototype.scrollIntoView = () => {};
   answerApi({
     auth: { me: () => null },
     site: { config: () => siteOf() },
     businesses: {
-      list: () => ({ ...pageOf(businessCardOf()), similar: [] }),
+      list: (input) => {
+        listed.push(input);
+        return { ...pageOf(businessCardOf()), similar: [] };
+      },
       facets: () => facetsOf(1),
       map: (input) => {
         asked.push(input);
@@ -33,7 +38,7 @@ function openMap(address: string, map: Partial<TownCounts> = {}) {
       },
     },
   });
-  return { ...openPage(address), asked };
+  return { ...openPage(address), asked, listed };
 }
 
 const mapOf = async () => within(await screen.findByRole('group', { name: 'Map of towns' }));
@@ -64,17 +69,30 @@ describe('the map of the directory', () => {
     expect(calls).not.toContain('businesses.list');
   });
 
-  test('each town is a link to the businesses that are nearest to it, on the map and in words', async () => {
+  test('a town shows its businesses below the map, where a member stays', async () => {
+    const { user, router, listed } = openMap('/businesses?view=map&industry=Retail');
+    const name = 'Austin, Texas, United States: 3 businesses';
+    await user.click(await (await mapOf()).findByRole('link', { name }));
+    const section = within(await screen.findByRole('region', { name: 'Businesses in Austin' }));
+    expect(section.getByRole('heading', { name: 'Businesses in Austin' })).toHaveFocus();
+    expect(await section.findByRole('article', { name: 'Rye & Shine' })).toBeVisible();
+    expect(listed).toEqual([{ tab: 'all', industry: 'Retail', near: 'Austin', sort: 'nearest', limit: 3 }]);
+    expect(router.state.location.search).toBe('?view=map&industry=Retail&town=Austin');
+    expect((await mapOf()).getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+    expect(screen.queryByRole('button', { name: 'Near Austin' })).toBeNull();
+  });
+
+  test('a town leads on to the list of the businesses that are nearest to it, from the towns in words, too', async () => {
     const { user, router } = openMap('/businesses?view=map&industry=Retail');
-    const map = await mapOf();
-    expect(
-      await map.findByRole('link', { name: 'Austin, Texas, United States: 3 businesses' }),
-    ).toHaveAttribute('href', '/businesses?industry=Retail&near=Austin&sort=nearest');
-    const towns = within(screen.getByRole('region', { name: 'Towns' }));
+    const towns = within(await screen.findByRole('region', { name: 'Towns' }));
     await user.click(towns.getByRole('link', { name: 'Austin' }));
-    expect(await screen.findByRole('article', { name: 'Rye & Shine' })).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'See all businesses near Austin' }));
+    expect(await screen.findByRole('button', { name: 'Near Austin' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(screen.getByRole('article', { name: 'Rye & Shine' })).toBeVisible();
     expect(router.state.location.search).toBe('?industry=Retail&near=Austin&sort=nearest');
-    expect(screen.getByRole('button', { name: 'Near Austin' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.queryByRole('group', { name: 'Map of towns' })).toBeNull();
   });
 

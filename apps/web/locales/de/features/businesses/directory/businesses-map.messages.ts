@@ -5,6 +5,8 @@ export const businessesMapMessages: Translation<typeof english> = {
   elsewhere: (businesses, isOne) =>
     `${businesses} ${isOne ? 'hat seinen Sitz an einem Ort, der' : 'haben ihren Sitz an Orten, die'} auf der Karte ${isOne ? 'fehlt' : 'fehlen'}.`,
   unstated: (businesses, isOne) => `${businesses} ${isOne ? 'gibt keinen Ort' : 'geben keinen Ort'} an.`,
+  inTown: (name) => `Unternehmen in ${name}`,
+  allNear: (name) => `Alle Unternehmen in der Nähe von ${name}`,
   none: {
     title: 'Keine Orte zu sehen',
     text: 'Keines dieser Unternehmen hat seinen Sitz an einem Ort, den wir auf der Karte zeigen können.',

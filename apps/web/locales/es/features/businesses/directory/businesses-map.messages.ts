@@ -5,6 +5,8 @@ export const businessesMapMessages: Translation<typeof english> = {
   elsewhere: (businesses, isOne) =>
     `${businesses} ${isOne ? 'está' : 'están'} en lugares que no figuran en el mapa.`,
   unstated: (businesses, isOne) => `${businesses} no ${isOne ? 'indica' : 'indican'} su localidad.`,
+  inTown: (name) => `Empresas en ${name}`,
+  allNear: (name) => `Ver todas las empresas cerca de ${name}`,
   none: {
     title: 'No hay localidades que mostrar',
     text: 'Ninguna de estas empresas está en una localidad que podamos mostrar en el mapa.',

@@ -5,6 +5,8 @@ export const businessesMapMessages: Translation<typeof english> = {
   elsewhere: (businesses, isOne) =>
     `${businesses} ${isOne ? 'está' : 'estão'} em lugares que não aparecem no mapa.`,
   unstated: (businesses, isOne) => `${businesses} não ${isOne ? 'informa' : 'informam'} a cidade.`,
+  inTown: (name) => `Empresas em ${name}`,
+  allNear: (name) => `Ver todas as empresas perto de ${name}`,
   none: {
     title: 'Nenhuma cidade para mostrar',
     text: 'Nenhuma destas empresas fica em uma cidade que possamos mostrar no mapa.',
