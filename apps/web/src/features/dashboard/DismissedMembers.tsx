@@ -1,16 +1,15 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
-import { lazyChunk } from '../../lib/lazy-chunk.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
+import { Query } from '../../ui/Query.tsx';
 import { useSuggestAgain } from './dashboard.hooks.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 
 const { recommendations: messages } = dashboardMessages;
 const { dismissedMembers } = messages;
-
-const DismissedList = lazyChunk(() =>
-  import('./DismissedList.tsx').then((module) => ({ default: module.DismissedList })),
-);
 
 type Props = {
   /** Who was dismissed just now. */
@@ -57,13 +56,46 @@ export function DismissedMembers({ last, onUndone }: Props) {
       >
         {dismissedMembers.show}
       </Anchor>
-      <div id={listId}>
-        {isOpen && (
-          <Suspense fallback={<CardListSkeleton label={dismissedMembers.loading} />}>
-            <DismissedList onAgain={onUndone} />
-          </Suspense>
-        )}
-      </div>
+      <div id={listId}>{isOpen && <DismissedList onAgain={onUndone} />}</div>
     </Stack>
+  );
+}
+
+function DismissedList({ onAgain }: { onAgain: () => void }) {
+  const query = trpc.connections.dismissed.useQuery();
+  const again = useSuggestAgain();
+  return (
+    <Query
+      query={query}
+      skeleton={<CardListSkeleton label={dismissedMembers.loading} />}
+      failed={dismissedMembers.failed}
+    >
+      {(members) =>
+        members.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            {dismissedMembers.none}
+          </Text>
+        ) : (
+          <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+            {members.map(({ id, name, username }) => (
+              <Group component="li" key={id} gap="sm" justify="space-between">
+                <Anchor component={Link} to={paths.profile(username)} size="sm" c="inherit">
+                  {name}
+                </Anchor>
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  aria-label={dismissedMembers.againLabel(name)}
+                  disabled={again.isPending}
+                  onClick={() => again.mutate({ userId: id }, { onSuccess: onAgain })}
+                >
+                  {dismissedMembers.again}
+                </Button>
+              </Group>
+            ))}
+          </Stack>
+        )
+      }
+    </Query>
   );
 }
