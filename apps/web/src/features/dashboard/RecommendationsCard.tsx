@@ -1,6 +1,7 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { tourTarget } from '../../lib/tour-target.ts';
 import { useDialog } from '../../lib/useDialog.ts';
@@ -8,15 +9,16 @@ import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Query } from '../../ui/Query.tsx';
 import { ConnectDialog } from '../connections/ConnectDialog.tsx';
-import { DismissedMembers } from './DismissedMembers.tsx';
 import { useDismissSuggestion } from './dashboard.hooks.ts';
-import { ProfileHints } from './ProfileHints.tsx';
-import { UnmetNeeds } from './UnmetNeeds.tsx';
 import { RecommendationItem } from './RecommendationItem.tsx';
 import classes from './RecommendationsCard.module.css';
 import { dashboardMessages } from './dashboard.messages.ts';
 
 const { recommendations: messages } = dashboardMessages;
+
+const RecommendationsFoot = lazyChunk(() =>
+  import('./RecommendationsFoot.tsx').then((module) => ({ default: module.RecommendationsFoot })),
+);
 
 type Members = Outputs['dashboard']['recommendations']['items'];
 
@@ -98,9 +100,14 @@ export function RecommendationsCard() {
                   {messages.showAll(data.items.length)}
                 </Button>
               )}
-              <DismissedMembers last={last} onUndone={() => setLast(null)} />
-              <UnmetNeeds needs={data.unmetNeeds} />
-              <ProfileHints hints={data.raise} />
+              <Suspense>
+                <RecommendationsFoot
+                  last={last}
+                  onUndone={() => setLast(null)}
+                  needs={data.unmetNeeds}
+                  hints={data.raise}
+                />
+              </Suspense>
             </>
           )}
         </Query>
