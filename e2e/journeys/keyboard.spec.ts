@@ -97,6 +97,9 @@ test('a member filters the directory, orders, connects and refers by keyboard', 
   await press(page, page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Map' }));
   await press(page, page.getByRole('link', { name: 'Skip the map' }));
   await press(page, page.getByRole('region', { name: 'Towns' }).getByRole('link').first());
+  const inTown = page.getByRole('region', { name: /^Businesses in / });
+  await expect(inTown.getByRole('heading', { level: 2 })).toBeFocused();
+  await press(page, inTown.getByRole('link', { name: /^See all businesses near / }));
   await expect(page).toHaveURL(/near=.*&sort=nearest/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 

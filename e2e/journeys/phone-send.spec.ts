@@ -101,6 +101,7 @@ test('a visitor who saves a business and joins finds it saved', async ({ page })
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   const save = page.getByRole('button', { name: /^Saved? to Favorites$/ });
   await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/^You saved /)).toBeVisible();
   await page.reload();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   expect(new URL(page.url()).search).toBe('');

@@ -33,7 +33,7 @@ describe('the edit-profile dialog', () => {
       site: { config: () => siteOf() },
       referrals: { matches: () => [], pending: () => [] },
     });
-    const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     onTestFinished(() => scrolled.mockRestore());
     const { user, router } = openPage('/dashboard?tab=referrals');
     await user.click(await screen.findByRole('button', { name: 'Add what you offer' }));

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Answers, answerApi, apiError, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { matchOf, referralOf } from '../../../testing/network.ts';
@@ -57,7 +57,6 @@ describe('referral matches', () => {
 
   test('a member to whom a referral is under way shows that it waits, with the way to it', async () => {
     const refused = { canRefer: false, canReferReason: 'You have an open referral to this member' };
-    HTMLElement.prototype.scrollIntoView = vi.fn<() => void>();
     const { user } = openTab({
       matches: () => [matchOf(refused), matchOf({ id: 10, name: 'Cleo Hart' })],
       pending: () => [referralOf({ id: 5 }), referralOf({ id: 6, status: 'declined' })],

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerApi, calls } from '../../../../testing/api.ts';
 import { businessOf } from '../../../../testing/businesses.ts';
 import { withLiveStream } from '../../../../testing/live.ts';
@@ -101,13 +101,11 @@ test.each([
   ['services', 'Add your services and prices'],
   ['logo', 'Add a logo'],
 ] as const)('the owner who is to add the %s finds the form scrolled to it', async (place, name) => {
-  let seen = '';
-  HTMLElement.prototype.scrollIntoView = function () {
-    seen = this.id;
-  };
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => scrolled.mockRestore());
   const { user } = open(OWN, {}, [place]);
   await user.click(await screen.findByRole('link', { name }));
-  await expect.poll(() => seen).toBe(place);
+  await waitFor(() => expect(scrolled.mock.contexts).toContain(document.getElementById(place)));
 });
 
 test('a page that lacks nothing names no next steps', async () => {

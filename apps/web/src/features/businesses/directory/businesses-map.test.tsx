@@ -22,7 +22,6 @@ const AUSTIN = townOf({
 function openMap(address: string, map: Partial<TownCounts> = {}) {
   const asked: Inputs['businesses']['map'][] = [];
   const listed: Inputs['businesses']['list'][] = [];
-  HTMLElement.prototype.scrollIntoView = () => {};
   answerApi({
     auth: { me: () => null },
     site: { config: () => siteOf() },

@@ -2,6 +2,8 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { focusOnMount } from '../../../ui/focus-on-mount.ts';
+import { conversationMessages } from '../../messages/conversation.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactDialogMessages } from './contact-dialog.messages.ts';
@@ -13,9 +15,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The form that it takes the place of may have had the focus. */
-const focusLink = (link: HTMLElement | null) => link?.focus();
-
 /** Sends a message to the owner of a business, or says why not: as a rule, because one waits for a reply. */
 export function ContactDialog({ business, service, onClose }: Props) {
   const { data: state } = trpc.businesses.contactState.useQuery({ id: business.id }, { gcTime: 0 });
@@ -26,8 +25,8 @@ export function ContactDialog({ business, service, onClose }: Props) {
           <Text>{state.cannotWriteReason}</Text>
           {state.conversationWith !== null && (
             <Group justify="flex-end">
-              <Button component={Link} to={paths.conversation(state.conversationWith)} ref={focusLink}>
-                {contactDialogMessages.see}
+              <Button component={Link} to={paths.conversation(state.conversationWith)} ref={focusOnMount}>
+                {conversationMessages.see}
               </Button>
             </Group>
           )}

@@ -10,6 +10,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useDraftForm } from '../../../lib/useDraftForm.ts';
 import { validateWith } from '../../../lib/validate-with.ts';
 import { toast } from '../../../lib/toast.ts';
+import { conversationMessages } from '../../messages/conversation.messages.ts';
 import { contactDialogMessages } from './contact-dialog.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
@@ -29,7 +30,7 @@ export function ContactForm({ business, service, onClose }: Props) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const navigate = useNavigate();
   const utils = trpc.useUtils();
-  const { label, placeholder, about, send, sent, see } = contactDialogMessages;
+  const { label, placeholder, about, send, sent } = contactDialogMessages;
   const { form, formKey, draft } = useDraftForm(
     `business-message:${business.id}${service ? `:${service}` : ''}`,
     {
@@ -45,7 +46,7 @@ export function ContactForm({ business, service, onClose }: Props) {
       draft.clear();
       onClose();
       const run = () => void navigate(paths.conversation(toUserId));
-      toast({ ...sent, action: { label: see, run } });
+      toast({ ...sent, action: { label: conversationMessages.see, run } });
       await utils.messages.invalidate();
     },
     onError: (error) => form.setErrors({ content: error.message, ...formIssues(error) }),

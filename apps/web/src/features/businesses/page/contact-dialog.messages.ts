@@ -6,5 +6,4 @@ export const contactDialogMessages = {
   about: (service: string) => `I’m interested in “${service}”. `,
   send: 'Send Message',
   sent: { title: 'Message sent', description: 'The owner will see it in Messages.' },
-  see: 'See the conversation',
 };

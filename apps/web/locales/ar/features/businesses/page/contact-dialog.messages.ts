@@ -8,5 +8,4 @@ export const contactDialogMessages: Translation<typeof english> = {
   about: (service: string) => `أودّ الاستفسار عن خدمة «${service}». `,
   send: 'إرسال الرسالة',
   sent: { title: 'تم إرسال الرسالة', description: 'سيراها المالك في صفحة «الرسائل».' },
-  see: 'عرض المحادثة',
 };

@@ -8,5 +8,4 @@ export const contactDialogMessages: Translation<typeof english> = {
   about: (service: string) => `Ich interessiere mich für „${service}“. `,
   send: 'Nachricht senden',
   sent: { title: 'Nachricht gesendet', description: 'Das Unternehmen sieht sie unter „Nachrichten“.' },
-  see: 'Unterhaltung ansehen',
 };

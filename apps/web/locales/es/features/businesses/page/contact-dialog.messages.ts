@@ -8,5 +8,4 @@ export const contactDialogMessages: Translation<typeof english> = {
   about: (service: string) => `Me interesa «${service}». `,
   send: 'Enviar mensaje',
   sent: { title: 'Mensaje enviado', description: 'Quien gestiona la empresa lo verá en Mensajes.' },
-  see: 'Ver la conversación',
 };

@@ -8,5 +8,4 @@ export const contactDialogMessages: Translation<typeof english> = {
   about: (service: string) => `Votre service « ${service} » m’intéresse. `,
   send: 'Envoyer le message',
   sent: { title: 'Message envoyé', description: 'Le propriétaire le verra dans ses messages.' },
-  see: 'Voir la conversation',
 };

@@ -8,5 +8,4 @@ export const contactDialogMessages: Translation<typeof english> = {
   about: (service: string) => `Tenho interesse em “${service}”. `,
   send: 'Enviar mensagem',
   sent: { title: 'Mensagem enviada', description: 'Quem é responsável pela empresa a verá em Mensagens.' },
-  see: 'Ver a conversa',
 };
