@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
+import { JOURNEY_FLAGS, chromiumPath } from './chromium.ts';
+import { PLAYS_ALL } from './devices.ts';
 
 /** Journeys in Chromium against the real server, which `global-setup.ts` starts. */
 export default defineConfig({
   testDir: './journeys',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
+  grepInvert: PLAYS_ALL ? [] : /@sweep/,
   // Journeys mostly wait, so there are more workers than cores.
   workers: 3,
   forbidOnly: true,
@@ -18,7 +20,7 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: await chromiumPath(), args: JOURNEY_FLAGS },
     locale: 'en-US',
     // Moving parts are a fifth of the CPU time. Journeys of every day move: `test.use(MOVING)`.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SWEEP } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { DEMO, DEMO_PASSWORD, register, signIn } from '../members.ts';
 
@@ -21,7 +22,7 @@ test('a member signs in, sees a welcome, and signs out', async ({ page }) => {
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
 });
 
-test('a wrong password shows one toast and keeps what was typed', async ({ page }) => {
+test('a wrong password shows one toast and keeps what was typed', SWEEP, async ({ page }) => {
   await page.goto('/?dialog=login');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(DEMO.member);
@@ -32,7 +33,7 @@ test('a wrong password shows one toast and keeps what was typed', async ({ page 
   await expect(dialog.getByLabel('Email')).toHaveValue(DEMO.member);
 });
 
-test('the dialog switches between sign-in and registration', async ({ page }) => {
+test('the dialog switches between sign-in and registration', SWEEP, async ({ page }) => {
   await page.goto('/?dialog=login');
   const dialog = page.getByRole('dialog');
   await dialog.getByText("Don't have an account? Sign up").click();
@@ -43,7 +44,7 @@ test('the dialog switches between sign-in and registration', async ({ page }) =>
   await expect(dialog).toHaveCount(0);
 });
 
-test('a taken email address is refused with one sentence in the dialog', async ({ page }) => {
+test('a taken email address is refused with one sentence in the dialog', SWEEP, async ({ page }) => {
   await page.goto('/?dialog=register');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('First name').fill("O'Brien <b>");
@@ -75,7 +76,7 @@ test('members are redirected from the landing page to their dashboard', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('administrators see the Admin link, and members do not', async ({ page, otherContext }) => {
+test('administrators see the Admin link, and members do not', SWEEP, async ({ page, otherContext }) => {
   const adminLink = (visited: Page) => visited.getByRole('banner').getByRole('link', { name: 'Admin' });
   await signIn(page.request, DEMO.admin);
   await page.goto('/feed');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sql } from '../../packages/db/src/index.ts';
 import { withDatabase } from '../database.ts';
+import { SWEEP } from '../devices.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { openByKeyboard, press, tabTo, write } from '../keyboard.ts';
 import { register } from '../members.ts';
@@ -68,7 +69,7 @@ test('an administrator changes each setting and approves a pending post by keybo
   await expect.poll(async () => (await otherContext.request.get('/api/feed')).text()).toContain('May I?');
 });
 
-test('an administrator retries failed deliveries by keyboard', async ({ page, server }) => {
+test('an administrator retries failed deliveries by keyboard', SWEEP, async ({ page, server }) => {
   await withDatabase(
     (db) =>
       db

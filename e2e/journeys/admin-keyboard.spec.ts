@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { SWEEP } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { openByKeyboard, press, tabTo, write } from '../keyboard.ts';
 import { DEMO, register, signIn } from '../members.ts';
@@ -79,99 +80,102 @@ test('an administrator finds, deactivates, activates, adds and exports members b
   await expect(button(page, 'Add User')).toBeFocused();
 });
 
-test('an administrator finds, hides, shows, deletes and restores posts by keyboard', async ({
-  page,
-  otherContext,
-}) => {
-  await register(otherContext.request, { firstName: 'Ulla', lastName: 'Tasten' });
-  const word = `tastenwort${randomUUID().slice(0, 8)}`;
-  for (const content of [`First ${word}`, `Second ${word}`]) {
-    const answer = await otherContext.request.post('/api/feed', { data: { content } });
-    expect(answer.status(), await answer.text()).toBe(201);
-  }
-  const post = (text: string) =>
-    main(page)
-      .getByRole('listitem')
-      .filter({ hasText: `${text} ${word}` });
-  const authorOf = (text: string) => post(text).getByRole('link', { name: 'Ulla Tasten' });
-  await openByKeyboard(page, '/admin?tab=posts');
-  await write(page, search(page), word);
-  await page.keyboard.press('Enter');
-  await press(page, post('Second').getByRole('switch'), 'Space');
-  await write(page, dialog(page).getByLabel('What do we tell the author?'), 'Posted twice');
-  await press(page, dialog(page).getByRole('button', { name: 'Hide' }));
-  await expect(post('Second').getByText('Hidden')).toBeVisible();
-  await expect(post('Second').getByRole('switch')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(post('Second').getByText('Published')).toBeVisible();
+test(
+  'an administrator finds, hides, shows, deletes and restores posts by keyboard',
+  SWEEP,
+  async ({ page, otherContext }) => {
+    await register(otherContext.request, { firstName: 'Ulla', lastName: 'Tasten' });
+    const word = `tastenwort${randomUUID().slice(0, 8)}`;
+    for (const content of [`First ${word}`, `Second ${word}`]) {
+      const answer = await otherContext.request.post('/api/feed', { data: { content } });
+      expect(answer.status(), await answer.text()).toBe(201);
+    }
+    const post = (text: string) =>
+      main(page)
+        .getByRole('listitem')
+        .filter({ hasText: `${text} ${word}` });
+    const authorOf = (text: string) => post(text).getByRole('link', { name: 'Ulla Tasten' });
+    await openByKeyboard(page, '/admin?tab=posts');
+    await write(page, search(page), word);
+    await page.keyboard.press('Enter');
+    await press(page, post('Second').getByRole('switch'), 'Space');
+    await write(page, dialog(page).getByLabel('What do we tell the author?'), 'Posted twice');
+    await press(page, dialog(page).getByRole('button', { name: 'Hide' }));
+    await expect(post('Second').getByText('Hidden')).toBeVisible();
+    await expect(post('Second').getByRole('switch')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(post('Second').getByText('Published')).toBeVisible();
 
-  await press(page, post('Second').getByRole('button', { name: /^Delete/ }));
-  await write(page, dialog(page).getByLabel('What do we tell the author?'), 'Posted twice');
-  await press(page, dialog(page).getByRole('button', { name: 'Delete' }));
-  await expect(post('Second')).toHaveCount(0);
-  await expect(authorOf('First')).toBeFocused();
-  await tabTo(page, button(page, 'Undo'), { back: true });
-  await page.keyboard.press('Enter');
-  await expect(authorOf('Second')).toBeVisible();
-  await expect(button(page, 'Undo')).toHaveCount(0);
+    await press(page, post('Second').getByRole('button', { name: /^Delete/ }));
+    await write(page, dialog(page).getByLabel('What do we tell the author?'), 'Posted twice');
+    await press(page, dialog(page).getByRole('button', { name: 'Delete' }));
+    await expect(post('Second')).toHaveCount(0);
+    await expect(authorOf('First')).toBeFocused();
+    await tabTo(page, button(page, 'Undo'), { back: true });
+    await page.keyboard.press('Enter');
+    await expect(authorOf('Second')).toBeVisible();
+    await expect(button(page, 'Undo')).toHaveCount(0);
 
-  await press(page, post('First').getByRole('button', { name: /^Delete/ }));
-  await write(page, dialog(page).getByLabel('What do we tell the author?'), 'Posted twice');
-  await press(page, dialog(page).getByRole('button', { name: 'Delete' }));
-  await expect(post('First')).toHaveCount(0);
-  await tabTo(page, button(page, 'Close'), { back: true });
-  await page.keyboard.press('Enter');
-  await tabTo(page, filter(page), { back: true });
-  await page.keyboard.type('Deleted');
-  await press(page, post('First').getByRole('button', { name: 'Restore' }));
-  await expect(page.getByText('No posts found')).toBeVisible();
-  await tabTo(page, main(page).getByRole('link', { name: 'CSV' }), { back: true });
-  await takeCsv(page, /^posts.*\.csv$/);
-});
+    await press(page, post('First').getByRole('button', { name: /^Delete/ }));
+    await write(page, dialog(page).getByLabel('What do we tell the author?'), 'Posted twice');
+    await press(page, dialog(page).getByRole('button', { name: 'Delete' }));
+    await expect(post('First')).toHaveCount(0);
+    await tabTo(page, button(page, 'Close'), { back: true });
+    await page.keyboard.press('Enter');
+    await tabTo(page, filter(page), { back: true });
+    await page.keyboard.type('Deleted');
+    await press(page, post('First').getByRole('button', { name: 'Restore' }));
+    await expect(page.getByText('No posts found')).toBeVisible();
+    await tabTo(page, main(page).getByRole('link', { name: 'CSV' }), { back: true });
+    await takeCsv(page, /^posts.*\.csv$/);
+  },
+);
 
-test('an administrator writes, previews, publishes, features and changes an article by keyboard', async ({
-  page,
-}) => {
-  const title = `Tasten ${randomUUID().slice(0, 8)}`;
-  await openByKeyboard(page, '/admin?tab=articles');
-  await press(page, button(page, 'Create Article'));
-  await expect(page.getByRole('heading', { name: 'Create Article' })).toBeFocused();
-  await write(page, page.getByLabel('Title'), title);
-  await press(page, button(page, 'Publish Article'));
-  await tabTo(page, page.getByLabel('Content'), { back: true });
-  await page.keyboard.type('A newspaper without a mouse.');
-  await press(page, page.getByRole('switch', { name: 'Published' }), 'Space');
-  await tabTo(page, page.getByRole('tab', { name: 'Write' }), { back: true });
-  await page.keyboard.press('ArrowRight');
-  await expect(
-    page.getByRole('article', { name: 'Preview' }).getByRole('heading', { name: title }),
-  ).toBeVisible();
-  await press(page, button(page, 'Save Unpublished'));
-  await expect(page.getByText('Article created', { exact: true })).toBeVisible();
+test(
+  'an administrator writes, previews, publishes, features and changes an article by keyboard',
+  SWEEP,
+  async ({ page }) => {
+    const title = `Tasten ${randomUUID().slice(0, 8)}`;
+    await openByKeyboard(page, '/admin?tab=articles');
+    await press(page, button(page, 'Create Article'));
+    await expect(page.getByRole('heading', { name: 'Create Article' })).toBeFocused();
+    await write(page, page.getByLabel('Title'), title);
+    await press(page, button(page, 'Publish Article'));
+    await tabTo(page, page.getByLabel('Content'), { back: true });
+    await page.keyboard.type('A newspaper without a mouse.');
+    await press(page, page.getByRole('switch', { name: 'Published' }), 'Space');
+    await tabTo(page, page.getByRole('tab', { name: 'Write' }), { back: true });
+    await page.keyboard.press('ArrowRight');
+    await expect(
+      page.getByRole('article', { name: 'Preview' }).getByRole('heading', { name: title }),
+    ).toBeVisible();
+    await press(page, button(page, 'Save Unpublished'));
+    await expect(page.getByText('Article created', { exact: true })).toBeVisible();
 
-  await tabTo(page, search(page), { back: true });
-  await page.keyboard.type(title);
-  await page.keyboard.press('Enter');
-  for (const name of ['Published', 'Featured']) {
-    const control = page.getByRole('switch', { name: `${name}: ${title}` });
-    await press(page, control, 'Space');
-    await expect(control).toBeChecked();
-  }
-  // Other journeys rely on the featured article.
-  await page.keyboard.press('Space');
-  await press(page, button(page, `Edit ${title}`));
-  await expect(page.getByRole('heading', { name: 'Edit Article' })).toBeFocused();
-  await write(page, page.getByLabel('Summary'), 'By hand');
-  await press(page, button(page, 'Cancel'));
-  await tabTo(page, button(page, `Edit ${title}`));
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Summary')).toHaveValue('By hand');
-  await tabTo(page, button(page, 'Discard draft'), { back: true });
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Summary')).toHaveValue('');
-  await press(page, page.getByRole('switch', { name: 'Published' }), 'Space');
-  await press(page, button(page, 'Save Changes'));
-  await expect(page.getByText('Article saved', { exact: true })).toBeVisible();
-  await tabTo(page, search(page), { back: true });
-  await takeCsv(page, /^articles.*\.csv$/);
-});
+    await tabTo(page, search(page), { back: true });
+    await page.keyboard.type(title);
+    await page.keyboard.press('Enter');
+    for (const name of ['Published', 'Featured']) {
+      const control = page.getByRole('switch', { name: `${name}: ${title}` });
+      await press(page, control, 'Space');
+      await expect(control).toBeChecked();
+    }
+    // Other journeys rely on the featured article.
+    await page.keyboard.press('Space');
+    await press(page, button(page, `Edit ${title}`));
+    await expect(page.getByRole('heading', { name: 'Edit Article' })).toBeFocused();
+    await write(page, page.getByLabel('Summary'), 'By hand');
+    await press(page, button(page, 'Cancel'));
+    await tabTo(page, button(page, `Edit ${title}`));
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Summary')).toHaveValue('By hand');
+    await tabTo(page, button(page, 'Discard draft'), { back: true });
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Summary')).toHaveValue('');
+    await press(page, page.getByRole('switch', { name: 'Published' }), 'Space');
+    await press(page, button(page, 'Save Changes'));
+    await expect(page.getByText('Article saved', { exact: true })).toBeVisible();
+    await tabTo(page, search(page), { back: true });
+    await takeCsv(page, /^articles.*\.csv$/);
+  },
+);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { DEVICES } from '../devices.ts';
+import { DEVICES, SWEEP } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { DEMO, register, signIn, skipTour } from '../members.ts';
 
@@ -75,35 +75,36 @@ for (const [name, viewport] of DEVICES) {
       await admin.dispose();
     });
 
-    test('a leader closes a chapter together with its meetings, by a choice of its own', async ({
-      page,
-      expectAccessible,
-    }) => {
-      const chapter = await foundChapter(page.request);
-      const day = new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10);
-      const planned = await page.request.post('/api/events', {
-        data: {
-          title: 'Supper',
-          timeZone: 'Europe/Lisbon',
-          start: `${day}T19:00`,
-          end: `${day}T21:00`,
-          audience: 'chapter',
-          chapter: chapter.slug,
-        },
-      });
-      expect(planned.status(), await planned.text()).toBe(201);
-      await page.goto(`/chapters/${chapter.slug}/edit`);
-      await page.getByRole('button', { name: 'Close chapter' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Close chapter' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Cancel the meetings too?' });
-      await expect(dialog).toContainText('“Supper” is still to come.');
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Cancel meetings and close' }).click();
-      await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
-      const { slug } = (await planned.json()) as { slug: string };
-      expect(await (await page.request.get(`/api/events/${slug}`)).json()).toMatchObject({
-        isCancelled: true,
-      });
-    });
+    test(
+      'a leader closes a chapter together with its meetings, by a choice of its own',
+      SWEEP,
+      async ({ page, expectAccessible }) => {
+        const chapter = await foundChapter(page.request);
+        const day = new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10);
+        const planned = await page.request.post('/api/events', {
+          data: {
+            title: 'Supper',
+            timeZone: 'Europe/Lisbon',
+            start: `${day}T19:00`,
+            end: `${day}T21:00`,
+            audience: 'chapter',
+            chapter: chapter.slug,
+          },
+        });
+        expect(planned.status(), await planned.text()).toBe(201);
+        await page.goto(`/chapters/${chapter.slug}/edit`);
+        await page.getByRole('button', { name: 'Close chapter' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Close chapter' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Cancel the meetings too?' });
+        await expect(dialog).toContainText('“Supper” is still to come.');
+        await expectAccessible(page);
+        await dialog.getByRole('button', { name: 'Cancel meetings and close' }).click();
+        await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+        const { slug } = (await planned.json()) as { slug: string };
+        expect(await (await page.request.get(`/api/events/${slug}`)).json()).toMatchObject({
+          isCancelled: true,
+        });
+      },
+    );
   });
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { DEVICES } from '../devices.ts';
+import { DEVICES, SWEEP } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { DEMO, register, signIn, skipTour } from '../members.ts';
 
@@ -98,7 +98,7 @@ test('a member takes the first steps, skips one, and finds them as they were lef
   await expect(steps).toHaveCount(0);
 });
 
-test('skipping the tour rests it until the next sign-in', async ({ page }) => {
+test('skipping the tour rests it until the next sign-in', SWEEP, async ({ page }) => {
   const { email } = await register(page.request, { password: 'journey-password' });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Skip for Now' }).click();
@@ -127,7 +127,7 @@ test('tabs have URLs, and the back button goes through them', async ({ page }) =
   await expect(page.getByRole('tab', { name: 'Connections' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a dismissed suggestion does not come back', async ({ page }) => {
+test('a dismissed suggestion does not come back', SWEEP, async ({ page }) => {
   await signIn(page.request, DEMO.owner);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Skip for Now' }).click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { SWEEP } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { DEMO, register, signIn } from '../members.ts';
 
@@ -108,7 +109,7 @@ test('the filter survives a reload, and the back button undoes one step of it', 
   await expect.poll(names).not.toEqual(shown);
 });
 
-test('Load more lists further businesses without duplicates', async ({ page }) => {
+test('Load more lists further businesses without duplicates', SWEEP, async ({ page }) => {
   await page.goto('/businesses');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(12);
@@ -165,59 +166,67 @@ test('a member reviews a business once, the owner replies, and the rating change
   await expectAccessible(customer);
 });
 
-test('an owner invites a member, who joins the team', async ({ page, otherContext, expectAccessible }) => {
-  await register(page.request, { firstName: 'Olga', lastName: 'Owner' });
-  const name = `Staffed ${randomUUID().slice(0, 8)}`;
-  const address = await listBusiness(page.request, name);
-  const baker = await register(otherContext.request, { firstName: 'Bea', lastName: 'Baker' });
-  await page.goto(`${address}?tab=team`);
-  await expect(page.getByText('No team members listed.')).toBeVisible();
-  await page.getByRole('button', { name: 'Add yourself' }).click();
-  await expect(page.getByRole('button', { name: 'Add yourself' })).toHaveCount(0);
-  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
-  const member = page.getByRole('textbox', { name: 'Member' });
-  await member.fill('Bea Baker');
-  await page.getByRole('button', { name: `Choose Bea Baker, @${baker.username}` }).click();
-  await expect(member).toHaveValue(baker.username);
-  await page.getByLabel('Title').fill('Head baker');
-  await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText('Invited', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+test(
+  'an owner invites a member, who joins the team',
+  SWEEP,
+  async ({ page, otherContext, expectAccessible }) => {
+    await register(page.request, { firstName: 'Olga', lastName: 'Owner' });
+    const name = `Staffed ${randomUUID().slice(0, 8)}`;
+    const address = await listBusiness(page.request, name);
+    const baker = await register(otherContext.request, { firstName: 'Bea', lastName: 'Baker' });
+    await page.goto(`${address}?tab=team`);
+    await expect(page.getByText('No team members listed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add yourself' }).click();
+    await expect(page.getByRole('button', { name: 'Add yourself' })).toHaveCount(0);
+    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+    const member = page.getByRole('textbox', { name: 'Member' });
+    await member.fill('Bea Baker');
+    await page.getByRole('button', { name: `Choose Bea Baker, @${baker.username}` }).click();
+    await expect(member).toHaveValue(baker.username);
+    await page.getByLabel('Title').fill('Head baker');
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText('Invited', { exact: true })).toBeVisible();
+    await expectAccessible(page);
 
-  const bakerPage = await otherContext.newPage();
-  await bakerPage.goto('/businesses');
-  await expect(bakerPage.getByText(`Join the team of ${name} as Head baker?`)).toBeVisible();
-  await bakerPage.getByRole('button', { name: 'Join team' }).click();
-  await expect(bakerPage.getByRole('button', { name: 'Join team' })).toHaveCount(0);
-  await bakerPage.goto(`${address}?tab=team`);
-  await expect(bakerPage.getByRole('tabpanel').getByText('Head baker')).toBeVisible();
-  await bakerPage.getByRole('tab', { name: 'Reviews' }).click();
-  await expect(bakerPage.getByText('No reviews yet.')).toBeVisible();
-  await expect(bakerPage.getByRole('button', { name: 'Write a Review' })).toHaveCount(0);
-});
+    const bakerPage = await otherContext.newPage();
+    await bakerPage.goto('/businesses');
+    await expect(bakerPage.getByText(`Join the team of ${name} as Head baker?`)).toBeVisible();
+    await bakerPage.getByRole('button', { name: 'Join team' }).click();
+    await expect(bakerPage.getByRole('button', { name: 'Join team' })).toHaveCount(0);
+    await bakerPage.goto(`${address}?tab=team`);
+    await expect(bakerPage.getByRole('tabpanel').getByText('Head baker')).toBeVisible();
+    await bakerPage.getByRole('tab', { name: 'Reviews' }).click();
+    await expect(bakerPage.getByText('No reviews yet.')).toBeVisible();
+    await expect(bakerPage.getByRole('button', { name: 'Write a Review' })).toHaveCount(0);
+  },
+);
 
-test('a member writes to a business and saves it', async ({ page, otherContext, expectAccessible }) => {
-  await register(otherContext.request, { firstName: 'Olga', lastName: 'Owner' });
-  const name = `Asked ${randomUUID().slice(0, 8)}`;
-  const address = await listBusiness(otherContext.request, name);
-  await register(page.request, { firstName: 'Carl', lastName: 'Customer' });
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Contact Business' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your message').fill('Do you deliver on Sundays?');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
-  const received = await otherContext.request.get('/api/messages');
-  expect(await received.text()).toContain('Do you deliver on Sundays?');
+test(
+  'a member writes to a business and saves it',
+  SWEEP,
+  async ({ page, otherContext, expectAccessible }) => {
+    await register(otherContext.request, { firstName: 'Olga', lastName: 'Owner' });
+    const name = `Asked ${randomUUID().slice(0, 8)}`;
+    const address = await listBusiness(otherContext.request, name);
+    await register(page.request, { firstName: 'Carl', lastName: 'Customer' });
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Contact Business' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your message').fill('Do you deliver on Sundays?');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
+    const received = await otherContext.request.get('/api/messages');
+    expect(await received.text()).toContain('Do you deliver on Sundays?');
 
-  const save = page.getByRole('button', { name: /^Saved? to Favorites$/ });
-  await save.click();
-  await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await page.request.get('/api/saved/businesses')).text()).toContain(name);
-  await page.reload();
-  await expect(save).toHaveAttribute('aria-pressed', 'true');
-});
+    const save = page.getByRole('button', { name: /^Saved? to Favorites$/ });
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(async () => (await page.request.get('/api/saved/businesses')).text()).toContain(name);
+    await page.reload();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test('the page of a business works without scripts, and an unknown one is a 404', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SWEEP } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { DEMO, connect, register, signIn } from '../members.ts';
 
@@ -122,7 +123,7 @@ test('no script gets into a page through any construct of posts, comments, messa
   await expectHarmless(editor, editor.locator('article [dir]'));
 });
 
-test('an article is shown with its formatting', async ({ page, expectAccessible }) => {
+test('an article is shown with its formatting', SWEEP, async ({ page, expectAccessible }) => {
   await signIn(page.request, DEMO.admin);
   const article = { title: 'Formatted', author: 'Ada', content: EVERYTHING, isPublished: true };
   const answer = await page.request.post('/api/admin/articles', { data: article });

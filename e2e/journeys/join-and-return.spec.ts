@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { SWEEP } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { DEMO, register, signIn } from '../members.ts';
 
@@ -61,7 +62,7 @@ test('a visitor who likes a post and joins has liked it', async ({ page, otherCo
   await expect(liked).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a visitor who likes an article on a phone and joins has liked it', async ({ page }) => {
+test('a visitor who likes an article on a phone and joins has liked it', SWEEP, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/news');
   const like = page.getByRole('button', { name: /^Like/ }).first();
@@ -93,7 +94,7 @@ test('a visitor with a link to an opportunity for members joins over it, and may
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('a visitor who joins to apply finds the words to apply with', async ({ page, otherContext }) => {
+test('a visitor who joins to apply finds the words to apply with', SWEEP, async ({ page, otherContext }) => {
   await register(otherContext.request);
   const title = `A window display ${randomUUID().slice(0, 8)}`;
   const { id } = await post<{ id: number }>(otherContext.request, '/api/opportunities', {

@@ -1,3 +1,4 @@
+import { SWEEP } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { register } from '../members.ts';
 import { cameraPicture } from '../png.ts';
@@ -23,7 +24,7 @@ test('a photo of 12 megapixels and more than 5 MB is made smaller before it is p
   await expect(composer.getByRole('alert')).toHaveCount(0);
 });
 
-test('the same photo becomes a portrait of the member', async ({ page }) => {
+test('the same photo becomes a portrait of the member', SWEEP, async ({ page }) => {
   await register(page.request, { firstName: 'Ben', lastName: 'Camera' });
   await page.goto('/saved?dialog=edit-profile');
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' });

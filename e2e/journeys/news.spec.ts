@@ -1,24 +1,29 @@
+import { SWEEP } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { DEMO, register, signIn } from '../members.ts';
 
 const firstTitle = /^\/news\/[a-z0-9-]+$/;
 
-test('a visitor filters the news by topic and category, and the URL keeps the filter', async ({ page }) => {
-  await page.goto('/news');
-  await expect(page.getByText(/^Showing \d+ articles$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Business Growth' }).click();
-  await expect(page).toHaveURL(/search=Business\+Growth/);
-  await page.getByLabel('Category').selectOption('Business');
-  await expect(page.getByText(/^Showing \d+ articles in Business$/)).toBeVisible();
-  const count = await page.getByRole('article').count();
-  expect(count).toBeGreaterThan(0);
+test(
+  'a visitor filters the news by topic and category, and the URL keeps the filter',
+  SWEEP,
+  async ({ page }) => {
+    await page.goto('/news');
+    await expect(page.getByText(/^Showing \d+ articles$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Business Growth' }).click();
+    await expect(page).toHaveURL(/search=Business\+Growth/);
+    await page.getByLabel('Category').selectOption('Business');
+    await expect(page.getByText(/^Showing \d+ articles in Business$/)).toBeVisible();
+    const count = await page.getByRole('article').count();
+    expect(count).toBeGreaterThan(0);
 
-  await page.reload();
-  await expect(page.getByText(/^Showing \d+ articles in Business$/)).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(count);
-  await page.getByLabel('Search articles').fill('no article is called like this');
-  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
-});
+    await page.reload();
+    await expect(page.getByText(/^Showing \d+ articles in Business$/)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(count);
+    await page.getByLabel('Search articles').fill('no article is called like this');
+    await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+  },
+);
 
 test('visitors see the preview of an article, members all of it', async ({ page, otherContext }) => {
   await page.goto('/news');
@@ -56,7 +61,7 @@ test('visitors see the preview of an article, members all of it', async ({ page,
   expect(html).not.toContain(last.slice(0, 30));
 });
 
-test('a member saves an article and finds it again', async ({ page }) => {
+test('a member saves an article and finds it again', SWEEP, async ({ page }) => {
   await register(page.request);
   await page.goto('/news');
   const card = page.getByRole('article').nth(1);
@@ -71,25 +76,29 @@ test('a member saves an article and finds it again', async ({ page }) => {
   await expect(kept.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a member comments on an article, and the count reaches visitors', async ({ page, otherContext }) => {
-  await register(page.request);
-  await page.goto('/news');
-  await page.getByRole('article').last().getByRole('heading').getByRole('link').click();
-  const comments = page.getByRole('region', { name: 'Comments' });
-  await comments.getByLabel('Your comment').fill('We do it the same way');
-  const sent = page.waitForResponse((answer) => answer.url().includes('articles.comments.create'));
-  await comments.getByRole('button', { name: 'Comment', exact: true }).click();
-  expect((await sent).ok()).toBe(true);
-  await page.reload();
-  await expect(comments.getByText('We do it the same way')).toBeVisible();
+test(
+  'a member comments on an article, and the count reaches visitors',
+  SWEEP,
+  async ({ page, otherContext }) => {
+    await register(page.request);
+    await page.goto('/news');
+    await page.getByRole('article').last().getByRole('heading').getByRole('link').click();
+    const comments = page.getByRole('region', { name: 'Comments' });
+    await comments.getByLabel('Your comment').fill('We do it the same way');
+    const sent = page.waitForResponse((answer) => answer.url().includes('articles.comments.create'));
+    await comments.getByRole('button', { name: 'Comment', exact: true }).click();
+    expect((await sent).ok()).toBe(true);
+    await page.reload();
+    await expect(comments.getByText('We do it the same way')).toBeVisible();
 
-  const visitor = await otherContext.newPage();
-  await visitor.goto(new URL(page.url()).pathname);
-  await expect(visitor.getByText(/comments?\. Join to comment/)).toBeVisible();
-  await expect(visitor.getByText('We do it the same way')).toBeHidden();
-});
+    const visitor = await otherContext.newPage();
+    await visitor.goto(new URL(page.url()).pathname);
+    await expect(visitor.getByText(/comments?\. Join to comment/)).toBeVisible();
+    await expect(visitor.getByText('We do it the same way')).toBeHidden();
+  },
+);
 
-test('an unknown article has a page of its own, with status 404', async ({ page }) => {
+test('an unknown article has a page of its own, with status 404', SWEEP, async ({ page }) => {
   await signIn(page.request, DEMO.member);
   const answer = await page.goto('/news/there-is-no-such-article');
   expect(answer?.status()).toBe(404);

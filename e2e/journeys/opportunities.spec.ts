@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SWEEP } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { register, skipTour } from '../members.ts';
 
@@ -70,55 +71,53 @@ test('a member posts an opportunity, another saves it and applies, and its autho
   await expect(other.getByRole('article', { name: title })).toHaveCount(0);
 });
 
-test('an author accepts one of three on a phone, and closing tells the one who still waits', async ({
-  page,
-  otherContext,
-  browser,
-  baseURL,
-  expectAccessible,
-}) => {
-  const mark = randomUUID().slice(0, 8);
-  const title = `Night baker ${mark}`;
-  const poster = await register(page.request, { firstName: 'Pia', lastName: `Owner ${mark}` });
-  await skipTour(page, poster);
-  const made = await page.request.post('/api/opportunities', {
-    data: { title, description: 'From two in the morning.', skillsNeeded: ['Baking'] },
-  });
-  expect(made.ok(), await made.text()).toBe(true);
-  const { id } = (await made.json()) as { id: number };
-  const crowd = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const winner = await register(otherContext.request, { firstName: 'Finn', lastName: `First ${mark}` });
-  expect((await otherContext.request.post(`/api/opportunities/${id}/apply`)).ok()).toBe(true);
-  for (const firstName of ['Sam', 'Theo']) {
-    await register(crowd.request, { firstName, lastName: `Later ${mark}` });
-    expect((await crowd.request.post(`/api/opportunities/${id}/apply`)).ok()).toBe(true);
-  }
+test(
+  'an author accepts one of three on a phone, and closing tells the one who still waits',
+  SWEEP,
+  async ({ page, otherContext, browser, baseURL, expectAccessible }) => {
+    const mark = randomUUID().slice(0, 8);
+    const title = `Night baker ${mark}`;
+    const poster = await register(page.request, { firstName: 'Pia', lastName: `Owner ${mark}` });
+    await skipTour(page, poster);
+    const made = await page.request.post('/api/opportunities', {
+      data: { title, description: 'From two in the morning.', skillsNeeded: ['Baking'] },
+    });
+    expect(made.ok(), await made.text()).toBe(true);
+    const { id } = (await made.json()) as { id: number };
+    const crowd = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const winner = await register(otherContext.request, { firstName: 'Finn', lastName: `First ${mark}` });
+    expect((await otherContext.request.post(`/api/opportunities/${id}/apply`)).ok()).toBe(true);
+    for (const firstName of ['Sam', 'Theo']) {
+      await register(crowd.request, { firstName, lastName: `Later ${mark}` });
+      expect((await crowd.request.post(`/api/opportunities/${id}/apply`)).ok()).toBe(true);
+    }
 
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/dashboard?tab=opportunities');
-  const own = page.getByRole('article', { name: title });
-  await own.getByRole('button', { name: '3 applications' }).click();
-  await own.getByRole('button', { name: `Accept Finn First ${mark}` }).click();
-  await expect(page.getByText(`Finn First ${mark} was accepted`, { exact: true })).toBeVisible();
-  await own.getByRole('button', { name: `Decline Sam Later ${mark}` }).click();
-  await expect(own.getByRole('button', { name: `Decline Sam Later ${mark}` })).toHaveCount(0);
-  await expectAccessible(page);
-  await own.getByRole('button', { name: `Close applications for ${title}` }).click();
-  await page.getByRole('button', { name: 'Close opportunity' }).click();
-  await expect(page.getByText('Opportunity closed', { exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/dashboard?tab=opportunities');
+    const own = page.getByRole('article', { name: title });
+    await own.getByRole('button', { name: '3 applications' }).click();
+    await own.getByRole('button', { name: `Accept Finn First ${mark}` }).click();
+    await expect(page.getByText(`Finn First ${mark} was accepted`, { exact: true })).toBeVisible();
+    await own.getByRole('button', { name: `Decline Sam Later ${mark}` }).click();
+    await expect(own.getByRole('button', { name: `Decline Sam Later ${mark}` })).toHaveCount(0);
+    await expectAccessible(page);
+    await own.getByRole('button', { name: `Close applications for ${title}` }).click();
+    await page.getByRole('button', { name: 'Close opportunity' }).click();
+    await expect(page.getByText('Opportunity closed', { exact: true })).toBeVisible();
 
-  // Theo, who waited, is told; Finn follows the bell to the opportunity and writes.
-  const waiting = await crowd.request.get('/api/notifications');
-  expect(await waiting.text()).toContain(`“${title}”, which you applied for, has been closed`);
-  await crowd.close();
-  const finn = await otherContext.newPage();
-  await skipTour(finn, winner);
-  await finn.goto('/news');
-  await finn.getByRole('button', { name: 'Notifications, 1 unread' }).click();
-  await finn.getByRole('link', { name: /accepted your application/ }).click();
-  await expect(finn.getByRole('article', { name: title })).toContainText('Accepted');
-  await finn.getByRole('link', { name: 'See the conversation' }).click();
-  await finn.getByLabel(/^Write to Pia Owner/).fill('I will be there at two.');
-  await finn.getByRole('button', { name: 'Send' }).click();
-  await expect(finn.getByRole('log').getByText('I will be there at two.')).toBeVisible();
-});
+    // Theo, who waited, is told; Finn follows the bell to the opportunity and writes.
+    const waiting = await crowd.request.get('/api/notifications');
+    expect(await waiting.text()).toContain(`“${title}”, which you applied for, has been closed`);
+    await crowd.close();
+    const finn = await otherContext.newPage();
+    await skipTour(finn, winner);
+    await finn.goto('/news');
+    await finn.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+    await finn.getByRole('link', { name: /accepted your application/ }).click();
+    await expect(finn.getByRole('article', { name: title })).toContainText('Accepted');
+    await finn.getByRole('link', { name: 'See the conversation' }).click();
+    await finn.getByLabel(/^Write to Pia Owner/).fill('I will be there at two.');
+    await finn.getByRole('button', { name: 'Send' }).click();
+    await expect(finn.getByRole('log').getByText('I will be there at two.')).toBeVisible();
+  },
+);

@@ -84,7 +84,9 @@ test('on a phone the first taps on the menu of a message and on Save correct it,
   await expect(edit).toHaveValue('A wool scarf');
   await edit.tap();
   await expect(bar).toBeHidden();
-  await tapOnce(page.getByRole('button', { name: 'Save', exact: true }));
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  expect((await save.boundingBox())?.height, 'room for a finger').toBeGreaterThanOrEqual(40);
+  await tapOnce(save);
   await expect(log.getByText('A wool scarf')).toBeVisible();
   await expect(edit).toHaveCount(0);
 });

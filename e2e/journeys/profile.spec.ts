@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { SWEEP } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { uploadOverBadConnection } from '../bad-connection.ts';
 import { drawnPicture } from '../png.ts';
@@ -23,7 +24,7 @@ test('a member completes a profile, and the progress ring and the public page sh
   await expect(page.getByText('A bookkeeper')).toBeVisible();
 });
 
-test('a visitor shares a profile and downloads the contact', async ({ page, context }) => {
+test('a visitor shares a profile and downloads the contact', SWEEP, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/profile/maya-torres');
   await page.getByRole('button', { name: 'Share' }).click();
@@ -59,35 +60,34 @@ test('a visitor reads a profile without scripts, and is asked to join to see how
   await context.close();
 });
 
-test('a member sees on a profile whom both know, and how to reach a connection', async ({
-  page,
-  otherContext,
-  playwright,
-  baseURL,
-}) => {
-  const friendly = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
-  const me = { request: page.request, member: await register(page.request) };
-  const friend = { request: friendly, member: await register(friendly, { firstName: 'Frida' }) };
-  const elena = {
-    request: otherContext.request,
-    member: await register(otherContext.request, { firstName: 'Elena', emailAudience: 'connections' }),
-  };
-  await connect(me, friend);
-  await connect(elena, friend);
-  await skipTour(page, me.member);
-  await page.goto(`/profile/${elena.member.username}`);
-  await expect(page.getByText('You both know')).toContainText('Frida Traveller');
-  await expect(page.getByText('Elena shows more contact details to connections.')).toBeVisible();
-  await connect(elena, me);
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Email', exact: true })).toHaveAttribute(
-    'href',
-    `mailto:${elena.member.email}`,
-  );
-  await friendly.dispose();
-});
+test(
+  'a member sees on a profile whom both know, and how to reach a connection',
+  SWEEP,
+  async ({ page, otherContext, playwright, baseURL }) => {
+    const friendly = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+    const me = { request: page.request, member: await register(page.request) };
+    const friend = { request: friendly, member: await register(friendly, { firstName: 'Frida' }) };
+    const elena = {
+      request: otherContext.request,
+      member: await register(otherContext.request, { firstName: 'Elena', emailAudience: 'connections' }),
+    };
+    await connect(me, friend);
+    await connect(elena, friend);
+    await skipTour(page, me.member);
+    await page.goto(`/profile/${elena.member.username}`);
+    await expect(page.getByText('You both know')).toContainText('Frida Traveller');
+    await expect(page.getByText('Elena shows more contact details to connections.')).toBeVisible();
+    await connect(elena, me);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Email', exact: true })).toHaveAttribute(
+      'href',
+      `mailto:${elena.member.email}`,
+    );
+    await friendly.dispose();
+  },
+);
 
-test('an unknown profile is a 404 with a link elsewhere', async ({ page }) => {
+test('an unknown profile is a 404 with a link elsewhere', SWEEP, async ({ page }) => {
   const answer = await page.goto('/profile/nobody-of-that-name');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Profile Not Found')).toBeVisible();

@@ -1,23 +1,28 @@
 import type { Page } from '@playwright/test';
+import { SWEEP } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { register } from '../members.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
-test('a visitor reads the prices, and is asked to join to order', async ({ page, expectAccessible }) => {
-  await page.goto('/services');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital Marketing Services');
-  await expect(page.getByRole('heading', { name: 'My Orders' })).toHaveCount(0);
-  await page.getByRole('tab', { name: 'SEO Optimization' }).click();
-  await expect(page).toHaveURL(/category=seo/);
-  await expect(card(page, 'Search Check-Up')).toContainText('$290.00');
-  await expect(card(page, 'Logo and Identity')).toHaveCount(0);
-  await expectAccessible(page);
-  await card(page, 'Search Check-Up').getByRole('link', { name: 'Sign In to Order' }).click();
-  await expect(page).toHaveURL(
-    /\/services\?category=seo&dialog=register&next=%2Fservices%3Fcategory%3Dseo%26order%3D\d+$/,
-  );
-});
+test(
+  'a visitor reads the prices, and is asked to join to order',
+  SWEEP,
+  async ({ page, expectAccessible }) => {
+    await page.goto('/services');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital Marketing Services');
+    await expect(page.getByRole('heading', { name: 'My Orders' })).toHaveCount(0);
+    await page.getByRole('tab', { name: 'SEO Optimization' }).click();
+    await expect(page).toHaveURL(/category=seo/);
+    await expect(card(page, 'Search Check-Up')).toContainText('$290.00');
+    await expect(card(page, 'Logo and Identity')).toHaveCount(0);
+    await expectAccessible(page);
+    await card(page, 'Search Check-Up').getByRole('link', { name: 'Sign In to Order' }).click();
+    await expect(page).toHaveURL(
+      /\/services\?category=seo&dialog=register&next=%2Fservices%3Fcategory%3Dseo%26order%3D\d+$/,
+    );
+  },
+);
 
 test('a member places, follows and cancels an order by keyboard', async ({ page, expectAccessible }) => {
   await register(page.request);
@@ -60,7 +65,7 @@ test('a member places, follows and cancels an order by keyboard', async ({ page,
   await expect(orders.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 });
 
-test('the order dialog has a URL, and the back button closes it', async ({ page }) => {
+test('the order dialog has a URL, and the back button closes it', SWEEP, async ({ page }) => {
   await register(page.request);
   await page.goto('/services');
   await card(page, 'Logo and Identity').getByRole('button', { name: 'Order Now' }).click();
