@@ -82,7 +82,11 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
   // Pages without industries and categories go without their names.
   {
     name: 'names',
-    test: anyOf('src.lib.(industries|shown-name|names.messages).ts', 'src.ui.IndustryName'),
+    test: anyOf(
+      'src.lib.(industries|shown-name).ts',
+      'ground.values.names.messages.ts',
+      'src.ui.IndustryName',
+    ),
     minShareCount: 2,
     priority: 2,
   },

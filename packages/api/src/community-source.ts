@@ -4,6 +4,7 @@ import { listConsentPages } from './accounts/consents/consents.queries.ts';
 import type { CommunitySource } from './ground/core/community-source.ts';
 import type { LiveBus } from './ground/core/live.ts';
 import { listOfferedIndustries } from './community/industries/industries.queries.ts';
+import { nameIndustries } from './community/industries/name-industries.ts';
 import { listFooterPages } from './community/pages/pages.queries.ts';
 import { listProviderLinks } from './accounts/providers/providers.queries.ts';
 import { readRegistration } from './accounts/registration/registration.queries.ts';
@@ -13,7 +14,14 @@ import { readCommunity } from './community/community/community.queries.ts';
 async function readAndSpeak(from: Database) {
   const community = await readCommunity(from);
   speakOwnWords(community.ownWords);
+  nameIndustries({ labels: community.labels });
   return community;
+}
+
+async function readAndNameIndustries(from: Database) {
+  const industries = await listOfferedIndustries(from);
+  nameIndustries({ industries });
+  return industries;
 }
 
 /**
@@ -29,7 +37,7 @@ export function createCommunitySource(
     registration: cachedUntilChanged(readRegistration),
     footerPages: cachedUntilChanged(listFooterPages),
     consentPages: cachedUntilChanged(listConsentPages),
-    industries: cachedUntilChanged(listOfferedIndustries),
+    industries: cachedUntilChanged(readAndNameIndustries),
     providers: cachedUntilChanged(listProviderLinks),
   };
 

@@ -3,6 +3,7 @@ export const NOT_FOR_MEMBERS = {
   files: new RegExp(
     [
       'countries',
+      'product-names',
       'device\\.ts',
       'invisible-characters',
       'rich-text',

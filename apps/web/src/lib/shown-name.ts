@@ -1,4 +1,4 @@
-import { nameMessages } from './names.messages.ts';
+import { nameMessages } from '@guildhall/api/ground/values/names.messages';
 import { useLabelOf } from './site.ts';
 
 /** How an industry or a category is called on the page: as the community says in this language, else as the product does. */

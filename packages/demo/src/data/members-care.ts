@@ -52,7 +52,7 @@ export const careMembers: readonly SeedMember[] = [
     name: ['Noah', 'Sinclair'],
     title: 'Gym Owner',
     company: 'Eastbank Strength',
-    industry: 'Fitness',
+    industry: 'Healthcare',
     location: 'Portland, OR',
     bio: 'A gym for people who never liked gyms. The average age is 47.',
     summary: 'Owner of a small strength gym with nine coaches.',

@@ -1,3 +1,4 @@
+import { industryName as nameOf } from '@guildhall/locale/industry-name';
 import { translated } from '@guildhall/locale/translated';
 import { strongest } from '../reasons/strongest.ts';
 import { quote, quoteNeed } from '../reasons/quote.ts';
@@ -152,7 +153,7 @@ function soughtPart({ title }: OpportunityReading, member: MemberReading): FitPa
 function industryPart({ industries }: OpportunityReading, { industryName }: MemberReading): FitPart {
   const named = industries.get(industryName.toLowerCase());
   if (named === undefined) return nothing;
-  return { points: most.industry, text: translated(reasonMessages).opportunity.industry(named) };
+  return { points: most.industry, text: translated(reasonMessages).opportunity.industry(nameOf(named)) };
 }
 
 function placePart({ title }: OpportunityReading, member: MemberReading): FitPart {

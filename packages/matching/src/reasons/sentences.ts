@@ -1,3 +1,4 @@
+import { industryName } from '@guildhall/locale/industry-name';
 import { translated } from '@guildhall/locale/translated';
 import type { NeedFits } from '../candidates/cover-needs.ts';
 import { placeLabel } from '../location.ts';
@@ -65,7 +66,7 @@ export const sentences: Readonly<Record<Part, (pair: Explained) => string | null
     const preferred = viewer.preferred.find(({ kinds }) => kinds.some((kind) => other.kinds.includes(kind)));
     return preferred === undefined ? null : translated(reasonMessages).youPreferToMeet(quote(preferred.text));
   },
-  industry: ({ other }) => translated(reasonMessages).sameIndustry(other.industryName),
+  industry: ({ other }) => translated(reasonMessages).sameIndustry(industryName(other.industryName)),
 };
 
 /** Nobody offers a title, a company, or a sentence about themselves. */

@@ -1,8 +1,8 @@
 import { SERVICE_CATEGORIES } from '@guildhall/api/ground/settings/categories.schema';
 import type { LabelsOfLanguage } from '@guildhall/api/ground/settings/labels.schema';
+import { PRODUCT_NAMES } from '@guildhall/api/ground/values/product-names';
 import type { Locale } from '@guildhall/locale/locales';
 import { type CommunityValues, listedFields } from './community.form.ts';
-import { PRODUCT_NAMES } from './product-names.ts';
 
 export type LabelKind = keyof LabelsOfLanguage;
 

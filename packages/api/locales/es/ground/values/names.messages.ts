@@ -12,7 +12,7 @@ export const nameMessages: Readonly<Record<string, string>> = {
   Consulting: 'Consultoría',
   Marketing: 'Marketing',
   'Digital Marketing': 'Marketing digital',
-  'Real Estate': 'Inmobiliaria',
+  'Real Estate': 'Inmobiliario',
   'Food & Beverage': 'Alimentación y bebidas',
   'Professional Services': 'Servicios profesionales',
   Architecture: 'Arquitectura',

@@ -2,7 +2,7 @@ export const nameMessages: Readonly<Record<string, string>> = {
   Technology: 'Technologie',
   'Software Development': 'Softwareentwicklung',
   Healthcare: 'Gesundheit',
-  'Healthcare Services': 'Gesundheitsdienste',
+  'Healthcare Services': 'Gesundheitswesen',
   Finance: 'Finanzen',
   'Financial Services': 'Finanzdienstleistungen',
   Education: 'Bildung',
