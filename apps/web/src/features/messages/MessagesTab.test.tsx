@@ -26,6 +26,12 @@ describe('the list of messages', () => {
     );
   });
 
+  test('the note of a request to connect shows no type, which its sender did not choose', async () => {
+    openTab(list([receivedOf({ about: { kind: 'connection', id: 3, name: null, slug: null } })]));
+    expect(await screen.findByRole('article', { name: 'Ben Okafor' })).toBeVisible();
+    expect(screen.queryByText('partnership')).toBeNull();
+  });
+
   test('tells the age of a message by the minute', async () => {
     const createdAt = new Date(Date.now() - 5.5 * 60_000).toISOString();
     openTab(list([receivedOf({ createdAt, relativeTime: 'Just now' })]));

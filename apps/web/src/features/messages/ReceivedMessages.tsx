@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
+import { isNoteOfRequest } from './days.ts';
 import { MESSAGES_PAGE } from './messages-page.ts';
 import { messagesMessages } from './messages.messages.ts';
 import { MessageList } from './MessageList.tsx';
@@ -21,7 +22,7 @@ export function ReceivedMessages() {
             message={message}
             badges={
               <>
-                <MessageTypeBadge type={message.type} />
+                {!isNoteOfRequest(message) && <MessageTypeBadge type={message.type} />}
                 {message.isRequest && message.about?.kind !== 'business' && message.unread && (
                   <Badge size="sm" variant="outline" color="gray">
                     {messagesMessages.list.request}

@@ -15,9 +15,13 @@ export type DayOfMessages = {
   })[];
 };
 
-/** What a message was said to be about. The note of a request has a type that its sender did not choose. */
-const topicOf = ({ type, about }: ThreadMessage) =>
-  type === 'other' || about?.kind === 'connection' ? null : type;
+/** Whether a message is the note of a request to connect, whose type its sender did not choose. */
+export const isNoteOfRequest = ({ about }: Pick<ThreadMessage, 'about'>): boolean =>
+  about?.kind === 'connection';
+
+/** What a message was said to be about. */
+const topicOf = (message: ThreadMessage) =>
+  message.type === 'other' || isNoteOfRequest(message) ? null : message.type;
 
 const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
 

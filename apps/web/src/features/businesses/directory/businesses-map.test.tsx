@@ -73,7 +73,7 @@ describe('the map of the directory', () => {
     const name = 'Austin, Texas, United States: 3 businesses';
     await user.click(await (await mapOf()).findByRole('link', { name }));
     const section = within(await screen.findByRole('region', { name: 'Businesses in Austin' }));
-    expect(section.getByRole('heading', { name: 'Businesses in Austin' })).toHaveFocus();
+    await waitFor(() => expect(section.getByRole('heading', { name: 'Businesses in Austin' })).toHaveFocus());
     expect(await section.findByRole('article', { name: 'Rye & Shine' })).toBeVisible();
     expect(listed).toEqual([{ tab: 'all', industry: 'Retail', near: 'Austin', sort: 'nearest', limit: 3 }]);
     expect(router.state.location.search).toBe('?view=map&industry=Retail&town=Austin');

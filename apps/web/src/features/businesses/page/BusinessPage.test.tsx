@@ -210,7 +210,7 @@ describe('the page of a business', () => {
     await title();
     await user.click(screen.getByRole('button', { name: 'Contact Business' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Send Message' }));
+    await user.click(await dialog.findByRole('button', { name: 'Send Message' }));
     expect(await dialog.findByText('Please write a message')).toBeVisible();
     expect(sent).toEqual([]);
     await user.type(dialog.getByLabelText(/^Your message/), 'Do you deliver?');

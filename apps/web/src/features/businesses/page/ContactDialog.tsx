@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -17,10 +17,15 @@ type Props = {
 
 /** Sends a message to the owner of a business, or says why not: as a rule, because one waits for a reply. */
 export function ContactDialog({ business, service, onClose }: Props) {
-  const { data: state } = trpc.businesses.contactState.useQuery({ id: business.id }, { gcTime: 0 });
+  const query = trpc.businesses.contactState.useQuery({ id: business.id }, { gcTime: 0 });
+  const state = query.data;
+  // Offline, or on a bad connection, a message can be written all the same: the draft is kept.
+  const isAsking = query.isLoading && query.failureCount === 0;
   return (
     <Modal opened onClose={onClose} title={`${contactDialogMessages.title}: ${business.name}`}>
-      {state?.cannotWriteReason ? (
+      {isAsking ? (
+        <Skeleton height={200} />
+      ) : state?.cannotWriteReason ? (
         <Stack gap="md">
           <Text>{state.cannotWriteReason}</Text>
           {state.conversationWith !== null && (

@@ -14,6 +14,7 @@ import { conversationMessages } from '../../messages/conversation.messages.ts';
 import { contactDialogMessages } from './contact-dialog.messages.ts';
 import type { Business } from '../businesses.types.ts';
 import { DraftNote } from '../../../ui/DraftNote.tsx';
+import { focusOnMount } from '../../../ui/focus-on-mount.ts';
 import { FormActions } from '../../../ui/FormActions.tsx';
 
 const validate = validateWith(ContactBusinessInput.pick({ content: true }));
@@ -66,6 +67,7 @@ export function ContactForm({ business, service, onClose }: Props) {
           label={label}
           required
           data-autofocus
+          ref={focusOnMount}
           minRows={5}
           placeholder={placeholder}
           {...form.getInputProps('content')}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerApi } from '../../../../testing/api.ts';
 import { businessOf } from '../../../../testing/businesses.ts';
@@ -27,4 +27,24 @@ test('a member whose question waits reads so before writing, and can see the con
     '/messages?with=9',
   );
   expect(dialog.queryByLabelText(/^Your message/)).toBeNull();
+});
+
+test('the form opens once it is known that the member may write, with the cursor in it', async () => {
+  let answer = (_state: { cannotWriteReason: null; conversationWith: null }) => {};
+  answerApi({
+    auth: { me: () => memberOf() },
+    site: { config: () => siteOf() },
+    businesses: {
+      get: () => businessOf({ can: { edit: false, review: true, contact: true, seeActivity: false } }),
+      contactState: () => new Promise((resolve) => (answer = resolve)),
+      reviews: { list: () => pageOf(), mine: () => null },
+      team: { list: () => [], invitations: () => [] },
+    },
+  });
+  const { user } = openPage('/business/rye-and-shine');
+  await user.click(await screen.findByRole('button', { name: 'Contact Business' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByLabelText(/^Your message/)).toBeNull();
+  answer({ cannotWriteReason: null, conversationWith: null });
+  await waitFor(() => expect(dialog.getByLabelText(/^Your message/)).toHaveFocus());
 });
