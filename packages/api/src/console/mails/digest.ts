@@ -73,7 +73,7 @@ export async function composeDigest(
   const offers = opportunities
     .filter(({ isMine, fitScore }) => !isMine && fitScore > 0)
     .slice(0, OPPORTUNITIES)
-    .map(({ title, details }) => `• ${[title, details].filter(Boolean).join(', ')}`);
+    .map(({ title, details }) => `• ${[title, details].filter(Boolean).join(' · ')}`);
   const messages = translated(mailMessages).digest;
   const paragraphs = [
     requests > 0 && messages.requests(requests),

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@guildhall/db';
+import { translated } from '@guildhall/locale/translated';
 import { isArticleWaiting } from '../../ground/core/visibility.ts';
-import { translatedSentence } from '../../ground/errors/translated-sentence.ts';
 import { nameIn } from '../../ground/core/person.ts';
 import { type ConsoleEvent, type ConsoleQueue, QUEUE_OF } from '../../ground/duties/duties.schema.ts';
+import { queuesMessages } from './queues.messages.ts';
 
 /** How many cases of each kind wait for a decision. An application about which a question is open waits for the applicant. */
 export async function countWaiting(db: Kysely<DB>): Promise<Record<ConsoleQueue, number>> {
@@ -32,9 +33,6 @@ export async function nameWaitingApplicants(db: Kysely<DB>): Promise<string | nu
     from applicants where status = 'waiting' order by created_at desc, id desc limit ${NAMED}`.execute(db);
   const [newest] = rows;
   if (!newest) return null;
-  const names = rows.map(({ name }) => name).join(', ');
-  const { others } = newest;
-  return translatedSentence(
-    others > 0 ? `Waiting for a decision: ${names} and ${others} more.` : `Waiting for a decision: ${names}.`,
-  );
+  const { separator, applicants } = translated(queuesMessages);
+  return applicants(rows.map(({ name }) => name).join(separator), newest.others);
 }

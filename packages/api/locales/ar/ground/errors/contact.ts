@@ -7,8 +7,6 @@ export const contact: Sentences = {
   'You can object within {0} days of a decision.': 'مهلة الاعتراض على القرار بالأيام: {0}.',
   'There is no such decision': 'لا يوجد قرار كهذا',
   'This member’s role does not cover this': 'لا يشمل دور هذا العضو ذلك',
-  'Waiting for a decision: {0}.': 'في انتظار قرار: {0}.',
-  'Waiting for a decision: {0} and {1} more.': 'في انتظار قرار: {0} و{1} غيرهم.',
   'This message does not exist': 'هذه الرسالة غير موجودة',
   'A message can be changed for {0} minutes': 'مهلة تعديل الرسالة بالدقائق: {0}',
   'This member is not available': 'هذا العضو غير متاح',

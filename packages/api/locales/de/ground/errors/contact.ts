@@ -8,8 +8,6 @@ export const contact: Sentences = {
     'Sie können binnen {0} Tagen nach einer Entscheidung widersprechen.',
   'There is no such decision': 'Diese Entscheidung gibt es nicht',
   'This member’s role does not cover this': 'Die Rolle dieses Mitglieds umfasst das nicht',
-  'Waiting for a decision: {0}.': 'Zur Entscheidung: {0}.',
-  'Waiting for a decision: {0} and {1} more.': 'Zur Entscheidung: {0} und {1} weitere.',
   'This message does not exist': 'Diese Nachricht gibt es nicht',
   'A message can be changed for {0} minutes': 'Eine Nachricht kann {0} Minuten lang geändert werden',
   'This member is not available': 'Dieses Mitglied ist nicht verfügbar',

@@ -8,8 +8,6 @@ export const contact: Sentences = {
     'Puedes reclamar en los {0} días siguientes a una decisión.',
   'There is no such decision': 'Esa decisión no existe',
   'This member’s role does not cover this': 'El rol de este miembro no lo abarca',
-  'Waiting for a decision: {0}.': 'A la espera de una decisión: {0}.',
-  'Waiting for a decision: {0} and {1} more.': 'A la espera de una decisión: {0} y {1} más.',
   'This message does not exist': 'Este mensaje no existe',
   'A message can be changed for {0} minutes': 'Un mensaje se puede editar durante {0} minutos',
   'This member is not available': 'Este miembro no está disponible',

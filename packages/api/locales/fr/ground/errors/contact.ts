@@ -7,8 +7,6 @@ export const contact: Sentences = {
   'You can object within {0} days of a decision.': 'Vous pouvez contester une décision pendant {0} jours.',
   'There is no such decision': 'Cette décision n’existe pas',
   'This member’s role does not cover this': 'Cela ne relève pas du rôle de ce membre',
-  'Waiting for a decision: {0}.': 'En attente d’une décision : {0}.',
-  'Waiting for a decision: {0} and {1} more.': 'En attente d’une décision : {0} et {1} de plus.',
   'This message does not exist': 'Ce message n’existe pas',
   'A message can be changed for {0} minutes': 'Un message peut être modifié pendant {0} minutes',
   'This member is not available': 'Ce membre n’est pas disponible',

@@ -7,8 +7,6 @@ export const contact: Sentences = {
   'You can object within {0} days of a decision.': 'Você pode contestar uma decisão em até {0} dias.',
   'There is no such decision': 'Esta decisão não existe',
   'This member’s role does not cover this': 'A função deste membro não abrange isso',
-  'Waiting for a decision: {0}.': 'Aguardando uma decisão: {0}.',
-  'Waiting for a decision: {0} and {1} more.': 'Aguardando uma decisão: {0} e mais {1}.',
   'This message does not exist': 'Esta mensagem não existe',
   'A message can be changed for {0} minutes': 'Uma mensagem pode ser alterada por {0} minutos',
   'This member is not available': 'Este membro não está disponível',

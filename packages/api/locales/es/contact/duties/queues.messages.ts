@@ -1,0 +1,10 @@
+import type { queuesMessages as english } from '#src/contact/duties/queues.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const queuesMessages: Translation<typeof english> = {
+  separator: ', ',
+  applicants: (names, others) =>
+    others > 0
+      ? `A la espera de una decisión: ${names} y ${others} más.`
+      : `A la espera de una decisión: ${names}.`,
+};

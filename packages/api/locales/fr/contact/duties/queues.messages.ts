@@ -1,0 +1,10 @@
+import type { queuesMessages as english } from '#src/contact/duties/queues.messages.ts';
+import type { Translation } from '@guildhall/locale/translation';
+
+export const queuesMessages: Translation<typeof english> = {
+  separator: ', ',
+  applicants: (names, others) =>
+    others > 0
+      ? `En attente d’une décision : ${names} et ${others} de plus.`
+      : `En attente d’une décision : ${names}.`,
+};
