@@ -7,7 +7,7 @@ export const uiMessages: Translation<typeof english> = {
   rating: (value) => `${number(value)} de 5 estrelas`,
   draft: {
     restored: 'Rascunho restaurado.',
-    outdated: 'Rascunho restaurado. Parte dele mudou em outro lugar desde então.',
+    outdated: 'Rascunho restaurado. Depois dele, houve mudanças em outro lugar.',
     discard: 'Descartar rascunho',
     notStored: 'Não foi possível salvar o rascunho neste navegador. Envie antes de sair da página.',
   },

@@ -2,7 +2,7 @@ import type { connectionsPageMessages as english } from '#src/features/connectio
 import type { Translation } from '@guildhall/locale/translation';
 
 export const connectionsPageMessages: Translation<typeof english> = {
-  pending: 'قيد الانتظار',
+  pending: 'في الانتظار',
   title: 'جهات الاتصال',
   description: 'من تعرفهم، ومن ينتظرون ردّك، ومن تنتظر ردّهم.',
 };

@@ -139,5 +139,5 @@ export const dashboardMessages: Translation<typeof english> = {
     whyShown: 'سبب هذا الاقتراح',
     improve: { title: 'تحسين تطابقاتك', action: 'تعديل الملف الشخصي' },
   },
-  banner: { title: 'سجّل في عرض شركائنا', close: 'إغلاق اللافتة' },
+  banner: { title: 'سجّل في عرض شركائنا', close: 'إغلاق الإعلان' },
 };

@@ -16,7 +16,7 @@ export const messagesMessages: Translation<typeof english> = {
   choose: {
     conversations: 'اختر محادثة',
     requests: 'اختر طلبًا',
-    text: 'تُفتح هنا بجانب القائمة. أو اكتب إلى شخص تعرفه.',
+    text: 'يُفتح اختيارك هنا بجانب القائمة. أو اكتب إلى شخص تعرفه.',
     none: 'يُفتح هنا ما تختاره من القائمة الجانبية.',
   },
   views: {

@@ -25,7 +25,7 @@ export const firstStepsMessages: Translation<typeof english> = {
   finished: {
     title: 'كل شيء جاهز',
     text: 'يستطيع الأعضاء الآن العثور عليك، ونستطيع أن نخبرك بمن يجدر بك لقاؤه. يمكنك إضافة المزيد إلى ملفك الشخصي في أي وقت.',
-    meet: (name) => `تعرّف على ${name}`,
+    meet: (name) => `تعرّف إلى ${name}`,
   },
   examples: {
     technology: {

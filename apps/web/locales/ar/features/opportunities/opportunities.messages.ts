@@ -80,7 +80,7 @@ export const opportunitiesMessages: Translation<typeof english> = {
     reasons: 'لماذا تناسبك',
     apply: 'التقدّم',
     applyLabel: (title) => `التقدّم إلى ${title}`,
-    applied: 'تم التقدّم',
+    applied: 'أُرسل الطلب',
     accepted: 'مقبول',
     declined: 'مرفوض',
     withdraw: 'سحب',

@@ -25,7 +25,7 @@ export const opportunityFormMessages: Translation<typeof englishOpportunityFormM
   remote: 'يمكن إنجازها عن بُعد',
   skills: 'المهارات المطلوبة',
   industries: 'القطاعات',
-  commas: 'افصل بينها بفاصلة (,)',
+  commas: 'افصل بينها بفواصل',
   requirements: 'المتطلبات',
   onePerLine: 'متطلب واحد في كل سطر',
   closing: 'متاحة حتى',

@@ -48,7 +48,7 @@ export const referralsMessages: Translation<typeof english> = {
     refer: 'إحالة',
     referLabel: (name) => `إحالة إلى ${name}`,
     cannotRefer: (name, reason) => `إحالة إلى ${name}: ${reason ?? ''}`,
-    waiting: 'أُرسلت الإحالة، والرد لم يصل بعد.',
+    waiting: 'أُرسلت الإحالة، ولم يصل الرد بعد.',
     see: 'عرض الإحالة',
     seeLabel: (name) => `عرض إحالتك إلى ${name}`,
   },
@@ -88,7 +88,7 @@ export const referralsMessages: Translation<typeof english> = {
     accepted: 'مقبولة',
     declined: 'مرفوضة',
     withdrawn: 'مسحوبة',
-    expired: 'منتهية',
+    expired: 'دون رد',
     completed: 'مكتملة',
   },
   card: {
@@ -100,7 +100,7 @@ export const referralsMessages: Translation<typeof english> = {
   },
   headline: {
     introducedOther: (referee, target) => `عرّفت ${referee} إلى ${target}`,
-    introducedSelf: (target) => `عرّفت بنفسك لدى ${target}`,
+    introducedSelf: (target) => `عرّفت ${target} بنفسك`,
     offeredToMe: (referrer, referee) => `عرض من ${referrer} لتعريف ${referee} إليك`,
     offersSelf: (referrer) => `عرض من ${referrer} للعمل معك`,
     offersMe: (referrer, target) => `عرض من ${referrer} لتعريفك إلى ${target}`,

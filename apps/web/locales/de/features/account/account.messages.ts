@@ -68,7 +68,7 @@ export const accountMessages: Translation<typeof english> = {
     audiencesHint: 'Gilt für Ihr Profil, Ihre Kontaktkarte und die API.',
     suggestable: {
       label: 'Mich anderen Mitgliedern vorschlagen',
-      description: 'In Vorschlägen, bei Empfehlungstreffern und im Mitgliederverzeichnis.',
+      description: 'In Vorschlägen, bei möglichen Empfehlungen und im Mitgliederverzeichnis.',
     },
     readReceipts: {
       label: 'Anzeigen, wenn ich Nachrichten gelesen habe',

@@ -37,7 +37,7 @@ export const attendanceMessages: Translation<typeof english> = {
   meet: { title: 'Wen Sie dort treffen sollten' },
   attendees: {
     title: 'Wer kommt',
-    loading: 'Wer kommt, wird geladen...',
+    loading: 'Liste wird geladen...',
     failed: 'Die Liste konnte nicht geladen werden',
     empty: 'Noch hat sich niemand angemeldet.',
     guests: (count) => plural(count, { one: 'und ein Gast', other: `und ${count} Gäste` }),

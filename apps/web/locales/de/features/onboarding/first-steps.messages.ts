@@ -2,7 +2,7 @@ import type { firstStepsMessages as english } from '#src/features/onboarding/fir
 import type { Translation } from '@guildhall/locale/translation';
 
 export const firstStepsMessages: Translation<typeof english> = {
-  title: 'Zu Ihrer ersten Vorstellung',
+  title: 'Ihr Weg zum ersten Kontakt',
   text: 'Drei kurze Schritte. Überspringen Sie, was Sie möchten, und ergänzen Sie Ihr Profil jederzeit.',
   progress: (done, count) => `${done} von ${count} erledigt`,
   states: { open: 'Offen', done: 'Erledigt', skipped: 'Übersprungen' },

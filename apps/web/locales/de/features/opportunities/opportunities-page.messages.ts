@@ -7,7 +7,7 @@ export const opportunitiesPageMessages: Translation<typeof english> = {
     description: 'Was Mitglieder suchen und was sie anzubieten haben.',
     rss: 'Als RSS abonnieren',
     clear: 'Filter zurücksetzen',
-    none: { title: 'Nichts passt', text: 'Versuchen Sie es mit weniger Wörtern oder Filtern.' },
+    none: { title: 'Nichts gefunden', text: 'Versuchen Sie es mit weniger Wörtern oder Filtern.' },
     similar: (words) => `„${words}“ kommt wörtlich nicht vor. Diese Ausschreibungen meinen etwas Ähnliches:`,
     alsoSimilar: 'Ähnlich in der Bedeutung',
     back: 'Ausschreibungen',
@@ -63,7 +63,7 @@ export const opportunitiesPageMessages: Translation<typeof english> = {
       fits: 'Passt zu mir',
       remote: 'Ortsunabhängig',
       budget: 'Nennt ein Budget',
-      closing: 'Endet in 14 Tagen',
+      closing: 'Endet binnen 14 Tagen',
     },
   },
 };

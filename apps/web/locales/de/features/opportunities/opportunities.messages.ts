@@ -16,14 +16,14 @@ export const opportunitiesMessages: Translation<typeof english> = {
   updated: { title: 'Ausschreibung aktualisiert' },
   withdrawn: {
     title: 'Bewerbung zurückgezogen',
-    description: 'Sie können sich erneut bewerben, solange sie offen ist.',
+    description: 'Sie können sich erneut bewerben, solange die Ausschreibung offen ist.',
   },
   applications: {
     label: (title) => `Bewerbungen auf ${title}`,
     of: (name) => `Bewerbung von ${name}`,
     none: 'Noch hat sich niemand beworben.',
     failed: 'Die Bewerbungen konnten nicht geladen werden',
-    statuses: { pending: 'Wartet', accepted: 'Angenommen', declined: 'Abgelehnt' },
+    statuses: { pending: 'Offen', accepted: 'Angenommen', declined: 'Abgelehnt' },
     answers: { accepted: 'Annehmen', declined: 'Ablehnen' },
     answerLabels: {
       accepted: (name) => `Bewerbung von ${name} annehmen`,
@@ -32,7 +32,7 @@ export const opportunitiesMessages: Translation<typeof english> = {
     reopen: 'Antwort zurücknehmen',
     reopenLabel: (name) => `Antwort zurücknehmen: ${name}`,
     reopened: (name) => ({
-      title: `Bewerbung von ${name} wartet wieder`,
+      title: `Bewerbung von ${name} ist wieder offen`,
       description: 'Wir haben es mitgeteilt.',
     }),
     answered: {

@@ -12,14 +12,14 @@ export const referralsMessages: Translation<typeof english> = {
     description: 'Die Empfehlung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   },
   matches: {
-    title: 'Empfehlungstreffer',
+    title: 'Mögliche Empfehlungen',
     description:
       'Mitglieder, die sich über eine Vorstellung freuen würden, bei Ihnen oder einem Ihrer Kontakte.',
-    loading: 'Empfehlungstreffer werden geladen...',
-    failed: 'Die Empfehlungstreffer konnten nicht geladen werden',
+    loading: 'Mögliche Empfehlungen werden geladen...',
+    failed: 'Die möglichen Empfehlungen konnten nicht geladen werden',
     completeProfile: 'Angeben, was Sie bieten',
     emptyProfile:
-      'Um Mitglieder zu empfehlen, geben Sie zuerst in Ihrem Profil an, was Sie bieten oder suchen',
+      'Um Empfehlungen zu senden, geben Sie zuerst in Ihrem Profil an, was Sie bieten oder suchen',
     showAll: (count) => `Alle ${number(count)} anzeigen`,
     showFewer: 'Weniger anzeigen',
   },
@@ -28,7 +28,7 @@ export const referralsMessages: Translation<typeof english> = {
     description: 'Stellen Sie Menschen, die Sie kennen, einander vor und beantworten Sie Anfragen an Sie.',
   },
   pairs: {
-    title: 'Paare zum Vorstellen',
+    title: 'Wer sich kennenlernen sollte',
     description: 'Menschen, die Sie kennen und die einander noch nicht kennen.',
     and: 'und',
     names: (one, other) => `${one} und ${other}`,
@@ -43,8 +43,8 @@ export const referralsMessages: Translation<typeof english> = {
     showScore: 'Punktzahl ansehen',
     hideScore: 'Punktzahl ausblenden',
     refer: 'Empfehlen',
-    referLabel: (name) => `${name} empfehlen`,
-    cannotRefer: (name, reason) => `${name} empfehlen: ${reason ?? ''}`,
+    referLabel: (name) => `Jemanden an ${name} empfehlen`,
+    cannotRefer: (name, reason) => `Jemanden an ${name} empfehlen: ${reason ?? ''}`,
     waiting: 'Gesendet. Die Antwort steht noch aus.',
     see: 'Empfehlung ansehen',
     seeLabel: (name) => `Ihre Empfehlung an ${name} ansehen`,
@@ -78,7 +78,7 @@ export const referralsMessages: Translation<typeof english> = {
   active: 'Aktive Empfehlungen',
   past: 'Frühere Empfehlungen',
   statuses: {
-    pending: 'wartet',
+    pending: 'offen',
     accepted: 'angenommen',
     declined: 'abgelehnt',
     withdrawn: 'zurückgezogen',
@@ -119,7 +119,7 @@ export const referralsMessages: Translation<typeof english> = {
     successRate: 'Erfolgsquote',
   },
   emptyMatches: {
-    title: 'Noch keine Empfehlungstreffer',
+    title: 'Noch keine möglichen Empfehlungen',
     text: 'Menschen, die Sie vorstellen könnten, erscheinen hier.',
   },
   emptyPending: {

@@ -69,7 +69,7 @@ export const accountMessages: Translation<typeof english> = {
     audiencesHint: 'Se aplica a tu perfil, a tu tarjeta de contacto y a la API.',
     suggestable: {
       label: 'Sugerir mi perfil a otros miembros',
-      description: 'En recomendaciones, coincidencias para referencias y el directorio de miembros.',
+      description: 'En recomendaciones, posibles referencias y el directorio de miembros.',
     },
     readReceipts: {
       label: 'Mostrar cuándo he leído los mensajes',

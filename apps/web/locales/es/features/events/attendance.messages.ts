@@ -37,7 +37,7 @@ export const attendanceMessages: Translation<typeof english> = {
   meet: { title: 'A quién conocer allí' },
   attendees: {
     title: 'Quién asistirá',
-    loading: 'Cargando quién asistirá...',
+    loading: 'Cargando la lista...',
     failed: 'No se ha podido cargar la lista',
     empty: 'Nadie se ha apuntado todavía.',
     guests: (count) => plural(count, { one: 'y un invitado', other: `y ${number(count)} invitados` }),

@@ -19,7 +19,7 @@ export const threadMessages: Translation<typeof english> = {
   send: 'Enviar',
   enterSends: 'Intro envía; Mayús+Intro empieza una línea nueva',
   enterBreaks: 'Ctrl+Intro o ⌘+Intro envía',
-  about: { opportunity: 'sobre una oportunidad', partnership: 'sobre una alianza' },
+  about: { opportunity: 'sobre una oportunidad', partnership: 'sobre una colaboración' },
   today: 'Hoy',
   yesterday: 'Ayer',
   more: (name) => `Más opciones para ${name}`,
@@ -29,7 +29,7 @@ export const threadMessages: Translation<typeof english> = {
   typing: (name) => `${name} está escribiendo...`,
   seen: 'Visto',
   edit: 'Editar',
-  editLabel: 'Edita tu mensaje',
+  editLabel: 'Editar tu mensaje',
   delete: {
     action: 'Eliminar',
     title: '¿Eliminar este mensaje?',

@@ -8,8 +8,7 @@ export const opportunitiesPageMessages: Translation<typeof english> = {
     rss: 'Seguir por RSS',
     clear: 'Borrar filtros',
     none: { title: 'Sin resultados', text: 'Prueba con menos palabras o filtros.' },
-    similar: (words) =>
-      `Ninguna oportunidad dice «${words}» con estas palabras. Estas significan algo parecido:`,
+    similar: (words) => `Ninguna oportunidad contiene «${words}» tal cual. Estas dicen algo parecido:`,
     alsoSimilar: 'Significado parecido',
     back: 'Oportunidades',
     posted: (time) => `publicada ${time.toLowerCase()}`,
@@ -62,7 +61,7 @@ export const opportunitiesPageMessages: Translation<typeof english> = {
       fits: 'Encaja conmigo',
       remote: 'A distancia',
       budget: 'Indica un presupuesto',
-      closing: 'Cierra en 14 días',
+      closing: 'Cierra antes de 14 días',
     },
   },
 };

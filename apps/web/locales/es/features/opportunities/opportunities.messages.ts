@@ -16,7 +16,7 @@ export const opportunitiesMessages: Translation<typeof english> = {
   updated: { title: 'Oportunidad actualizada' },
   withdrawn: {
     title: 'Postulación retirada',
-    description: 'Puedes volver a postularte mientras siga abierta.',
+    description: 'Puedes volver a postularte mientras la oportunidad siga abierta.',
   },
   applications: {
     label: (title) => `Postulaciones a ${title}`,

@@ -25,8 +25,8 @@ export const profileMessages: Translation<typeof english> = {
   information: {
     title: 'Información profesional',
     fields: [
-      ['servicesOffered', 'Ofrezco'],
-      ['lookingFor', 'Busco'],
+      ['servicesOffered', 'Ofrece'],
+      ['lookingFor', 'Busca'],
       ['targetAudience', 'Público objetivo'],
       ['skills', 'Aptitudes y experiencia'],
       ['interests', 'Intereses'],

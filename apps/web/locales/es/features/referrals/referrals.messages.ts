@@ -12,10 +12,10 @@ export const referralsMessages: Translation<typeof english> = {
   },
   sendFailed: { title: 'Error', description: 'No se ha podido enviar la referencia. Vuelve a intentarlo.' },
   matches: {
-    title: 'Coincidencias para referencias',
+    title: 'Posibles referencias',
     description: 'Miembros que agradecerían una presentación, contigo o con alguien que conoces.',
-    loading: 'Cargando coincidencias para referencias...',
-    failed: 'No se han podido cargar las coincidencias para referencias',
+    loading: 'Cargando posibles referencias...',
+    failed: 'No se han podido cargar las posibles referencias',
     completeProfile: 'Añadir lo que ofreces',
     emptyProfile: 'Para enviar referencias, añade antes a tu perfil qué ofreces o qué buscas',
     showAll: (count) => `Ver todas (${number(count)})`,
@@ -26,7 +26,7 @@ export const referralsMessages: Translation<typeof english> = {
     description: 'Presenta entre sí a personas que conoces y responde a lo que te piden.',
   },
   pairs: {
-    title: 'Parejas por presentar',
+    title: 'Quiénes deberían conocerse',
     description: 'Personas que conoces y que aún no se conocen entre sí.',
     and: 'y',
     names: (one, other) => both(one, other),
@@ -118,7 +118,7 @@ export const referralsMessages: Translation<typeof english> = {
     successRate: 'Tasa de éxito',
   },
   emptyMatches: {
-    title: 'Aún no hay coincidencias para referencias',
+    title: 'Aún no hay posibles referencias',
     text: 'Aquí aparecerán personas que podrías presentar.',
   },
   emptyPending: {

@@ -65,7 +65,7 @@ export const dashboardMessages: Translation<typeof english> = {
     address: 'Confirmez votre adresse e-mail',
   },
   completion: {
-    title: 'Profil complété',
+    title: 'Progression du profil',
     ring: 'Profil complété',
     complete: 'Votre profil est complet. Les membres peuvent vous trouver pour ce que vous faites.',
     incomplete: 'Plus votre profil en dit, mieux nous pouvons vous indiquer qui rencontrer.',

@@ -9,7 +9,7 @@ export const opportunitiesPageMessages: Translation<typeof english> = {
     clear: 'Effacer les filtres',
     none: { title: 'Aucun résultat', text: 'Essayez avec moins de mots ou de filtres.' },
     similar: (words) =>
-      `Aucune opportunité ne dit « ${words} » en ces termes. Celles-ci ont un sens proche :`,
+      `Aucune opportunité ne contient « ${words} » mot pour mot. Celles-ci ont un sens proche :`,
     alsoSimilar: 'De sens proche',
     back: 'Opportunités',
     posted: (time) => `publiée ${time.toLowerCase()}`,
@@ -49,7 +49,7 @@ export const opportunitiesPageMessages: Translation<typeof english> = {
   },
   filters: {
     search: 'Rechercher des opportunités',
-    placeholder: 'site web, photos, un stand …',
+    placeholder: 'site web, photos, un stand...',
     kind: { label: 'Type', all: 'Tous les types' },
     place: { label: 'Lieu', all: 'Partout' },
     choice: (name, count) => `${name} (${number(count)})`,

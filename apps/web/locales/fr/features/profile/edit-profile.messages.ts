@@ -8,7 +8,7 @@ export const editProfileMessages: Translation<typeof english> = {
     saving: 'Enregistrement de la photo...',
     uploading: 'Envoi de votre photo',
     remove: 'Retirer la photo',
-    hint: 'PNG, JPEG ou WebP, 5 Mo au maximum',
+    hint: 'PNG, JPEG ou WebP',
   },
   groups: {
     about: 'À propos de vous',

@@ -44,7 +44,7 @@ export const shellMessages: Translation<typeof english> = {
     referrals: 'Indicações',
     connections: 'Conexões',
   },
-  offline: 'Você está offline. O que enviar seguirá quando a conexão voltar.',
+  offline: 'Você está offline. O que você enviar sairá ao reconectar.',
   colorScheme: { dark: 'Modo escuro', light: 'Modo claro' },
   footer: {
     links: 'Links',

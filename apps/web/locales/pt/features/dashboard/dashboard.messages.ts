@@ -92,7 +92,7 @@ export const dashboardMessages: Translation<typeof english> = {
     withoutNeeds: 'Membros que você talvez queira conhecer. Conte o que procura para ver combinações.',
     nobodyOffers:
       'Por enquanto, ninguém oferece o que você procura. Estas sugestões vêm da sua cidade e das suas conexões.',
-    unmet: (need) => `Por enquanto, ninguém oferece isto aqui: “${need}”.`,
+    unmet: (need) => `Por enquanto, ninguém aqui oferece isto: “${need}”.`,
     standing: (need) => `Avisaremos você quando alguém oferecer isto: “${need}”.`,
     ask: 'Perguntar à comunidade',
     watch: 'Avisar quando alguém oferecer',

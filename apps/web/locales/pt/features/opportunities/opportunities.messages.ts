@@ -16,7 +16,7 @@ export const opportunitiesMessages: Translation<typeof english> = {
   updated: { title: 'Oportunidade atualizada' },
   withdrawn: {
     title: 'Candidatura retirada',
-    description: 'Você pode se candidatar de novo enquanto ela estiver aberta.',
+    description: 'Você pode se candidatar de novo até o encerramento.',
   },
   applications: {
     label: (title) => `Candidaturas para “${title}”`,
@@ -50,7 +50,7 @@ export const opportunitiesMessages: Translation<typeof english> = {
   post: 'Publicar uma oportunidade',
   postShort: 'Publicar',
   postRest: ' uma oportunidade',
-  description: 'O que outros membros procuram, com as que mais combinam com você primeiro.',
+  description: 'O que outros membros procuram, começando pelo que mais combina com você.',
   loading: 'Carregando oportunidades...',
   failed: 'Não foi possível carregar as oportunidades',
   showAll: (count) => `Mostrar todas (${number(count)})`,

@@ -64,7 +64,7 @@ export const profileMessages: Translation<typeof english> = {
     poweredBy: 'Desenvolvido com',
     join: (firstName) => `Cadastre-se para ver como falar com ${firstName}`,
     signIn: (firstName) => `Entre para ver como falar com ${firstName}`,
-    connect: (firstName) => `${firstName} mostra mais dados de contato às suas conexões.`,
+    connect: (firstName) => `Quem se conecta a ${firstName} vê mais dados de contato.`,
     ownEmail: (audience) => `Quem pode ver seu e-mail: ${audience}`,
     ownPhone: (audience) => `Quem pode ver seu telefone: ${audience}`,
     change: 'Alterar nas configurações',

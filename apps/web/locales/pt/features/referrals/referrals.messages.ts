@@ -13,7 +13,7 @@ export const referralsMessages: Translation<typeof english> = {
     description: 'Membros que gostariam de uma apresentação, a você ou a alguém que você conhece.',
     loading: 'Carregando combinações para indicar...',
     failed: 'Não foi possível carregar as combinações para indicar',
-    completeProfile: 'Incluir o que você oferece',
+    completeProfile: 'Adicionar o que oferece',
     emptyProfile:
       'Para fazer indicações, adicione primeiro ao seu perfil o que você oferece ou o que procura',
     showAll: (count) => `Mostrar todas (${number(count)})`,
@@ -21,7 +21,7 @@ export const referralsMessages: Translation<typeof english> = {
   },
   page: {
     title: 'Indicações',
-    description: 'Apresente pessoas que você conhece umas às outras e responda ao que perguntam a você.',
+    description: 'Apresente pessoas que você conhece umas às outras e responda aos pedidos que receber.',
   },
   pairs: {
     title: 'Pares para apresentar',
@@ -29,7 +29,7 @@ export const referralsMessages: Translation<typeof english> = {
     and: 'e',
     names: (one, other) => `${one} e ${other}`,
     introduce: 'Apresentar',
-    introduceLabel: (one, other) => `Apresentar ${one} e ${other}`,
+    introduceLabel: (one, other) => `Apresentar ${one} a ${other}`,
   },
   match: {
     reasons: 'Por que esta combinação',
@@ -43,8 +43,8 @@ export const referralsMessages: Translation<typeof english> = {
     showScore: 'Ver a pontuação',
     hideScore: 'Ocultar a pontuação',
     refer: 'Indicar',
-    referLabel: (name) => `Indicar ${name}`,
-    cannotRefer: (name, reason) => `Indicar ${name}: ${reason ?? ''}`,
+    referLabel: (name) => `Indicar para ${name}`,
+    cannotRefer: (name, reason) => `Indicar para ${name}: ${reason ?? ''}`,
     waiting: 'Enviada, aguardando resposta.',
     see: 'Ver a indicação',
     seeLabel: (name) => `Ver sua indicação para ${name}`,

@@ -36,7 +36,7 @@ export const exchange: Sentences = {
   'Your last referral to this member ended less than {0} days ago':
     'Ihre letzte Empfehlung an dieses Mitglied endete vor weniger als {0} Tagen',
   'To refer members, first add what you offer or what you’re looking for to your profile':
-    'Um Mitglieder zu empfehlen, geben Sie zuerst in Ihrem Profil an, was Sie bieten oder suchen',
+    'Um Empfehlungen zu senden, geben Sie zuerst in Ihrem Profil an, was Sie bieten oder suchen',
   'You have sent {0} referrals in 24 hours': 'Sie haben in 24 Stunden {0} Empfehlungen gesendet',
   'A member cannot be introduced to themselves': 'Ein Mitglied kann nicht sich selbst vorgestellt werden',
   'You can only introduce your own connections': 'Sie können nur Ihre eigenen Kontakte vorstellen',

@@ -33,7 +33,7 @@ export const exchange: Sentences = {
   'Your last referral to this member ended less than {0} days ago':
     'Votre dernière recommandation à ce membre a pris fin il y a moins de {0} jours',
   'To refer members, first add what you offer or what you’re looking for to your profile':
-    'Pour recommander des membres, ajoutez d’abord à votre profil ce que vous offrez ou ce que vous recherchez',
+    'Pour envoyer des recommandations, ajoutez d’abord à votre profil ce que vous offrez ou ce que vous recherchez',
   'You have sent {0} referrals in 24 hours': 'Vous avez envoyé {0} recommandations en 24 heures',
   'A member cannot be introduced to themselves': 'Un membre ne peut pas être présenté à lui-même',
   'You can only introduce your own connections': 'Vous ne pouvez présenter que vos propres contacts',

@@ -15,7 +15,7 @@ export const imports: Sentences = {
   'A business with this name in this place already exists': 'Já existe uma empresa com este nome neste lugar',
   'Same name and place as row {0}': 'Mesmo nome e mesmo lugar da linha {0}',
   '{0}: the business belongs to another member, who stays its owner':
-    '{0}: a empresa é de outro membro, que continua sendo o proprietário',
+    '{0}: a empresa é de outro membro, que continua responsável por ela',
   '{0} by appointment': '{0} com hora marcada',
   '“{0}” is left out': '“{0}” fica de fora',
   '{0} addresses, {1} is used': '{0} endereços; é usado {1}',

@@ -42,7 +42,7 @@ export const issueMessages: Readonly<Record<string, string>> = {
   'Enter your first name': 'Informe seu nome',
   'Type what to look for': 'Digite o que procura',
   'Write something': 'Escreva algo',
-  'Owner ID is required': 'O ID do proprietário é obrigatório',
+  'Owner ID is required': 'O ID da pessoa responsável é obrigatório',
   'Say whether it is active or verified': 'Diga se está ativa ou verificada',
   'Description must be at least 10 characters': 'A descrição precisa ter no mínimo 10 caracteres',
   'Year established must be a year from 1800 to this year':

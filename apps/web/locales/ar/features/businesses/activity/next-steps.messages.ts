@@ -6,7 +6,7 @@ export const nextStepsMessages: Translation<typeof english> = {
   titleOf: (business) => `الخطوات التالية لنشاط ${business}`,
   text: 'ما يبحث عنه العملاء قبل أن يراسلوك.',
   steps: {
-    contact: 'إضافة هاتف أو بريد إلكتروني أو موقع',
+    contact: 'إضافة هاتف أو بريد أو موقع إلكتروني',
     services: 'إضافة خدماتك وأسعارها',
     prices: 'إضافة أسعار خدماتك',
     pictures: 'إضافة صور',

@@ -5,7 +5,7 @@ export const businessesMapMessages: Translation<typeof english> = {
   elsewhere: (businesses, _isOne) => `${businesses} في أماكن ليست على الخريطة.`,
   unstated: (businesses, _isOne) => `${businesses} دون مدينة مذكورة.`,
   inTown: (name) => `أنشطة تجارية في ${name}`,
-  allNear: (name) => `كل الأنشطة التجارية بالقرب من ${name}`,
+  allNear: (name) => `عرض جميع الأنشطة بالقرب من ${name}`,
   none: {
     title: 'لا مدن لعرضها',
     text: 'لا يقع أي من هذه الأنشطة التجارية في مدينة يمكن عرضها على الخريطة.',

@@ -26,14 +26,7 @@ export const ownMessages: Translation<typeof english> = {
     title: 'في انتظارك',
     count: (count) => `${number(count)}، الأقدم أولًا`,
     none: 'لا شيء في انتظارك.',
-    looked: (views) =>
-      plural(views, {
-        one: 'اطّلع شخص واحد خلال آخر 30 يومًا.',
-        two: 'اطّلع شخصان خلال آخر 30 يومًا.',
-        few: `اطّلع ${number(views)} أشخاص خلال آخر 30 يومًا.`,
-        many: `اطّلع ${number(views)} شخصًا خلال آخر 30 يومًا.`,
-        other: `اطّلع ${number(views)} شخص خلال آخر 30 يومًا.`,
-      }),
+    looked: (views) => `الزوار خلال آخر 30 يومًا: ${number(views)}.`,
     headline: {
       message: (name) => `سؤال من ${name}`,
       review: (name, rating) => `تقييم من ${name}: ${stars(rating)}`,

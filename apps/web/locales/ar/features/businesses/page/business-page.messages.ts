@@ -18,7 +18,7 @@ export const businessPageMessages: Translation<typeof english> = {
   savedToast: (name) => ({ title: `تم حفظ «${name}»`, description: 'ستجد النشاط في صفحة المحفوظات.' }),
   edit: 'تعديل النشاط التجاري',
   stats: {
-    title: 'أرقام سريعة',
+    title: 'بالأرقام',
     rating: 'التقييم',
     reviews: 'عدد التقييمات',
     views: 'مشاهدات الصفحة',

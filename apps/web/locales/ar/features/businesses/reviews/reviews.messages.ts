@@ -29,7 +29,7 @@ export const reviewsMessages: Translation<typeof english> = {
   },
   report: {
     action: 'إبلاغ',
-    actionLabel: (name) => `إبلاغ عن تقييم كتبه ${name}`,
+    actionLabel: (name) => `إبلاغ عن تقييم من ${name}`,
     title: 'إبلاغ عن هذا التقييم',
     sent: { title: 'تم إرسال البلاغ', description: 'شكرًا لك. سينظر فيه أحد المسؤولين.' },
   },

@@ -5,7 +5,7 @@ export const teamMessages: Translation<typeof english> = {
   loading: 'جارٍ تحميل الفريق...',
   failed: 'تعذّر تحميل الفريق',
   manage: 'إدارة الفريق',
-  status: { invited: 'مدعو', confirmed: 'مؤكَّد', declined: 'رفض الدعوة' },
+  status: { invited: 'مدعو', confirmed: 'مؤكَّد', declined: 'رُفضت الدعوة' },
   invite: {
     title: 'دعوة عضو',
     username: 'العضو',

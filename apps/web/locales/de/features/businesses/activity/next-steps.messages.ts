@@ -12,6 +12,6 @@ export const nextStepsMessages: Translation<typeof english> = {
     pictures: 'Fotos hinzufügen',
     logo: 'Logo hinzufügen',
     hours: 'Öffnungszeiten angeben',
-    review: 'Seite teilen und um eine erste Bewertung bitten',
+    review: 'Teilen und um Bewertung bitten',
   },
 };

@@ -9,7 +9,7 @@ export const waitingMessages: Translation<typeof english> = {
   notSent: (reason) => `Nicht gesendet. ${reason}`,
   old: 'Das wartet seit einem Tag. Soll es noch gesendet werden?',
   noRoom: {
-    title: 'Ihre Nachricht konnte nicht warten',
+    title: 'Nachricht wurde nicht gespeichert',
     description:
       'Dieser Browser hat keinen Platz, um sie zu speichern. Senden Sie sie, sobald Sie wieder online sind.',
   },

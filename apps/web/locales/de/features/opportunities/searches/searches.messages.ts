@@ -6,7 +6,7 @@ export const searchesMessages: Translation<typeof english> = {
   title: 'Gespeicherte Suchen',
   save: 'Über Neues informieren',
   frequencies: { once: 'Sofort', daily: 'Jeden Morgen' },
-  hint: { once: 'Sie erfahren sofort von jeder neuen', daily: 'Sie erfahren morgens von neuen' },
+  hint: { once: 'Sofort bei jeder neuen Ausschreibung', daily: 'Morgens bei neuen Ausschreibungen' },
   edit: (name) => `„${name}“ bearbeiten`,
   remove: (name) => `„${name}“ löschen`,
   removed: { title: 'Suche gelöscht' },

@@ -12,6 +12,6 @@ export const nextStepsMessages: Translation<typeof english> = {
     pictures: 'Añadir fotos',
     logo: 'Añadir un logotipo',
     hours: 'Añadir horario',
-    review: 'Compartir la página para una primera reseña',
+    review: 'Compartir y pedir una primera reseña',
   },
 };

@@ -30,7 +30,7 @@ export const businessPageMessages: Translation<typeof english> = {
   },
   outOfFive: 'de 5',
   established: 'Fundación',
-  employees: 'Empleados',
+  employees: 'Plantilla',
   sidebar: 'Contacto y cifras',
   onSite: (name, site) => `${name} en ${site}`,
   quick: {

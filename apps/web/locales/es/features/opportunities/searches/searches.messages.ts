@@ -14,7 +14,7 @@ export const searchesMessages: Translation<typeof english> = {
   updated: { title: 'Búsqueda actualizada' },
   full: 'Puedes guardar 10 búsquedas. Elimina antes una de ellas.',
   dialog: {
-    heading: 'Avisarme de las nuevas',
+    heading: 'Avisarme de nuevas oportunidades',
     editHeading: 'Editar búsqueda guardada',
     filter: 'Para la búsqueda que has configurado:',
     name: 'Nombre',

@@ -6,7 +6,7 @@ export const nextStepsMessages: Translation<typeof english> = {
   titleOf: (business) => `Prochaines étapes pour ${business}`,
   text: 'Ce que les clients cherchent avant de vous écrire.',
   steps: {
-    contact: 'Ajouter un téléphone, un e-mail ou un site web',
+    contact: 'Indiquer téléphone, e-mail ou site',
     services: 'Indiquer vos services et vos prix',
     prices: 'Indiquer les prix de vos services',
     pictures: 'Ajouter des photos',

@@ -5,8 +5,8 @@ export const businessesMapMessages: Translation<typeof english> = {
   elsewhere: (businesses, isOne) =>
     `${businesses} ${isOne ? 'se trouve' : 'se trouvent'} dans des lieux absents de la carte.`,
   unstated: (businesses, isOne) => `${businesses} ${isOne ? 'n’indique' : 'n’indiquent'} pas de ville.`,
-  inTown: (name) => `Entreprises à ${name}`,
-  allNear: (name) => `Toutes les entreprises près de ${name}`,
+  inTown: (name) => `Entreprises : ${name}`,
+  allNear: (name) => `Tout voir à proximité : ${name}`,
   none: {
     title: 'Aucune ville à afficher',
     text: 'Aucune de ces entreprises ne se trouve dans une ville que nous puissions situer sur la carte.',

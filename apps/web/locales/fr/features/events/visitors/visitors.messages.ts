@@ -11,7 +11,7 @@ export const visitorsMessages: Translation<typeof english> = {
     text: 'Ouvrez un événement public et invitez une personne qui n’est pas membre. Après l’événement, cette page vous rappelle de reprendre contact.',
     action: 'Voir les événements',
   },
-  invitedBy: (name, day) => `Invitation de la part de ${name} le ${day}`,
+  invitedBy: (name, day) => `Invitation envoyée par ${name} le ${day}`,
   asked: (day) => `Place demandée le ${day}`,
   steps: {
     cameAt: 'Venue',

@@ -44,7 +44,7 @@ const memberFields: Record<MemberField, string> = {
 
 const businessFields: Record<BusinessField, string> = {
   name: 'Nome da empresa',
-  ownerEmail: 'E-mail do proprietário',
+  ownerEmail: 'E-mail da pessoa responsável',
   industry: 'Setor',
   category: 'Categoria',
   shortDescription: 'Descrição curta',
@@ -76,7 +76,7 @@ const kinds = {
   },
   businesses: {
     title: 'Empresas',
-    text: 'Uma coluna contém os nomes. Outra pode conter o e-mail do proprietário; importe os membros primeiro. Empresas sem proprietário ficam com você até que escolha outra pessoa.',
+    text: 'Uma coluna contém os nomes. Outra pode conter o e-mail da pessoa responsável; importe os membros primeiro. Empresas sem responsável ficam com você até que escolha outra pessoa.',
   },
 } satisfies Record<ImportKind, { title: string; text: string }>;
 
@@ -227,9 +227,9 @@ export const importsMessages: Translation<typeof english.importsMessages> = {
       },
       businesses: {
         own: (field, before, after) =>
-          `${field}, valor mantido: escrito pelo proprietário (${before}). Na lista: ${after}`,
+          `${field}, valor mantido: escrito pela pessoa responsável (${before}). Na lista: ${after}`,
         unknown: (field, before, after) =>
-          `${field}, valor mantido: talvez escrito pelo proprietário (${before}). Na lista: ${after}`,
+          `${field}, valor mantido: talvez escrito pela pessoa responsável (${before}). Na lista: ${after}`,
       },
     },
     count: (outcome, count) => `${outcome} (${number(count)})`,
@@ -264,8 +264,8 @@ export const importsMessages: Translation<typeof english.importsMessages> = {
       },
       businesses: {
         label: 'Empresas que você já tem',
-        hint: 'Encontradas pelo nome e pela cidade. O proprietário continua o mesmo.',
-        replacesOwn: 'Substituir também o que os próprios proprietários escreveram',
+        hint: 'Encontradas pelo nome e pela cidade. A pessoa responsável continua a mesma.',
+        replacesOwn: 'Substituir também o que as pessoas responsáveis escreveram',
       },
     },
   },

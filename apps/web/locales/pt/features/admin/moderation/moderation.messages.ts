@@ -63,7 +63,7 @@ export const moderationMessages: Translation<typeof english> = {
   },
   business: {
     title: (name) => `Ocultar ${name}?`,
-    text: 'A empresa some do diretório. O proprietário ainda a vê.',
+    text: 'A empresa some do diretório. A pessoa responsável ainda a vê.',
     action: 'Ocultar',
   },
   member: {

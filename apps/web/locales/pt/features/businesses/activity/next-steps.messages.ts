@@ -12,6 +12,6 @@ export const nextStepsMessages: Translation<typeof english> = {
     pictures: 'Adicionar fotos',
     logo: 'Adicionar um logotipo',
     hours: 'Adicionar horário',
-    review: 'Compartilhar a página para a primeira avaliação',
+    review: 'Compartilhar para receber a primeira avaliação',
   },
 };

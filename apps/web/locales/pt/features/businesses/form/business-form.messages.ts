@@ -13,7 +13,7 @@ export const businessFormMessages: Translation<typeof english> = {
   },
   createFailed: { title: 'Erro', description: 'Não foi possível criar a empresa' },
   updateFailed: { title: 'Não foi possível atualizar a empresa' },
-  owner: 'Só o proprietário pode editar esta empresa.',
+  owner: 'Só a pessoa responsável pode editar esta empresa.',
   back: 'Voltar à página',
   create: 'Criar empresa',
   creating: 'Criando...',

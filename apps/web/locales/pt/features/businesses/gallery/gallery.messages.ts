@@ -5,5 +5,5 @@ export const galleryMessages: Translation<typeof english> = {
   title: 'Fotos',
   edit: 'Editar fotos',
   add: 'Adicionar fotos',
-  empty: 'Mostre sua loja, seu trabalho ou sua equipe. As fotos aparecem na aba Sobre.',
+  empty: 'Mostre sua loja, seu trabalho ou sua equipe. As fotos aparecem na aba “Sobre”.',
 };

@@ -7,5 +7,5 @@ export const contactDialogMessages: Translation<typeof english> = {
   placeholder: 'O que você gostaria de saber?',
   about: (service: string) => `Tenho interesse em “${service}”. `,
   send: 'Enviar mensagem',
-  sent: { title: 'Mensagem enviada', description: 'Quem é responsável pela empresa a verá em Mensagens.' },
+  sent: { title: 'Mensagem enviada', description: 'A pessoa responsável a verá em “Mensagens”.' },
 };

@@ -3,7 +3,7 @@ import type { Translation } from '@guildhall/locale/translation';
 
 export const notPublicMessages: Translation<typeof english> = {
   removed: 'Só você e a administração podem ver esta página. A administração a retirou do diretório.',
-  own: 'Você a retirou do diretório. Só você e a administração podem ver esta página.',
-  other: 'A pessoa responsável a retirou do diretório. Só ela e a administração podem ver esta página.',
+  own: 'Você retirou esta empresa do diretório. Só você e a administração podem vê-la.',
+  other: 'A pessoa responsável retirou esta empresa do diretório. Só ela e a administração podem vê-la.',
   publish: 'Publicar de novo em “Minhas empresas”',
 };
