@@ -1,51 +1,61 @@
 import { commonMessages } from './common.messages.ts';
+import { showLink } from './copy-link.ts';
 import { toast } from './toast.ts';
 import { truncate } from './truncate.ts';
 
 /** Maximum characters of a shared text, and of a microblog post. */
-export const SHARE_MAX = 100;
-export const MICROBLOG_MAX = 200;
+const SHARE_MAX = 100;
+const MICROBLOG_MAX = 200;
 
-export type Shared = {
+type Shared = {
   title: string;
-  text: string;
+  /** Copied in front of the address; without one, the address alone. */
+  text?: string;
   /** Path inside the product. */
   path: string;
+};
+
+type Options = {
+  /** What says that it has been copied. */
+  copied?: { title: string };
+  /** The microblog that opens as the last resort, as configured; without one, the link is shown. */
+  intentUrl?: string;
 };
 
 type Outcome = 'shared' | 'copied' | 'closed' | 'failed';
 
 /**
- * Shares something through the device's share sheet, or else copies it.
- * 'closed' means that the viewer closed the sheet; 'failed' that neither was possible.
+ * Shares something through the device's share sheet, or else copies it, or else opens a microblog or shows the link.
+ * 'closed' means that the viewer closed the sheet; 'failed' that neither sheet nor clipboard worked.
  */
-export async function share({ title, text, path }: Shared): Promise<Outcome> {
-  const url = urlOf(path);
+export async function share(
+  { title, text = '', path }: Shared,
+  { copied = commonMessages.copied, intentUrl = '' }: Options = {},
+): Promise<Outcome> {
+  const url = new URL(path, window.location.origin).href;
   const short = truncate(text, SHARE_MAX);
   if (typeof navigator.share === 'function') {
     try {
-      await navigator.share({ title, text: short, url });
+      await navigator.share({ title, url, ...(short && { text: short }) });
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'closed';
     }
   }
   try {
-    await navigator.clipboard.writeText(`${short}\n${url}`);
-    toast(commonMessages.copied);
+    await navigator.clipboard.writeText(short ? `${short}\n${url}` : url);
+    toast(copied);
     return 'copied';
   } catch {
+    if (URL.canParse(intentUrl)) openMicroblog(text, url, intentUrl);
+    else showLink(url);
     return 'failed';
   }
 }
 
-/** The last resort: opens a microblog with the text filled in. `intentUrl` is configured. */
-export function openMicroblog({ text, path }: Pick<Shared, 'text' | 'path'>, intentUrl: string): void {
-  if (!URL.canParse(intentUrl)) return;
+function openMicroblog(text: string, url: string, intentUrl: string): void {
   const intent = new URL(intentUrl);
   intent.searchParams.set('text', truncate(text, MICROBLOG_MAX));
-  intent.searchParams.set('url', urlOf(path));
+  intent.searchParams.set('url', url);
   window.open(intent, '_blank', 'noopener,noreferrer');
 }
-
-const urlOf = (path: string) => new URL(path, window.location.origin).href;

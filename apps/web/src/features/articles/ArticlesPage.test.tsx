@@ -38,11 +38,11 @@ const library = (articles: ArticlePreview[]): NonNullable<NonNullable<Answers['a
 function openNews(
   address = '/news',
   articles: Answers['articles'] = { list: library(LIBRARY) },
-  { signedIn = false } = {},
+  { signedIn = false, site = {} }: { signedIn?: boolean; site?: Parameters<typeof siteOf>[0] } = {},
 ) {
   answerApi({
     auth: { me: () => (signedIn ? memberOf() : null) },
-    site: { config: () => siteOf() },
+    site: { config: () => siteOf(site) },
     articles: { topics: () => ['AI Automation', 'Hiring'], lead: () => null, ...articles },
   });
   return openPage(address);
@@ -187,6 +187,15 @@ describe('an article in the list', () => {
     await waitFor(() => expect(opened).toHaveBeenCalled());
     const intent = new URL(String(opened.mock.lastCall?.[0]));
     expect(intent.searchParams.get('text')).toBe('Hire for the Saturday');
+    expect(calls).not.toContain('articles.share');
+  });
+
+  test('shows its link where it can neither be copied nor shared', async () => {
+    const { user } = openNews('/news', { list: library([articleOf()]) }, { site: { shareIntentUrl: '' } });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    const shown = await card('Hire for the Saturday');
+    await user.click(shown.getByRole('button', { name: /^Share/ }));
+    expect(await screen.findByText('Copy this link')).toBeVisible();
     expect(calls).not.toContain('articles.share');
   });
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { paths } from '../../lib/paths.ts';
-import { openMicroblog, share } from '../../lib/share.ts';
+import { share } from '../../lib/share.ts';
 import { type Inputs, trpc } from '../../lib/trpc.ts';
 import { optimisticToggle } from '../../lib/optimistic-toggle.ts';
 import { useArticleCache } from './article-cache.ts';
@@ -63,9 +63,7 @@ export function useShareArticle(article: ArticlePreview) {
   });
   return async () => {
     const { id, slug, title } = article;
-    const shared = { title, text: title, path: paths.article(slug) };
-    const outcome = await share(shared);
-    if (outcome === 'failed') openMicroblog(shared, intentUrl);
+    const outcome = await share({ title, text: title, path: paths.article(slug) }, { intentUrl });
     if (outcome === 'shared' || outcome === 'copied') count.mutate({ id });
   };
 }

@@ -1,6 +1,5 @@
-import { showLink } from '../../lib/copy-link.ts';
 import { paths } from '../../lib/paths.ts';
-import { openMicroblog, share } from '../../lib/share.ts';
+import { share } from '../../lib/share.ts';
 import { siteFrom } from '../../lib/site.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { previewText } from '../attachments/preview-text.ts';
@@ -25,11 +24,6 @@ export function useSharePost(post: Post) {
       text: previewText(post),
       path: paths.post(post.id),
     };
-    const outcome = await share(shared);
-    if (outcome === 'failed') {
-      if (intentUrl === '') showLink(new URL(shared.path, window.location.origin).href);
-      else openMicroblog(shared, intentUrl);
-    }
-    if (outcome === 'shared') count.mutate({ id: post.id });
+    if ((await share(shared, { intentUrl })) === 'shared') count.mutate({ id: post.id });
   };
 }

@@ -1,11 +1,9 @@
 import { Button, Card, Group, Stack, Text } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { copyLink } from '../../lib/copy-link.ts';
 import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { paths } from '../../lib/paths.ts';
 import { share } from '../../lib/share.ts';
-import { useSite } from '../../lib/site.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { WaysIn } from '../../lib/WaysIn.tsx';
 import type { Opportunity } from './opportunity-cache.ts';
@@ -21,11 +19,7 @@ const { page: messages } = opportunitiesPageMessages;
 export function OpportunityActions({ opportunity }: { opportunity: Opportunity }) {
   const { viewer } = useViewer();
   const { id, slug, title, isOpen, poster } = opportunity;
-  const { origin } = useSite();
-  const path = paths.opportunity(id, slug);
-  const sendOn = async () => {
-    if ((await share({ title, text: title, path })) === 'failed') await copyLink(origin + path);
-  };
+  const sendOn = () => share({ title, text: title, path: paths.opportunity(id, slug) });
   return (
     <Card padding="md">
       <Stack gap="sm">

@@ -269,6 +269,17 @@ describe('a public profile', () => {
     expect(write).toHaveBeenCalledWith(`${window.location.origin}/profile/ana-duarte`);
   });
 
+  test('Share shows the link where the browser refuses the sheet and the clipboard', async () => {
+    const { user } = openProfile();
+    const sheet = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Copy this link')).toBeVisible();
+    expect(sheet).toHaveBeenCalledOnce();
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
   test('Contact downloads the file and shows a toast', async () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = openProfile();

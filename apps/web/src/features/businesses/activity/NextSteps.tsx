@@ -9,7 +9,6 @@ import {
   IconTag,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { copyLink } from '../../../lib/copy-link.ts';
 import { paths } from '../../../lib/paths.ts';
 import { share } from '../../../lib/share.ts';
 import type { Outputs } from '../../../lib/trpc.ts';
@@ -50,11 +49,7 @@ export function NextSteps({ business, steps, isNamed = false }: Props) {
   const { name, slug } = business;
   const id = `next-steps-${slug}`;
   if (steps.length === 0) return null;
-  const path = paths.business(slug);
-  const send = async () => {
-    if ((await share({ title: name, text: name, path })) === 'failed')
-      await copyLink(new URL(path, window.location.origin).href);
-  };
+  const send = () => share({ title: name, text: name, path: paths.business(slug) });
   return (
     <section aria-labelledby={id}>
       <Title order={3} size="h5" id={id}>
