@@ -1,4 +1,4 @@
-import { Anchor, Group, Stack, Title } from '@mantine/core';
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { TownCount } from '@guildhall/api/discovery/towns/towns.schema';
@@ -11,7 +11,7 @@ import { businessesMapMessages as messages } from './businesses-map.messages.ts'
 import { directoryMessages } from './directory.messages.ts';
 import { DirectorySkeleton } from './DirectorySkeleton.tsx';
 
-const SHOWN_MAX = 6;
+const SHOWN_MAX = 12;
 
 type Props = { town: TownCount; filter: DirectoryFilter };
 
@@ -36,14 +36,21 @@ export function TownBusinesses({ town: { place, name, count }, filter }: Props) 
         <Title order={2} size="h3" id="town-businesses" tabIndex={-1} ref={heading}>
           {title}
         </Title>
-        <Anchor
-          component={Link}
-          to={addressWith(params, { view: undefined, town: undefined, ...near })}
-          size="sm"
-          py={4}
-        >
-          {messages.allNear(name)}
-        </Anchor>
+        <Group gap="xs">
+          {count > SHOWN_MAX && (
+            <Text size="sm" c="dimmed">
+              {messages.shown(SHOWN_MAX, count)}
+            </Text>
+          )}
+          <Anchor
+            component={Link}
+            to={addressWith(params, { view: undefined, town: undefined, ...near })}
+            size="sm"
+            py={4}
+          >
+            {messages.allNear(name)}
+          </Anchor>
+        </Group>
       </Group>
       <Query query={list} skeleton={<DirectorySkeleton />} failed={directoryMessages.failed}>
         {({ items, similar }) => (

@@ -5,6 +5,7 @@ export const businessesMapMessages = {
   unstated: (businesses: string, isOne: boolean) =>
     `${businesses} ${isOne ? "doesn't" : "don't"} name a town.`,
   inTown: (name: string) => `Businesses in ${name}`,
+  shown: (shown: number, total: number) => `${shown} of ${total}`,
   allNear: (name: string) => `See all businesses near ${name}`,
   none: {
     title: 'No towns to show',
