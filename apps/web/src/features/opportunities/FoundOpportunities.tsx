@@ -24,6 +24,10 @@ const MembersOnly = lazyChunk(() =>
   import('./MembersOnly.tsx').then((module) => ({ default: module.MembersOnly })),
 );
 
+const NothingFits = lazyChunk(() =>
+  import('./NothingFits.tsx').then((module) => ({ default: module.NothingFits })),
+);
+
 const messages = opportunitiesPageMessages.page;
 
 const CLEARED: FilterChange = Object.fromEntries(
@@ -41,6 +45,20 @@ export function FoundOpportunities({ filter, onChange }: Props) {
   const similar = list.data?.pages.at(-1)?.similar ?? [];
   const isFiltered = filter.search !== undefined || chosenOf(filter) > 0;
   const membersOnly = list.data?.pages[0]?.membersOnly ?? 0;
+  const clearButton = isFiltered && (
+    <Button variant="default" onClick={() => onChange(CLEARED)}>
+      {messages.clear}
+    </Button>
+  );
+  const nothing = (
+    <EmptyState
+      icon={isFiltered ? IconSearch : IconBriefcase}
+      title={isFiltered ? messages.none.title : opportunitiesMessages.empty.title}
+      action={clearButton}
+    >
+      {isFiltered ? messages.none.text : opportunitiesMessages.empty.text}
+    </EmptyState>
+  );
   return (
     <>
       <PagedItems
@@ -48,19 +66,13 @@ export function FoundOpportunities({ filter, onChange }: Props) {
         loading={<CardListSkeleton label={opportunitiesMessages.loading} />}
         failed={opportunitiesMessages.failed}
         empty={
-          <EmptyState
-            icon={isFiltered ? IconSearch : IconBriefcase}
-            title={isFiltered ? messages.none.title : opportunitiesMessages.empty.title}
-            action={
-              isFiltered && (
-                <Button variant="default" onClick={() => onChange(CLEARED)}>
-                  {messages.clear}
-                </Button>
-              )
-            }
-          >
-            {isFiltered ? messages.none.text : opportunitiesMessages.empty.text}
-          </EmptyState>
+          filter.fits ? (
+            <Suspense>
+              <NothingFits clearButton={clearButton}>{nothing}</NothingFits>
+            </Suspense>
+          ) : (
+            nothing
+          )
         }
         isAutomatic
       >

@@ -8,9 +8,9 @@ import { paths } from '../../lib/paths.ts';
 
 const NOTHING = { items: [], nextCursor: null };
 
-function open(path: string, answers: Answers['opportunities']) {
+function open(path: string, answers: Answers['opportunities'], viewer = memberOf()) {
   answerApi({
-    auth: { me: () => memberOf() },
+    auth: { me: () => viewer },
     site: { config: () => siteOf() },
     opportunities: {
       facets: () => ({ kinds: [], places: [] }),
@@ -92,4 +92,20 @@ test('the own opportunities are one press away, and none of the others are loade
   await user.click(screen.getByRole('link', { name: 'Yours' }));
   expect(await screen.findByRole('heading', { name: 'You have posted nothing yet' })).toBeVisible();
   expect(calls).not.toContain('opportunities.search');
+});
+
+test('a member whose profile says nothing of their work reads why nothing fits, and opens it at that field', async () => {
+  const { user, router } = open(paths.opportunities({ fits: 'yes' }), {});
+  expect(
+    await screen.findByRole('heading', { name: 'Your profile doesn’t say what you offer yet' }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add what you offer' }));
+  expect(router.state.location.search).toContain('dialog=edit-profile');
+  expect(router.state.location.state).toEqual({ at: 'servicesOffered' });
+});
+
+test('a member whom nothing fits although the profile says what they offer is asked for fewer filters', async () => {
+  open(paths.opportunities({ fits: 'yes' }), {}, memberOf({ servicesOffered: 'Bread' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add what you offer' })).toBeNull();
 });
