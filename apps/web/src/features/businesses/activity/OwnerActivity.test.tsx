@@ -44,7 +44,7 @@ const OWN: Partial<Business> = { can: { edit: true, review: false, contact: fals
 
 test('an owner sees thirty days of each kind, and the chart of the one they choose', async () => {
   const { user } = open(OWN, { view: [120, 80], call: [3, 0], save: [2, 2] });
-  expect(await screen.findByRole('radio', { name: 'Views 120' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Views in 30 days 120' })).toBeChecked();
   expect(screen.getByText('Views: +50% compared with the previous 30 days')).toBeVisible();
   expect(await screen.findByRole('table', { name: 'Views per day' })).toHaveTextContent('2026-01-0112');
   await user.click(screen.getByRole('radio', { name: 'Calls 3' }));
@@ -110,7 +110,7 @@ test.each([
 
 test('a page that lacks nothing names no next steps', async () => {
   open(OWN, { view: [120, 80] });
-  await screen.findByRole('radio', { name: 'Views 120' });
+  await screen.findByRole('radio', { name: 'Views in 30 days 120' });
   expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull();
 });
 

@@ -70,7 +70,8 @@ export function OwnerActivity({ business }: { business: Business }) {
                       checked={item.kind === kind}
                       onChange={() => setKind(item.kind)}
                     />
-                    <span>{messages.kinds[item.kind]}</span> <strong>{item.total}</strong>
+                    <span>{item.kind === 'view' ? messages.views : messages.kinds[item.kind]}</span>{' '}
+                    <strong>{item.total}</strong>
                   </label>
                 ))}
               </fieldset>

@@ -23,6 +23,8 @@ export const activityMessages = {
   failed: 'Your numbers could not be loaded',
   choose: 'What the chart shows',
   kinds: KINDS,
+  /** Beside the views of all time on the same page. */
+  views: 'Views in 30 days',
   change: (total: number, before: number) => {
     if (total === before) return 'Same as the 30 days before';
     if (before === 0) return 'None in the 30 days before';

@@ -36,7 +36,7 @@ export const ownMessages = {
   card: {
     published: 'Published',
     onlyYou: 'Only you see this',
-    views: 'Views',
+    views: 'Views in 30 days',
     saves: 'Saved',
     messages: 'Messages',
     rating: 'Rating',

@@ -20,6 +20,7 @@ export const activityMessages: Translation<typeof english> = {
     message: 'الرسائل',
     review: 'التقييمات',
   },
+  views: 'المشاهدات خلال 30 يومًا',
   change: (total, before) => {
     if (total === before) return 'كما في الأيام الثلاثين السابقة';
     if (before === 0) return 'لا شيء في الأيام الثلاثين السابقة';

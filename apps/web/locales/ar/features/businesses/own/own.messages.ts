@@ -40,7 +40,7 @@ export const ownMessages: Translation<typeof english> = {
   card: {
     published: 'منشور',
     onlyYou: 'لا يراه أحد سواك',
-    views: 'المشاهدات',
+    views: 'المشاهدات خلال 30 يومًا',
     saves: 'مرات الحفظ',
     messages: 'الرسائل',
     rating: 'التقييم',

@@ -20,6 +20,7 @@ export const activityMessages: Translation<typeof english> = {
     message: 'Nachrichten',
     review: 'Bewertungen',
   },
+  views: 'Aufrufe in 30 Tagen',
   change: (total, before) => {
     if (total === before) return 'Wie in den 30 Tagen davor';
     if (before === 0) return 'Keine in den 30 Tagen davor';

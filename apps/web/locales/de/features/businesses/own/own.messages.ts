@@ -37,7 +37,7 @@ export const ownMessages: Translation<typeof english> = {
   card: {
     published: 'Veröffentlicht',
     onlyYou: 'Nur Sie sehen das',
-    views: 'Aufrufe',
+    views: 'Aufrufe in 30 Tagen',
     saves: 'Gemerkt',
     messages: 'Nachrichten',
     rating: 'Bewertung',

@@ -22,6 +22,7 @@ export const activityMessages: Translation<typeof english> = {
   failed: 'No se han podido cargar tus cifras',
   choose: 'Qué muestra el gráfico',
   kinds: KINDS,
+  views: 'Visitas en 30 días',
   change: (total, before) => {
     if (total === before) return 'Igual que en los 30 días anteriores';
     if (before === 0) return 'Cero en los 30 días anteriores';

@@ -37,7 +37,7 @@ export const ownMessages: Translation<typeof english> = {
   card: {
     published: 'Publicada',
     onlyYou: 'Solo la ves tú',
-    views: 'Visitas',
+    views: 'Visitas en 30 días',
     saves: 'Guardados',
     messages: 'Mensajes',
     rating: 'Valoración',

@@ -20,6 +20,7 @@ export const activityMessages: Translation<typeof english> = {
     message: 'Messages',
     review: 'Avis',
   },
+  views: 'Vues en 30 jours',
   change: (total, before) => {
     if (total === before) return 'Autant que les 30 jours précédents';
     if (before === 0) return 'Rien dans les 30 jours précédents';

@@ -37,7 +37,7 @@ export const ownMessages: Translation<typeof english> = {
   card: {
     published: 'Publiée',
     onlyYou: 'Visible par vous seulement',
-    views: 'Vues',
+    views: 'Vues en 30 jours',
     saves: 'Enregistrements',
     messages: 'Messages',
     rating: 'Note',

@@ -22,6 +22,7 @@ export const activityMessages: Translation<typeof english> = {
   failed: 'Não foi possível carregar seus números',
   choose: 'O que o gráfico mostra',
   kinds: KINDS,
+  views: 'Visualizações em 30 dias',
   change: (total, before) => {
     if (total === before) return 'Igual aos 30 dias anteriores';
     if (before === 0) return 'Nenhum registro nos 30 dias anteriores';

@@ -38,7 +38,7 @@ export const ownMessages: Translation<typeof english> = {
   card: {
     published: 'Publicada',
     onlyYou: 'Só você vê esta empresa',
-    views: 'Visualizações',
+    views: 'Visualizações em 30 dias',
     saves: 'Salvamentos',
     messages: 'Mensagens',
     rating: 'Nota',
