@@ -37,6 +37,7 @@ export const townOf = (fields: Partial<TownCount> = {}): TownCount => ({
   name: 'Porto',
   region: null,
   country: 'Portugal',
+  countryCode: 'PT',
   latitude: 41.15,
   longitude: -8.61,
   count: 3,

@@ -8,12 +8,20 @@ import { openPage } from '../../../testing/open-page.tsx';
 import type { Inputs } from '../../lib/trpc.ts';
 
 const PARISES = [
-  townOf({ place: 'paris', name: 'Paris', country: 'France', latitude: 48.85, longitude: 2.35 }),
+  townOf({
+    place: 'paris',
+    name: 'Paris',
+    country: 'France',
+    countryCode: 'FR',
+    latitude: 48.85,
+    longitude: 2.35,
+  }),
   townOf({
     place: 'paris',
     name: 'Paris',
     region: 'Texas',
     country: 'United States',
+    countryCode: 'US',
     latitude: 33.66,
     longitude: -95.56,
     count: 1,

@@ -1,4 +1,7 @@
 import type { TownCount } from '@guildhall/api/discovery/towns/towns.schema';
+import { LOCALE } from '../../lib/locale.ts';
+
+const countryNames = new Intl.DisplayNames(LOCALE, { type: 'region' });
 
 /** What a map says of those whom it counts. */
 export type TownWords = {
@@ -25,9 +28,9 @@ export type TownsProps = {
 /** Tells towns of one name apart. */
 export const keyOf = ({ name, region, country }: TownCount): string => [name, region, country].join();
 
-/** State and country. */
-export const areaOf = ({ region, country }: TownCount): string =>
-  [region, country].filter(Boolean).join(', ');
+/** State and country, whose name is in the reader's language. */
+export const areaOf = ({ region, country, countryCode }: TownCount): string =>
+  [region, countryNames.of(countryCode) ?? country].filter(Boolean).join(', ');
 
 /** How many a town has, and "at least" where not all were counted. */
 export function countIn({ count }: TownCount, { isLowerBound, words }: TownsProps): string {

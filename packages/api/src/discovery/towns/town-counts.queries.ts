@@ -41,10 +41,20 @@ function townsOf(rows: readonly Row[]): TownCount[] {
     const town = place === null ? null : townOf(text);
     if (place === null || town === null) continue;
     const { region, name, latitude, longitude } = town;
-    const country = countryNames.of(town.country.toUpperCase()) ?? town.country;
+    const countryCode = town.country.toUpperCase();
+    const country = countryNames.of(countryCode) ?? countryCode;
     const key = [place, country, region].join('\n');
     // The first text is the most frequent one: that spelling names the town.
-    const known = towns.get(key) ?? { place, name, region, country, latitude, longitude, count: 0 };
+    const known = towns.get(key) ?? {
+      place,
+      name,
+      region,
+      country,
+      countryCode,
+      latitude,
+      longitude,
+      count: 0,
+    };
     towns.set(key, { ...known, count: known.count + count });
   }
   return [...towns.values()].toSorted((one, other) => other.count - one.count);

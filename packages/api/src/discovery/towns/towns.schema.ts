@@ -12,6 +12,8 @@ export const TownCount = z.object({
   region: z.string().nullable(),
   /** Its English name. */
   country: z.string(),
+  /** As ISO 3166 has it, for its name in other languages. */
+  countryCode: z.string(),
   /** Degrees north and east. */
   latitude: z.number(),
   longitude: z.number(),

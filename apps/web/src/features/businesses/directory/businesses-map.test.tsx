@@ -14,6 +14,7 @@ const AUSTIN = townOf({
   name: 'Austin',
   region: 'Texas',
   country: 'United States',
+  countryCode: 'US',
   latitude: 30.27,
   longitude: -97.74,
 });
@@ -79,6 +80,20 @@ describe('the map of the directory', () => {
     expect(router.state.location.search).toBe('?view=map&industry=Retail&town=Austin');
     expect((await mapOf()).getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
     expect(screen.queryByRole('button', { name: 'Near Austin' })).toBeNull();
+  });
+
+  test('a town with more businesses than are shown says how many those are', async () => {
+    const { listed } = openMap('/businesses?view=map&town=Austin', { towns: [{ ...AUSTIN, count: 30 }] });
+    const section = within(await screen.findByRole('region', { name: 'Businesses in Austin' }));
+    expect(section.getByText('12 of 30')).toBeVisible();
+    expect(listed.at(-1)).toMatchObject({ limit: 12 });
+  });
+
+  test('a town whose businesses are all shown does not count them once more', async () => {
+    const { listed } = openMap('/businesses?view=map&town=Austin', { towns: [{ ...AUSTIN, count: 7 }] });
+    const section = within(await screen.findByRole('region', { name: 'Businesses in Austin' }));
+    expect(section.queryByText(/ of 7/)).toBeNull();
+    expect(listed.at(-1)).toMatchObject({ limit: 7 });
   });
 
   test('a town leads on to the list of the businesses that are nearest to it, from the towns in words, too', async () => {
