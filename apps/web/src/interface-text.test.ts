@@ -24,7 +24,7 @@ const TEXT_NAMES = new Set([
 ]);
 
 /** Names and notations that are the same in every language. */
-const EXEMPT = /LinkedIn|https:\/\/|Ctrl K/g;
+const EXEMPT = /LinkedIn|https:\/\//g;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;

@@ -30,7 +30,7 @@ export function HeaderSearch({ hasButton }: { hasButton: boolean }) {
             >
               <VisuallyHidden>{messages.palette}, </VisuallyHidden>
               <Kbd size="xs" className={classes.keys ?? ''}>
-                Ctrl K
+                {messages.paletteKeys}
               </Kbd>
             </button>
           }

@@ -14,7 +14,7 @@ const SINGLE = [
   { label: messages.next, keys: ['j'] },
   { label: messages.previous, keys: ['k'] },
   { label: messages.like, keys: ['l'] },
-  { label: messages.open, keys: ['Enter'] },
+  { label: messages.open, keys: [messages.enterKey] },
   { label: messages.compose, keys: ['n'] },
   { label: pages.dashboard, keys: ['g', 'd'] },
   { label: pages.news, keys: ['g', 'n'] },
@@ -26,8 +26,8 @@ const SINGLE = [
   { label: messages.showList, keys: ['?'] },
 ];
 const ALWAYS = [
-  { label: searchBoxMessages.palette, keys: ['Ctrl K', '⌘ K'] },
-  { label: messages.send, keys: ['Ctrl Enter', '⌘ Enter'] },
+  { label: searchBoxMessages.palette, keys: [searchBoxMessages.paletteKeys, '⌘ K'] },
+  { label: messages.send, keys: [messages.sendKeys, messages.sendKeysOnMac] },
   { label: messages.latestNotification, keys: ['F8'] },
 ];
 

@@ -3,5 +3,6 @@ export const searchBoxMessages = {
   label: 'Search',
   placeholder: 'Search',
   palette: 'Quick search and commands',
+  paletteKeys: 'Ctrl K',
   paletteTooltip: 'Quick search and commands (Ctrl+K or ⌘K)',
 };

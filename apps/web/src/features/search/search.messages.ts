@@ -75,6 +75,9 @@ export const searchMessages = {
     signOut: 'Sign Out',
   },
   shortcuts: {
+    enterKey: 'Enter',
+    sendKeys: 'Ctrl Enter',
+    sendKeysOnMac: '⌘ Enter',
     title: 'Keyboard shortcuts',
     enterSends: 'Enter sends messages',
     enterSendsHint: 'Shift+Enter starts a new line. Turn off to start a line with Enter.',

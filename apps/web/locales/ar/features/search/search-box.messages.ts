@@ -5,5 +5,6 @@ export const searchBoxMessages: Translation<typeof english> = {
   label: 'بحث',
   placeholder: 'بحث',
   palette: 'بحث سريع وأوامر',
+  paletteKeys: 'Ctrl K',
   paletteTooltip: 'بحث سريع وأوامر (Ctrl+K أو ⌘K)',
 };

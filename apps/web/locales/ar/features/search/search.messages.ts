@@ -93,6 +93,9 @@ export const searchMessages: Translation<typeof english> = {
     signOut: 'تسجيل الخروج',
   },
   shortcuts: {
+    enterKey: 'Enter',
+    sendKeys: 'Ctrl Enter',
+    sendKeysOnMac: '⌘ Enter',
     title: 'اختصارات لوحة المفاتيح',
     enterSends: 'إرسال الرسائل بمفتاح Enter',
     enterSendsHint: 'يبدأ Shift+Enter سطرًا جديدًا. أوقف الخيار ليبدأ Enter سطرًا جديدًا.',

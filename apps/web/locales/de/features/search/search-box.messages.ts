@@ -5,5 +5,6 @@ export const searchBoxMessages: Translation<typeof english> = {
   label: 'Suche',
   placeholder: 'Suche',
   palette: 'Schnellsuche und Befehle',
+  paletteKeys: 'Strg K',
   paletteTooltip: 'Schnellsuche und Befehle (Strg+K oder ⌘K)',
 };

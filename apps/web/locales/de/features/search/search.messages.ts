@@ -80,6 +80,9 @@ export const searchMessages: Translation<typeof english> = {
     signOut: 'Abmelden',
   },
   shortcuts: {
+    enterKey: 'Eingabe',
+    sendKeys: 'Strg Eingabe',
+    sendKeysOnMac: '⌘ Eingabe',
     title: 'Tastenkürzel',
     enterSends: 'Eingabetaste sendet Nachrichten',
     enterSendsHint:

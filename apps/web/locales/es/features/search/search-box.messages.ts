@@ -5,5 +5,6 @@ export const searchBoxMessages: Translation<typeof english> = {
   label: 'Buscar',
   placeholder: 'Buscar',
   palette: 'Búsqueda rápida y comandos',
+  paletteKeys: 'Ctrl K',
   paletteTooltip: 'Búsqueda rápida y comandos (Ctrl+K o ⌘K)',
 };

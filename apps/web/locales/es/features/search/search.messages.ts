@@ -81,6 +81,9 @@ export const searchMessages: Translation<typeof english> = {
     signOut: 'Cerrar sesión',
   },
   shortcuts: {
+    enterKey: 'Intro',
+    sendKeys: 'Ctrl Intro',
+    sendKeysOnMac: '⌘ Intro',
     title: 'Atajos de teclado',
     enterSends: 'Intro envía los mensajes',
     enterSendsHint: 'Mayús+Intro empieza una línea nueva. Desactívalo para empezar una línea con Intro.',

@@ -5,5 +5,6 @@ export const searchBoxMessages: Translation<typeof english> = {
   label: 'Rechercher',
   placeholder: 'Rechercher',
   palette: 'Recherche rapide et commandes',
+  paletteKeys: 'Ctrl K',
   paletteTooltip: 'Recherche rapide et commandes (Ctrl+K ou ⌘K)',
 };

@@ -83,6 +83,9 @@ export const searchMessages: Translation<typeof english> = {
     signOut: 'Se déconnecter',
   },
   shortcuts: {
+    enterKey: 'Entrée',
+    sendKeys: 'Ctrl Entrée',
+    sendKeysOnMac: '⌘ Entrée',
     title: 'Raccourcis clavier',
     enterSends: 'Envoyer les messages avec Entrée',
     enterSendsHint: 'Maj+Entrée va à la ligne. Désactivez pour aller à la ligne avec Entrée.',

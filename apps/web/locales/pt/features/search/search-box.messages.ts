@@ -5,5 +5,6 @@ export const searchBoxMessages: Translation<typeof english> = {
   label: 'Buscar',
   placeholder: 'Buscar',
   palette: 'Busca rápida e comandos',
+  paletteKeys: 'Ctrl K',
   paletteTooltip: 'Busca rápida e comandos (Ctrl+K ou ⌘K)',
 };

@@ -85,6 +85,9 @@ export const searchMessages: Translation<typeof english> = {
     signOut: 'Sair',
   },
   shortcuts: {
+    enterKey: 'Enter',
+    sendKeys: 'Ctrl Enter',
+    sendKeysOnMac: '⌘ Enter',
     title: 'Atalhos de teclado',
     enterSends: 'Enter envia mensagens',
     enterSendsHint: 'Shift+Enter pula uma linha. Desative para pular linha com Enter.',
