@@ -16,13 +16,17 @@ import { directoryMessages } from './directory.messages.ts';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
 import { DirectoryResults } from './DirectoryResults.tsx';
 import { DirectoryTabs } from './DirectoryTabs.tsx';
-import { MyBusinessesPanel } from './MyBusinessesPanel.tsx';
 import { isFiltered } from './directory-filter.ts';
 import { useFacets } from './directory.hooks.ts';
 import { useDirectoryFilter } from './useDirectoryFilter.ts';
 
 const InvitationsCard = lazyChunk(() =>
   import('../team/InvitationsCard.tsx').then((module) => ({ default: module.InvitationsCard })),
+);
+
+// Of members alone, as are the invitations.
+const MyBusinessesPanel = lazyChunk(() =>
+  import('./MyBusinessesPanel.tsx').then((module) => ({ default: module.MyBusinessesPanel })),
 );
 
 const BusinessesMap = lazyChunk(() =>
@@ -70,9 +74,9 @@ export function DirectoryPage() {
         {viewer && (
           <Suspense>
             <InvitationsCard />
+            <MyBusinessesPanel />
           </Suspense>
         )}
-        {viewer && <MyBusinessesPanel />}
         <DirectoryFilters filter={filter} facets={facets} hasOrder={!isMap} onChange={change} />
         <DirectoryTabs tab={filter.tab ?? 'all'} facets={facets} onChange={(tab) => change({ tab })}>
           {isMap ? (
