@@ -55,6 +55,42 @@ test('a visitor’s header fits into the window in every language', async ({ pag
   }
 });
 
+test('a visitor’s links are on one line from 1200 px on in every language, and "More" holds those without room', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner');
+  const links = header.getByRole('navigation').getByRole('link').filter({ visible: true });
+  for (const [locale, name] of Object.entries(LANGUAGES)) {
+    await page.goto('/news');
+    await page.getByRole('contentinfo').getByRole('button', { name }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    for (const width of [1200, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 720 });
+      const tops = await links.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
+      expect(tops.length).toBeGreaterThan(3);
+      expect.soft(new Set(tops).size, `${name} at ${width} px`).toBe(1);
+    }
+  }
+});
+
+test('a visitor opens the events from "More" where they have no room in the row', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/news');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Deutsch' }).click();
+  const row = page.getByRole('banner').getByRole('navigation');
+  const events = row.getByRole('link', { name: 'Veranstaltungen' }).filter({ visible: true });
+  const more = row.getByRole('button', { name: 'Mehr' });
+  await expect(more).toBeVisible();
+  await expect(events).toHaveCount(0);
+  await more.click();
+  await page.keyboard.press('Escape');
+  await expect(events).toHaveCount(0);
+  await more.click();
+  await events.click();
+  await expect(page).toHaveURL(/\/events$/);
+  await expect(events).toHaveCount(0);
+});
+
 test('the search keeps its word at 1280 px, and "More" holds what has no room beside it', async ({
   page,
 }) => {

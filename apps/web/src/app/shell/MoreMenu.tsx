@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { useIsPageOn } from '../../lib/areas.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLinkedPages } from '../../lib/site.ts';
-import moreClasses from './MoreMenu.module.css';
 import navClasses from './NavItems.module.css';
 import classes from './UserMenu.module.css';
 import { moreMenuMessages as messages } from './more-menu.messages.ts';
@@ -45,7 +44,7 @@ export function MoreMenu({ row }: { row: readonly NavItem[] }) {
     >
       <Menu.Target>
         <UnstyledButton
-          className={`${navClasses.link} ${navClasses.more} ${moreClasses.button}`}
+          className={`${navClasses.link} ${navClasses.more}`}
           data-holds={spare.map(({ to }) => to).join(' ')}
         >
           {messages.more} <IconChevronDown size={16} aria-hidden />

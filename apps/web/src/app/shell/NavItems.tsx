@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useIsPageOn } from '../../lib/areas.ts';
 import { tourTarget } from '../../lib/tour-target.ts';
+import { lazyChunk } from '../../lib/lazy-chunk.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import classes from './NavItems.module.css';
@@ -9,6 +10,9 @@ import { memberPart } from './member-part.ts';
 import { ADMIN_ITEM, DASHBOARD_ITEM, FIRST_ITEMS, MEMBERS_ITEM, MORE_ITEMS } from './nav-items.ts';
 
 const MoreMenu = memberPart('MoreMenu');
+const VisitorMore = lazyChunk(() =>
+  import('./VisitorMore.tsx').then((module) => ({ default: module.VisitorMore })),
+);
 
 type Props = { stacked?: boolean };
 
@@ -33,10 +37,12 @@ export function NavItems({ stacked = false }: Props) {
         </li>
       ))}
       <Suspense>
-        {viewer && (
+        {viewer ? (
           <li>
             <MoreMenu row={items} />
           </li>
+        ) : (
+          !stacked && <VisitorMore row={items} />
         )}
       </Suspense>
     </ul>
