@@ -18,14 +18,14 @@ type Shared = {
 type Options = {
   /** What says that it has been copied. */
   copied?: { title: string };
-  /** The microblog that opens as the last resort, as configured; without one, the link is shown. */
+  /** The microblog that opens as the last resort, as configured. */
   intentUrl?: string;
 };
 
 type Outcome = 'shared' | 'copied' | 'closed' | 'failed';
 
 /**
- * Shares something through the device's share sheet, or else copies it, or else opens a microblog or shows the link.
+ * Shares something through the device's share sheet, or else copies it, or else shows the link and opens a microblog.
  * 'closed' means that the viewer closed the sheet; 'failed' that neither sheet nor clipboard worked.
  */
 export async function share(
@@ -47,8 +47,9 @@ export async function share(
     toast(copied);
     return 'copied';
   } catch {
+    // The browser may keep the window from opening, and does not say so.
+    showLink(url);
     if (URL.canParse(intentUrl)) openMicroblog(text, url, intentUrl);
-    else showLink(url);
     return 'failed';
   }
 }

@@ -75,5 +75,6 @@ test('as a last resort a microblog opens with 200 characters, which does not cou
   const intent = new URL(String(opened.mock.lastCall?.[0]));
   expect(intent.origin + intent.pathname).toBe('https://social.test/share');
   expect(intent.searchParams.get('text')).toHaveLength(200);
+  expect(screen.getByText('Copy this link')).toBeVisible();
   expect(calls).not.toContain('feed.share');
 });
