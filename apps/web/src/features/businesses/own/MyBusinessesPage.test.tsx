@@ -43,6 +43,12 @@ test('nothing needs an owner whose page has everything', async () => {
   expect(tasks.getByText(/^Nothing needs you/)).toBeVisible();
 });
 
+test('an owner reads of which time the views are, which are not those of the page', async () => {
+  openBusinesses(ownBusinessOf());
+  const card = within(await screen.findByRole('article', { name: 'Pão & Co' }));
+  expect(card.getByText('Views in 30 days')).toBeVisible();
+});
+
 test('a member without a business is offered once to add one', async () => {
   openBusinesses();
   expect(await screen.findByText('You haven’t listed a business yet')).toBeVisible();
