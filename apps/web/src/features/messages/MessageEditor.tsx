@@ -8,7 +8,6 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
 import { useChangeMessage } from './messages.hooks.ts';
 import { editPlace } from './edit-place.ts';
-import touch from '../../ui/touch-size.module.css';
 import classes from './ThreadLog.module.css';
 import { threadMessages } from './thread.messages.ts';
 
@@ -57,22 +56,10 @@ export function MessageEditor({ message, onDone }: Props) {
         }}
       />
       <Group gap="xs" justify="flex-end" mt={4}>
-        <Button
-          variant="default"
-          size="compact-sm"
-          className={touch.root ?? ''}
-          onClick={cancel}
-          disabled={edit.isPending}
-        >
+        <Button variant="default" size="compact-sm" onClick={cancel} disabled={edit.isPending}>
           {commonMessages.cancel}
         </Button>
-        <Button
-          type="submit"
-          size="compact-sm"
-          className={touch.root ?? ''}
-          loading={edit.isPending}
-          disabled={!canSave}
-        >
+        <Button type="submit" size="compact-sm" loading={edit.isPending} disabled={!canSave}>
           {commonMessages.save}
         </Button>
       </Group>

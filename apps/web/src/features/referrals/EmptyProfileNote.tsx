@@ -2,7 +2,6 @@ import { Alert, Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useDialog } from '../../lib/useDialog.ts';
 import { useViewer } from '../../lib/useViewer.ts';
-import touch from '../../ui/touch-size.module.css';
 import { referralsMessages } from './referrals.messages.ts';
 
 const messages = referralsMessages.matches;
@@ -17,7 +16,6 @@ export function EmptyProfileNote() {
       <Button
         size="compact-sm"
         variant="default"
-        className={touch.root ?? ''}
         onClick={() => dialog.show('edit-profile', { at: 'servicesOffered' })}
       >
         {messages.completeProfile}

@@ -1,7 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { IconShare3 } from '@tabler/icons-react';
 import { trpc } from '../../lib/trpc.ts';
-import touch from '../../ui/touch-size.module.css';
 import { referralsMessages } from './referrals.messages.ts';
 
 const messages = referralsMessages.pending;
@@ -20,7 +19,7 @@ export function PendingReferralsAlert() {
   if (count === 0) return null;
   return (
     <Alert variant="light" color="brass" icon={<IconShare3 aria-hidden />} title={messages.alert(count)}>
-      <Button size="compact-sm" variant="default" className={touch.root ?? ''} onClick={goToReferrals}>
+      <Button size="compact-sm" variant="default" onClick={goToReferrals}>
         {messages.goTo}
       </Button>
     </Alert>
