@@ -117,7 +117,7 @@ const GROUPS: Rolldown.CodeSplittingOptions['groups'] = [
   },
   {
     name: 'messages',
-    test: /src.features.messages.(messages.messages|MessageRow)/,
+    test: /src.features.messages.((messages|conversation).messages|MessageRow)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -2,7 +2,8 @@ import { Badge, Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { MessageButton } from '../messages/MessageButton.tsx';
+import { MessageOrConversation } from '../messages/MessageOrConversation.tsx';
+import type { WritePermission } from '../messages/write-permissions.ts';
 import classes from './MemberCard.module.css';
 import type { MemberCardData } from './members-filter.ts';
 import { membersMessages } from './members.messages.ts';
@@ -11,13 +12,13 @@ const { card: messages } = membersMessages;
 
 type Props = {
   member: MemberCardData;
-  /** Why the viewer cannot write to them; null while they can, undefined while it loads. */
-  whyNotWrite: string | null | undefined;
+  /** Whether the viewer can write to them; undefined while it loads. */
+  permission: WritePermission | undefined;
   onConnect: () => void;
 };
 
 /** What the viewer can do next: connect with the member, respond to their request, or write. */
-export function MemberCardActions({ member, whyNotWrite, onConnect }: Props) {
+export function MemberCardActions({ member, permission, onConnect }: Props) {
   const { id, name, username, relation } = member;
   return (
     <div className={classes.actions}>
@@ -41,8 +42,8 @@ export function MemberCardActions({ member, whyNotWrite, onConnect }: Props) {
           {messages.respond}
         </Button>
       )}
-      {relation !== 'self' && whyNotWrite !== undefined && (
-        <MessageButton person={{ id, name }} size="sm" reason={whyNotWrite} />
+      {relation !== 'self' && permission && (
+        <MessageOrConversation person={{ id, name }} size="sm" permission={permission} />
       )}
       {relation !== 'none' && (
         <Badge variant="light" color={relation === 'connected' ? 'forest' : 'gray'} tt="none">

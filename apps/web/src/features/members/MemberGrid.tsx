@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useViewer } from '../../lib/useViewer.ts';
 import { ConnectDialog } from '../connections/ConnectDialog.tsx';
-import { useWhyNotWrite } from '../messages/write-permissions.ts';
+import { useWritePermissions } from '../messages/write-permissions.ts';
 import { MemberCard } from './MemberCard.tsx';
 import { MemberCardActions } from './MemberCardActions.tsx';
 import classes from './MemberGrid.module.css';
@@ -31,7 +31,7 @@ type PageProps = { members: MemberCardData[]; onConnect: (member: MemberCardData
 function GridPage({ members, onConnect }: PageProps) {
   const { viewer } = useViewer();
   const others = members.filter(({ relation }) => viewer && relation !== 'self');
-  const whyNot = useWhyNotWrite(others.map(({ id }) => id));
+  const permissions = useWritePermissions(others.map(({ id }) => id));
   return members.map((member) => (
     <li key={member.id}>
       <MemberCard
@@ -40,7 +40,7 @@ function GridPage({ members, onConnect }: PageProps) {
           viewer && (
             <MemberCardActions
               member={member}
-              whyNotWrite={whyNot.get(member.id)}
+              permission={permissions.get(member.id)}
               onConnect={() => onConnect(member)}
             />
           )

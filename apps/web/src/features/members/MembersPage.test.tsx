@@ -14,7 +14,11 @@ type Listed = { items: MemberCardData[]; similar?: MemberCardData[] };
 function openMembers(
   address: string,
   list: (input: Asked) => Listed,
-  { facets, whyNot = null }: { facets?: Partial<MemberFacets>; whyNot?: string | null } = {},
+  {
+    facets,
+    whyNot = null,
+    open = false,
+  }: { facets?: Partial<MemberFacets>; whyNot?: string | null; open?: boolean } = {},
 ) {
   const asked: Asked[] = [];
   answerApi({
@@ -31,7 +35,7 @@ function openMembers(
       permissions: ({ userIds }) =>
         userIds.map((userId) => ({
           userId,
-          can: { write: whyNot === null, open: false },
+          can: { write: whyNot === null, open },
           cannotWriteReason: whyNot,
         })),
     },
@@ -103,6 +107,17 @@ describe('the members directory', () => {
     expect(
       await screen.findByRole('button', { name: /can't message Ben Brandt: They have not answered yet/ }),
     ).toBeVisible();
+  });
+
+  test('while a message waits for a reply, the card leads to the conversation', async () => {
+    openMembers('/members', () => ({ items: [memberCardOf()] }), {
+      whyNot: 'Waiting for a reply.',
+      open: true,
+    });
+    const see = await screen.findByRole('link', { name: 'See the conversation: Ben Brandt' });
+    expect(see).toHaveTextContent('See the conversation');
+    expect(see).toHaveAttribute('href', '/messages?with=21');
+    expect(screen.queryByRole('button', { name: /message Ben Brandt/ })).toBeNull();
   });
 
   test('reads the filter from the URL and writes it back', async () => {

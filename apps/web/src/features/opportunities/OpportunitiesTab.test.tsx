@@ -53,7 +53,7 @@ describe('opportunities', () => {
     });
     const shown = await card();
     expect(await shown.findByText(reason)).toBeVisible();
-    expect(shown.getByRole('link', { name: 'See the conversation' })).toHaveAttribute(
+    expect(shown.getByRole('link', { name: 'See the conversation: Ben Okafor' })).toHaveAttribute(
       'href',
       '/messages?with=9',
     );

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fullName } from '@guildhall/api/ground/values/person-name';
 import { answerApi } from '../../../testing/api.ts';
 import { memberOf, profileOf, siteOf } from '../../../testing/members.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -28,7 +29,7 @@ test('a member whose message waits for a reply finds the conversation on the pro
   });
   openPage('/profile/ana-duarte');
   expect(await screen.findByText(cannotWriteReason)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the conversation' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: `See the conversation: ${fullName(profileOf())}` })).toHaveAttribute(
     'href',
     `/messages?with=${profileOf().id}`,
   );

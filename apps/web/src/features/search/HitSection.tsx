@@ -3,8 +3,8 @@ import { IconMail } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../lib/useViewer.ts';
-import { MessageButton } from '../messages/MessageButton.tsx';
-import { useWhyNotWrite } from '../messages/write-permissions.ts';
+import { MessageOrConversation } from '../messages/MessageOrConversation.tsx';
+import { useWritePermissions } from '../messages/write-permissions.ts';
 import { HitPicture } from './HitPicture.tsx';
 import classes from './HitSection.module.css';
 import type { HitGroup } from './search-hits.ts';
@@ -47,7 +47,7 @@ export function HitSection({ group: { kind, label, mark, hits, similar }, all }:
 /** Hits with what one can do at once, such as writing to a member. */
 function HitList({ kind, hits }: Pick<HitGroup, 'kind' | 'hits'>) {
   const { viewer } = useViewer();
-  const whyNot = useWhyNotWrite(viewer && kind === 'members' ? hits.map(({ id }) => id) : []);
+  const permissions = useWritePermissions(viewer && kind === 'members' ? hits.map(({ id }) => id) : []);
   return (
     <ul className={classes.list}>
       {hits.map((hit) => (
@@ -65,9 +65,9 @@ function HitList({ kind, hits }: Pick<HitGroup, 'kind' | 'hits'>) {
             </span>
           </Link>
           {viewer && kind === 'members' && hit.id !== viewer.id && (
-            <MessageButton
+            <MessageOrConversation
               person={{ id: hit.id, name: hit.title }}
-              reason={whyNot.get(hit.id)}
+              permission={permissions.get(hit.id)}
               size="sm"
               isCompact
             />
