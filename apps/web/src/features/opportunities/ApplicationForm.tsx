@@ -1,8 +1,9 @@
-import { Button, Group, Textarea } from '@mantine/core';
+import { Button, Group, Text, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { APPLICATION_MAX } from '@guildhall/api/exchange/opportunities/opportunities.schema';
 import type { Draft } from '../../lib/useStoredDraft.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
+import { applicationFormMessages } from './application-form.messages.ts';
 import type { Opportunity } from './opportunity-cache.ts';
 import { opportunitiesMessages as messages } from './opportunities.messages.ts';
 
@@ -69,6 +70,9 @@ export function ApplicationForm({
           {messages.card.cancel}
         </Button>
       </Group>
+      <Text size="sm" c="dimmed" mt="sm">
+        {applicationFormMessages.next(poster.name)}
+      </Text>
     </form>
   );
 }

@@ -17,8 +17,6 @@ export const opportunitiesPageMessages = {
     place: (location: string | null, isRemote: boolean) =>
       location === null ? (isRemote ? 'Remote' : null) : isRemote ? `${location} or remote` : location,
     until: (day: string) => `Open until ${day}`,
-    next: (name: string) =>
-      `${name} reads your message and answers yes or no. You can withdraw it until then.`,
     join: {
       title: 'Join to apply',
       text: (name: string) => `Write to ${name} as a member. You come back to this page.`,

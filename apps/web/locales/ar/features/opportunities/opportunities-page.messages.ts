@@ -19,7 +19,6 @@ export const opportunitiesPageMessages: Translation<typeof english> = {
     place: (location, isRemote) =>
       location === null ? (isRemote ? 'عن بُعد' : null) : isRemote ? `${location} أو عن بُعد` : location,
     until: (day) => `متاحة حتى ${day}`,
-    next: (name) => `تصل رسالتك إلى ${name}، ويأتيك الرد بالقبول أو الرفض. يمكنك سحب طلبك حتى ذلك الحين.`,
     join: {
       title: 'انضم لتتقدّم',
       text: (name) => `اكتب إلى ${name} بصفتك عضوًا. ستعود إلى هذه الصفحة.`,

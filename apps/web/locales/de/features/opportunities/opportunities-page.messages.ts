@@ -25,8 +25,6 @@ export const opportunitiesPageMessages: Translation<typeof english> = {
           ? `${location} oder ortsunabhängig`
           : location,
     until: (day) => `Offen bis ${day}`,
-    next: (name) =>
-      `${name} liest Ihre Nachricht und sagt zu oder ab. Bis dahin können Sie sie zurückziehen.`,
     join: {
       title: 'Beitreten und bewerben',
       text: (name) => `Schreiben Sie ${name} als Mitglied. Danach kommen Sie auf diese Seite zurück.`,

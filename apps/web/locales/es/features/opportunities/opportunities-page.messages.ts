@@ -25,7 +25,6 @@ export const opportunitiesPageMessages: Translation<typeof english> = {
           ? `${location} o a distancia`
           : location,
     until: (day) => `Abierta hasta el ${day}`,
-    next: (name) => `${name} leerá tu mensaje y responderá sí o no. Hasta entonces puedes retirarlo.`,
     join: {
       title: 'Únete para postularte',
       text: (name) => `Hazte miembro para escribir a ${name}. Después volverás a esta página.`,

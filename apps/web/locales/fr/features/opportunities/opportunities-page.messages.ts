@@ -22,8 +22,6 @@ export const opportunitiesPageMessages: Translation<typeof english> = {
       return isRemote ? `${location} ou à distance` : location;
     },
     until: (day) => `Ouverte jusqu’au ${day}`,
-    next: (name) =>
-      `${name} lit votre message et répond par oui ou par non. D’ici là, vous pouvez le retirer.`,
     join: {
       title: 'Inscrivez-vous pour postuler',
       text: (name) => `Écrivez à ${name} en tant que membre. Vous reviendrez sur cette page.`,

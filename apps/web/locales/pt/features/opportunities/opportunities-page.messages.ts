@@ -21,7 +21,6 @@ export const opportunitiesPageMessages: Translation<typeof english> = {
       return isRemote ? `${location} ou remoto` : location;
     },
     until: (day) => `Aberta até ${day}`,
-    next: (name) => `${name} lê sua mensagem e responde sim ou não. Até lá, você pode retirá-la.`,
     join: {
       title: 'Cadastre-se para enviar sua candidatura',
       text: (name) => `Escreva para ${name} como membro. Depois, você volta a esta página.`,
