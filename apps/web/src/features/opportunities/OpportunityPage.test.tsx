@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Answers, answerApi } from '../../../testing/api.ts';
+import { type Answers, answerApi, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
 import { opportunityOf } from '../../../testing/network.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -40,4 +40,23 @@ test('what follows an application is said where one applies, not beside a messag
       'Ben Okafor reads your application and answers yes or no. You can withdraw it until then.',
     ),
   ).toBeVisible();
+});
+
+test('more that may fit a member leaves out what does not fit and what they applied to', async () => {
+  open([
+    opportunityOf(),
+    opportunityOf({ id: 2, title: 'Signs', applied: true, application: 'pending' }),
+    opportunityOf({ id: 3, title: 'Menus' }),
+    opportunityOf({ id: 4, title: 'Same city', fitScore: 5 }),
+    opportunityOf({ id: 5, title: 'Plumbing', fitScore: 0, fitReasons: [] }),
+  ]);
+  const section = within(await screen.findByRole('region', { name: 'More that may fit you' }));
+  expect(section.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Menus']);
+});
+
+test('a member whom nothing else fits is shown no more opportunities', async () => {
+  open([opportunityOf({ id: 5, title: 'Plumbing', fitScore: 0, fitReasons: [] })]);
+  await waitFor(() => expect(calls).toContain('opportunities.search'));
+  expect(await screen.findByRole('button', { name: /^Apply for/ })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /^More/ })).toBeNull();
 });

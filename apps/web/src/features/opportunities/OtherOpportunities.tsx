@@ -5,17 +5,23 @@ import { trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import divided from '../../ui/DividedList.module.css';
 import { opportunitiesPageMessages } from './opportunities-page.messages.ts';
+import { strengthOf } from './opportunity-strength.ts';
 
 const { page: messages } = opportunitiesPageMessages;
 
 const SHOWN = 3;
-const INPUT = { limit: SHOWN + 1, sort: 'fit' as const };
+const NEWEST = { limit: SHOWN + 1, sort: 'newest' as const };
+/** Some of these the reader has applied to. */
+const FITTING = { limit: 12, sort: 'fit' as const, fits: true as const };
 
-/** A few more that fit the reader, or the newest for a visitor. */
+/** A few more that fit the reader and that they have not applied to, or the newest for a visitor. */
 export function OtherOpportunities({ exceptId }: { exceptId: number }) {
   const { viewer } = useViewer();
-  const { data } = trpc.opportunities.search.useQuery(INPUT);
-  const items = data?.items.filter(({ id }) => id !== exceptId).slice(0, SHOWN) ?? [];
+  const { data } = trpc.opportunities.search.useQuery(viewer ? FITTING : NEWEST);
+  const items = (data?.items ?? [])
+    .filter(({ id, applied }) => id !== exceptId && !applied)
+    .filter((opportunity) => !viewer || strengthOf(opportunity) !== null)
+    .slice(0, SHOWN);
   if (items.length === 0) return null;
   return (
     <Stack component="section" gap="xs" aria-labelledby="other-opportunities">
