@@ -254,6 +254,8 @@ export const ContactState = z.object({
   cannotWriteReason: z.string().nullable(),
   /** The other member of a conversation that the viewer can read; null when there is none. */
   conversationWith: id.nullable(),
+  /** The name of that member while the viewer's message to them waits for a reply; null otherwise. */
+  waitsFor: z.string().nullable(),
 });
 export type ContactState = z.infer<typeof ContactState>;
 

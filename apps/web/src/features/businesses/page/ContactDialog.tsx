@@ -27,7 +27,11 @@ export function ContactDialog({ business, service, onClose }: Props) {
         <Skeleton height={200} />
       ) : state?.cannotWriteReason ? (
         <Stack gap="md">
-          <Text>{state.cannotWriteReason}</Text>
+          <Text>
+            {state.waitsFor === null
+              ? state.cannotWriteReason
+              : contactDialogMessages.waits(state.waitsFor, business.name)}
+          </Text>
           {state.conversationWith !== null && (
             <Group justify="flex-end">
               <Button component={Link} to={paths.conversation(state.conversationWith)} ref={focusOnMount}>

@@ -13,7 +13,7 @@ test('a member whose question waits reads so before writing, and can see the con
     site: { config: () => siteOf() },
     businesses: {
       get: () => businessOf({ can: { edit: false, review: true, contact: true, seeActivity: false } }),
-      contactState: () => ({ cannotWriteReason, conversationWith: 9 }),
+      contactState: () => ({ cannotWriteReason, conversationWith: 9, waitsFor: 'Oliver Grant' }),
       reviews: { list: () => pageOf(), mine: () => null },
       team: { list: () => [], invitations: () => [] },
     },
@@ -21,7 +21,11 @@ test('a member whose question waits reads so before writing, and can see the con
   const { user } = openPage('/business/rye-and-shine');
   await user.click(await screen.findByRole('button', { name: 'Contact Business' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(cannotWriteReason)).toBeVisible();
+  expect(
+    await dialog.findByText(
+      `Your message to Oliver Grant, who answers for ${businessOf().name}, waits for a reply. You can ask here once they answer.`,
+    ),
+  ).toBeVisible();
   expect(dialog.getByRole('link', { name: 'See the conversation' })).toHaveAttribute(
     'href',
     '/messages?with=9',
@@ -30,7 +34,7 @@ test('a member whose question waits reads so before writing, and can see the con
 });
 
 test('the form opens once it is known that the member may write, with the cursor in it', async () => {
-  let answer = (_state: { cannotWriteReason: null; conversationWith: null }) => {};
+  let answer = (_state: { cannotWriteReason: null; conversationWith: null; waitsFor: null }) => {};
   answerApi({
     auth: { me: () => memberOf() },
     site: { config: () => siteOf() },
@@ -45,6 +49,6 @@ test('the form opens once it is known that the member may write, with the cursor
   await user.click(await screen.findByRole('button', { name: 'Contact Business' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.queryByLabelText(/^Your message/)).toBeNull();
-  answer({ cannotWriteReason: null, conversationWith: null });
+  answer({ cannotWriteReason: null, conversationWith: null, waitsFor: null });
   await waitFor(() => expect(dialog.getByLabelText(/^Your message/)).toHaveFocus());
 });

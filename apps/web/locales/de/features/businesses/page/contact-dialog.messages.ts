@@ -6,6 +6,8 @@ export const contactDialogMessages: Translation<typeof english> = {
   label: 'Ihre Nachricht',
   placeholder: 'Was möchten Sie wissen?',
   about: (service: string) => `Ich interessiere mich für „${service}“. `,
+  waits: (name, business) =>
+    `${name} beantwortet Anfragen an ${business} und hat Ihre Nachricht noch nicht beantwortet. Sobald eine Antwort da ist, können Sie hier schreiben.`,
   send: 'Nachricht senden',
   sent: { title: 'Nachricht gesendet', description: 'Das Unternehmen sieht sie unter „Nachrichten“.' },
 };

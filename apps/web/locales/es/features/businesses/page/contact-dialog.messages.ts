@@ -6,6 +6,8 @@ export const contactDialogMessages: Translation<typeof english> = {
   label: 'Tu mensaje',
   placeholder: '¿Qué te gustaría saber?',
   about: (service: string) => `Me interesa «${service}». `,
+  waits: (name, business) =>
+    `Tu mensaje para ${name}, que responde por ${business}, espera respuesta. Podrás escribir aquí en cuanto la recibas.`,
   send: 'Enviar mensaje',
   sent: { title: 'Mensaje enviado', description: 'Quien gestiona la empresa lo verá en Mensajes.' },
 };

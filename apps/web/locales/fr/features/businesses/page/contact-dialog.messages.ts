@@ -6,6 +6,8 @@ export const contactDialogMessages: Translation<typeof english> = {
   label: 'Votre message',
   placeholder: 'Que souhaitez-vous savoir ?',
   about: (service: string) => `Votre service « ${service} » m’intéresse. `,
+  waits: (name, business) =>
+    `Votre message à ${name}, qui répond pour ${business}, attend une réponse. Vous pourrez écrire ici dès que vous l’aurez reçue.`,
   send: 'Envoyer le message',
   sent: { title: 'Message envoyé', description: 'Le propriétaire le verra dans ses messages.' },
 };
