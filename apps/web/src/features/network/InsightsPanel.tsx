@@ -1,5 +1,5 @@
 import { Badge, Card, Group, List, Stack, Text } from '@mantine/core';
-import { useShownName } from '../../lib/shown-name.ts';
+import { useIndustryLabel } from '../../lib/industries.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CardListSkeleton } from '../../ui/CardListSkeleton.tsx';
@@ -18,7 +18,7 @@ type Props = {
 /** The side panel on wide screens. Visitors see an invitation to join, without a request. */
 export function InsightsPanel({ offset = 0 }: Props) {
   const { status } = useViewer();
-  const shownName = useShownName();
+  const industryLabel = useIndustryLabel();
   const query = trpc.network.insights.useQuery(
     { offset },
     { enabled: status === 'authenticated', placeholderData: (before) => before },
@@ -37,7 +37,7 @@ export function InsightsPanel({ offset = 0 }: Props) {
                 <InsightSection title={messages.industry.title}>
                   <Text size="sm" mb="xs">
                     {messages.industry.connections(
-                      shownName(industryInsights.industry),
+                      industryLabel(industryInsights.industry),
                       industryInsights.averageConnections,
                     )}
                   </Text>
