@@ -29,8 +29,7 @@ test('a member whose message waits for a reply finds the conversation on the pro
   });
   openPage('/profile/ana-duarte');
   expect(await screen.findByText(cannotWriteReason)).toBeVisible();
-  expect(screen.getByRole('link', { name: `See the conversation: ${fullName(profileOf())}` })).toHaveAttribute(
-    'href',
-    `/messages?with=${profileOf().id}`,
-  );
+  expect(
+    screen.getByRole('link', { name: `See the conversation: ${fullName(profileOf())}` }),
+  ).toHaveAttribute('href', `/messages?with=${profileOf().id}`);
 });
