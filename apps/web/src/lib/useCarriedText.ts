@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from './useHydrated.ts';
 
 /** A text that another page led here with, in the state of its link; null for none, and until hydration. */
-export function useCarriedText(key: 'ask' | 'describe'): string | null {
+export function useCarriedText(key: 'ask' | 'begin' | 'describe'): string | null {
   const state: unknown = useLocation().state;
   const isHydrated = useHydrated();
   const text =

@@ -11,10 +11,18 @@ type Props = Pick<ButtonProps, 'size' | 'variant'> & {
   reason?: string | null | undefined;
   /** Without its word, where there is little room. */
   isCompact?: boolean;
+  /** The first words of a new message, which say what it is about. */
+  begin?: string | undefined;
 };
 
 /** Leads to the conversation with a member; gray with the reason while the viewer cannot write. */
-export function MessageButton({ person: { id, name }, reason = null, isCompact = false, ...look }: Props) {
+export function MessageButton({
+  person: { id, name },
+  reason = null,
+  isCompact = false,
+  begin,
+  ...look
+}: Props) {
   const icon = <IconMail size={16} aria-hidden />;
   const style = { variant: 'default', ...look, ...(isCompact ? { px: 'xs' } : { leftSection: icon }) };
   const content = isCompact ? icon : messages.message;
@@ -26,7 +34,13 @@ export function MessageButton({ person: { id, name }, reason = null, isCompact =
     );
   }
   return (
-    <Button {...style} component={Link} to={paths.conversation(id)} aria-label={messages.messageTo(name)}>
+    <Button
+      {...style}
+      component={Link}
+      to={paths.conversation(id)}
+      state={begin === undefined ? null : { begin }}
+      aria-label={messages.messageTo(name)}
+    >
       {content}
     </Button>
   );

@@ -1,8 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { MESSAGE_MAX } from '@guildhall/api/contact/messages/messages.schema';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isOffline } from '../../lib/online.ts';
 import { toast } from '../../lib/toast.ts';
+import { useCarriedText } from '../../lib/useCarriedText.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useViewer } from '../../lib/useViewer.ts';
 import { DraftNote } from '../../ui/DraftNote.tsx';
@@ -31,20 +33,28 @@ type Props = {
 
 /** The form to write to one member. Ctrl+Enter or ⌘+Enter sends, and at a desk Enter alone. */
 export function MessageForm({ toUserId, name, canAttach, showsTyping, onSent }: Props) {
-  const { values, change, draft } = useDraft(`message:${toUserId}`, { content: '' });
+  const begin = useCarriedText('begin') ?? '';
+  const { values, change, draft } = useDraft(`message:${toUserId}`, { content: begin });
   const { content } = values;
   const attachments = useAttachments();
   const { pictures } = attachments;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const close = (sentPictures: { address: string }[]) => {
+    attachments.clear(sentPictures);
+    // The next message begins with nothing.
+    if (begin !== '') void navigate(pathname + search, { replace: true, preventScrollReset: true });
+    onSent();
+  };
   const sending = useSendMessage((sent) => {
     if (content.trim() === sent.content) draft.reset();
-    attachments.clear(sent.pictures ?? []);
-    onSent();
+    close(sent.pictures ?? []);
   });
   const { viewer } = useViewer();
   const waiting = useWaiting(viewer?.id ?? null).filter(({ message }) => message.toUserId === toUserId);
   const signalTyping = useSignalTyping(toUserId, showsTyping);
   const enter = useEnterSends();
-  const isBlank = content.trim() === '' && pictures.length === 0;
+  const isBlank = ['', begin.trim()].includes(content.trim()) && pictures.length === 0;
   const isReady = !isBlank && attachments.isReady;
   const send = () => {
     if (!isReady || sending.isPending) return;
@@ -53,8 +63,7 @@ export function MessageForm({ toUserId, name, canAttach, showsTyping, onSent }: 
       sending.mutate(message);
     } else if (addWaiting(viewer.id, message)) {
       draft.reset();
-      attachments.clear(pictures);
-      onSent();
+      close(pictures);
     } else toast({ ...waitingMessages.noRoom, destructive: true });
   };
   return (

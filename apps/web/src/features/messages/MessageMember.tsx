@@ -2,7 +2,11 @@ import { type ButtonProps, Text } from '@mantine/core';
 import { MessageOrConversation } from './MessageOrConversation.tsx';
 import { useWritePermission } from './write-permissions.ts';
 
-type Props = Pick<ButtonProps, 'size' | 'variant'> & { person: { id: number; name: string } };
+type Props = Pick<ButtonProps, 'size' | 'variant'> & {
+  person: { id: number; name: string };
+  /** The first words of a new message. */
+  begin?: string;
+};
 
 /** The Message button of one member, as the rules of messages allow it, and below the buttons around it why not. */
 export function MessageMember(props: Props) {

@@ -12,13 +12,21 @@ type Props = Pick<ButtonProps, 'size' | 'variant'> & {
   permission: WritePermission | undefined;
   /** Without its words, where there is little room. */
   isCompact?: boolean;
+  /** The first words of a new message. */
+  begin?: string;
 };
 
 /** The Message button of a member; while the viewer cannot write, the way to their conversation, if there is one. */
-export function MessageOrConversation({ person, permission, isCompact = false, ...look }: Props) {
+export function MessageOrConversation({ person, permission, isCompact = false, begin, ...look }: Props) {
   if (!permission || permission.can.write || !permission.can.open)
     return (
-      <MessageButton person={person} reason={permission?.cannotWriteReason} isCompact={isCompact} {...look} />
+      <MessageButton
+        person={person}
+        reason={permission?.cannotWriteReason}
+        isCompact={isCompact}
+        begin={begin}
+        {...look}
+      />
     );
   return (
     <Button

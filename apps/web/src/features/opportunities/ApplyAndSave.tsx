@@ -113,7 +113,7 @@ export function ApplyAndSave({ opportunity }: { opportunity: Opportunity }) {
           {conversationMessages.see}
         </Anchor>
       ) : (
-        <MessageMember person={poster} size="sm" />
+        <MessageMember person={poster} size="sm" begin={messages.card.about(title)} />
       )}
     </Group>
   );

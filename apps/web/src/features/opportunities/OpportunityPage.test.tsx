@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, answerApi, calls } from '../../../testing/api.ts';
 import { memberOf, siteOf } from '../../../testing/members.ts';
-import { opportunityOf } from '../../../testing/network.ts';
+import { opportunityOf, threadMessageOf, threadOf } from '../../../testing/network.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { Opportunity } from './opportunity-cache.ts';
@@ -59,4 +59,26 @@ test('a member whom nothing else fits is shown no more opportunities', async () 
   await waitFor(() => expect(calls).toContain('opportunities.search'));
   expect(await screen.findByRole('button', { name: /^Apply for/ })).toBeVisible();
   expect(screen.queryByRole('heading', { name: /^More/ })).toBeNull();
+});
+
+test('a message begun at an opportunity says first what it is about, and the next one begins with nothing', async () => {
+  const sent: unknown[] = [];
+  const { user } = open([], {
+    threads: () => ({ items: [], nextCursor: null }),
+    thread: () => threadOf([]),
+    send(input) {
+      sent.push(input);
+      return { ...threadMessageOf({ isMine: true, content: input.content }), threadId: 3, toUserId: 9 };
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Message Ben Okafor' }));
+  const field = await screen.findByLabelText('Write to Ben Okafor');
+  await waitFor(() => expect(field).toHaveValue('About “Bookkeeper for a bakery”: '));
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await user.type(field, 'Is it still open?');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(sent).toEqual([
+    expect.objectContaining({ toUserId: 9, content: 'About “Bookkeeper for a bakery”: Is it still open?' }),
+  ]);
 });

@@ -77,6 +77,7 @@ export const opportunitiesMessages = {
     applied: 'Applied',
     accepted: 'Accepted',
     declined: 'Declined',
+    about: (title: string) => `About “${title}”: `,
     withdraw: 'Withdraw',
     withdrawLabel: (title: string) => `Withdraw your application for ${title}`,
     send: 'Send application',

@@ -83,6 +83,7 @@ export const opportunitiesMessages: Translation<typeof english> = {
     applied: 'أُرسل الطلب',
     accepted: 'مقبول',
     declined: 'مرفوض',
+    about: (title) => `بخصوص «${title}»: `,
     withdraw: 'سحب',
     withdrawLabel: (title) => `سحب طلب التقدّم إلى ${title}`,
     send: 'إرسال الطلب',

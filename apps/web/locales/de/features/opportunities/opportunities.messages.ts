@@ -82,6 +82,7 @@ export const opportunitiesMessages: Translation<typeof english> = {
     applied: 'Beworben',
     accepted: 'Angenommen',
     declined: 'Abgelehnt',
+    about: (title) => `Zu „${title}“: `,
     withdraw: 'Zurückziehen',
     withdrawLabel: (title) => `Ihre Bewerbung auf ${title} zurückziehen`,
     send: 'Bewerbung senden',

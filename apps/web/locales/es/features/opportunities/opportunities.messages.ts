@@ -81,6 +81,7 @@ export const opportunitiesMessages: Translation<typeof english> = {
     applied: 'Postulación enviada',
     accepted: 'Aceptada',
     declined: 'Rechazada',
+    about: (title) => `Sobre «${title}»: `,
     withdraw: 'Retirar',
     withdrawLabel: (title) => `Retirar tu postulación a ${title}`,
     send: 'Enviar postulación',

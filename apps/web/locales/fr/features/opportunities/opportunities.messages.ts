@@ -83,6 +83,7 @@ export const opportunitiesMessages: Translation<typeof english> = {
     applied: 'Candidature envoyée',
     accepted: 'Acceptée',
     declined: 'Refusée',
+    about: (title) => `À propos de « ${title} » : `,
     withdraw: 'Retirer',
     withdrawLabel: (title) => `Retirer votre candidature pour ${title}`,
     send: 'Envoyer la candidature',

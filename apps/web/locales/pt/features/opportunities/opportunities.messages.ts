@@ -82,6 +82,7 @@ export const opportunitiesMessages: Translation<typeof english> = {
     applied: 'Candidatura enviada',
     accepted: 'Aceita',
     declined: 'Recusada',
+    about: (title) => `Sobre “${title}”: `,
     withdraw: 'Retirar',
     withdrawLabel: (title) => `Retirar sua candidatura a “${title}”`,
     send: 'Enviar candidatura',
