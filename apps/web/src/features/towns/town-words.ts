@@ -29,8 +29,8 @@ export type TownsProps = {
 export const keyOf = ({ name, region, country }: TownCount): string => [name, region, country].join();
 
 /** State and country, whose name is in the reader's language. */
-export const areaOf = ({ region, country, countryCode }: TownCount): string =>
-  [region, countryNames.of(countryCode) ?? country].filter(Boolean).join(', ');
+export const areaOf = ({ region, country, countryCode }: TownCount, names = countryNames): string =>
+  [region, names.of(countryCode) ?? country].filter(Boolean).join(', ');
 
 /** How many a town has, and "at least" where not all were counted. */
 export function countIn({ count }: TownCount, { isLowerBound, words }: TownsProps): string {
