@@ -16,7 +16,7 @@ export const opportunitiesMessages: Translation<typeof english> = {
   updated: { title: 'Oportunidad actualizada' },
   withdrawn: {
     title: 'Postulación retirada',
-    description: 'Puedes volver a postularte mientras la oportunidad siga abierta.',
+    description: 'Puedes postularte de nuevo hasta el cierre.',
   },
   applications: {
     label: (title) => `Postulaciones a ${title}`,
