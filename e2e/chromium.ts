@@ -25,12 +25,3 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-/** Journeys are played with a tenth less CPU time so: pages are open for seconds, and of one origin. */
-export const JOURNEY_FLAGS = [
-  ...CHROMIUM_FLAGS,
-  '--in-process-gpu',
-  '--js-flags=--no-opt --single-threaded-gc',
-  '--disable-site-isolation-trials',
-  '--disable-features=BackForwardCache,IsolateOrigins,site-per-process,SpareRendererForSitePerProcess',
-];

@@ -3,7 +3,7 @@ import type { ViewportSize } from '@playwright/test';
 /** Whether everything is played (`npm run test:all`), and not only what is played at every change. */
 export const PLAYS_ALL = process.env['TESTS'] === 'all';
 
-/** Of a journey that only `npm run test:all` plays: other journeys, and tests of the web and the API, hold its parts. */
+/** Of a journey that only `npm run test:all` plays, to keep `npm test` short; none about who may do what. */
 export const SWEEP = { tag: '@sweep' };
 
 export const PHONE = { width: 360, height: 740 };

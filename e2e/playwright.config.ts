@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { JOURNEY_FLAGS, chromiumPath } from './chromium.ts';
+import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
 import { PLAYS_ALL } from './devices.ts';
 
 /** Journeys in Chromium against the real server, which `global-setup.ts` starts. */
@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: await chromiumPath(), args: JOURNEY_FLAGS },
+    launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_FLAGS },
     locale: 'en-US',
     // Moving parts are a fifth of the CPU time. Journeys of every day move: `test.use(MOVING)`.
     contextOptions: { reducedMotion: 'reduce' },

@@ -76,7 +76,7 @@ test('members are redirected from the landing page to their dashboard', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('administrators see the Admin link, and members do not', SWEEP, async ({ page, otherContext }) => {
+test('administrators see the Admin link, and members do not', async ({ page, otherContext }) => {
   const adminLink = (visited: Page) => visited.getByRole('banner').getByRole('link', { name: 'Admin' });
   await signIn(page.request, DEMO.admin);
   await page.goto('/feed');

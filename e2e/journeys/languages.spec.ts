@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../find-violations.ts';
-import { SWEEP } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { DEMO, register, signIn } from '../members.ts';
 
@@ -97,7 +96,7 @@ test.describe('on a phone, in German', () => {
   });
 });
 
-test('a form says in the reader’s language what is wrong with a field', SWEEP, async ({ page }) => {
+test('a form says in the reader’s language what is wrong with a field', async ({ page }) => {
   await register(page.request);
   await page.request.put('/api/account/locale', { data: { locale: 'de' } });
   await page.goto('/opportunities');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DELIVER_TASK, enqueueJob } from '../../packages/api/src/ground/core/jobs.ts';
 import { withDatabase } from '../database.ts';
-import { DEVICES, SWEEP } from '../devices.ts';
+import { DEVICES } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { confirmAddress, mailsTo } from '../mails.ts';
 import { register, skipTour } from '../members.ts';
@@ -70,23 +70,22 @@ for (const [size, viewport] of DEVICES) {
   });
 }
 
-test(
-  'a mail to an address that is not confirmed leads through the sign-in to what it may not name',
-  SWEEP,
-  async ({ page, otherContext }) => {
-    const mark = randomUUID().slice(0, 8);
-    const ana = await register(page.request, { firstName: 'Ana', lastName: `Quiet ${mark}` });
-    await page.request.post('/api/auth/logout');
-    await writeTo(ana, otherContext.request, mark);
-    const find = async () =>
-      (await mailsTo(ana.email)).find(({ text }) => text.includes('You have a new message'));
-    await expect.poll(async () => (await find())?.link ?? '').toMatch(/\/notifications\/\d+$/);
-    const mail = await find();
-    expect(mail?.text).not.toMatch(/Ben|oven/);
-    await skipTour(page, ana);
-    await page.goto(mail?.link ?? '');
+test('a mail to an address that is not confirmed leads through the sign-in to what it may not name', async ({
+  page,
+  otherContext,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const ana = await register(page.request, { firstName: 'Ana', lastName: `Quiet ${mark}` });
+  await page.request.post('/api/auth/logout');
+  await writeTo(ana, otherContext.request, mark);
+  const find = async () =>
+    (await mailsTo(ana.email)).find(({ text }) => text.includes('You have a new message'));
+  await expect.poll(async () => (await find())?.link ?? '').toMatch(/\/notifications\/\d+$/);
+  const mail = await find();
+  expect(mail?.text).not.toMatch(/Ben|oven/);
+  await skipTour(page, ana);
+  await page.goto(mail?.link ?? '');
 
-    await signInAndRead(page, ana);
-    await expect(page).toHaveURL(/\/messages\?with=\d+$/);
-  },
-);
+  await signInAndRead(page, ana);
+  await expect(page).toHaveURL(/\/messages\?with=\d+$/);
+});

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { SWEEP } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { DEMO, type NewMember, register, signIn, skipTour } from '../members.ts';
 
@@ -47,27 +46,27 @@ async function isBeyond(desk: Page, path: string): Promise<void> {
   await expect(desk.getByRole('heading', { level: 1, name: BEYOND })).toBeVisible();
 }
 
-test(
-  'an editor has the content of the site, and is refused beyond their role',
-  SWEEP,
-  async ({ page, context, otherContext }) => {
-    const { desk } = await withRole({ page, context, otherContext }, { role: 'Editor', lastName: 'Quire' });
-    expect(await offered(desk)).toEqual([
-      'Overview',
-      'Articles',
-      'Businesses',
-      'Industries',
-      'Banners',
-      'Pages',
-      'Handover',
-    ]);
-    await desk.getByRole('link', { name: 'Industries' }).first().click();
-    await expect(desk.getByRole('heading', { level: 1, name: 'Industries and categories' })).toBeVisible();
-    await isBeyond(desk, '/admin?tab=users');
-    await isBeyond(desk, '/admin/roles');
-    expect((await desk.request.get('/api/admin/users')).status()).toBe(403);
-  },
-);
+test('an editor has the content of the site, and is refused beyond their role', async ({
+  page,
+  context,
+  otherContext,
+}) => {
+  const { desk } = await withRole({ page, context, otherContext }, { role: 'Editor', lastName: 'Quire' });
+  expect(await offered(desk)).toEqual([
+    'Overview',
+    'Articles',
+    'Businesses',
+    'Industries',
+    'Banners',
+    'Pages',
+    'Handover',
+  ]);
+  await desk.getByRole('link', { name: 'Industries' }).first().click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Industries and categories' })).toBeVisible();
+  await isBeyond(desk, '/admin?tab=users');
+  await isBeyond(desk, '/admin/roles');
+  expect((await desk.request.get('/api/admin/users')).status()).toBe(403);
+});
 
 test('a moderator sees what waits, deletes a post of another, and is refused beyond their role', async ({
   page,
@@ -93,40 +92,37 @@ test('a moderator sees what waits, deletes a post of another, and is refused bey
   expect((await desk.request.get('/api/admin/grants')).status()).toBe(403);
 });
 
-test(
-  'a treasurer has orders and figures, and is refused beyond their role',
-  SWEEP,
-  async ({ page, context, otherContext }) => {
-    const { desk } = await withRole(
-      { page, context, otherContext },
-      { role: 'Treasurer', lastName: 'Purse' },
-    );
-    await desk.getByRole('link', { name: 'Figures' }).first().click();
-    await expect(desk.getByRole('heading', { level: 1, name: 'Figures' })).toBeVisible();
-    await desk.goto('/admin/orders');
-    await expect(desk.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-    await isBeyond(desk, '/admin/reports');
-    expect((await desk.request.get('/api/admin/posts')).status()).toBe(403);
-  },
-);
+test('a treasurer has orders and figures, and is refused beyond their role', async ({
+  page,
+  context,
+  otherContext,
+}) => {
+  const { desk } = await withRole({ page, context, otherContext }, { role: 'Treasurer', lastName: 'Purse' });
+  await desk.getByRole('link', { name: 'Figures' }).first().click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Figures' })).toBeVisible();
+  await desk.goto('/admin/orders');
+  await expect(desk.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await isBeyond(desk, '/admin/reports');
+  expect((await desk.request.get('/api/admin/posts')).status()).toBe(403);
+});
 
-test(
-  'an auditor reads every page without addresses, and changes nothing',
-  SWEEP,
-  async ({ page, context, otherContext }) => {
-    const { desk, member } = await withRole(
-      { page, context, otherContext },
-      { role: 'Auditor', lastName: 'Ledger' },
-    );
-    await desk.goto(`/admin/members/${member.id}`);
-    await expect(desk.getByText(/You can read this page with your role/)).toBeVisible();
-    await expect(desk.getByText(member.email)).toHaveCount(0);
-    await desk.goto('/admin/audit');
-    await expect(desk.getByText('Gave a role to Rowan Ledger').first()).toBeVisible();
-    await isBeyond(desk, '/admin/imports');
-    const change = await desk.request.patch(`/api/admin/users/${member.id}/status`, {
-      data: { isActive: false },
-    });
-    expect(change.status()).toBe(403);
-  },
-);
+test('an auditor reads every page without addresses, and changes nothing', async ({
+  page,
+  context,
+  otherContext,
+}) => {
+  const { desk, member } = await withRole(
+    { page, context, otherContext },
+    { role: 'Auditor', lastName: 'Ledger' },
+  );
+  await desk.goto(`/admin/members/${member.id}`);
+  await expect(desk.getByText(/You can read this page with your role/)).toBeVisible();
+  await expect(desk.getByText(member.email)).toHaveCount(0);
+  await desk.goto('/admin/audit');
+  await expect(desk.getByText('Gave a role to Rowan Ledger').first()).toBeVisible();
+  await isBeyond(desk, '/admin/imports');
+  const change = await desk.request.patch(`/api/admin/users/${member.id}/status`, {
+    data: { isActive: false },
+  });
+  expect(change.status()).toBe(403);
+});

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { SWEEP } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { mailsTo } from '../mails.ts';
 import { register } from '../members.ts';
@@ -30,27 +29,26 @@ test('a member changes the password and is signed out on other devices only', as
   expect((await signIn('another-password')).status()).toBe(200);
 });
 
-test(
-  'a member shows their address to visitors, takes it back, and exports their data',
-  SWEEP,
-  async ({ page, otherContext }) => {
-    const { email, username } = await register(page.request);
-    await page.goto('/settings');
-    const profile = async () => (await otherContext.request.get(`/api/profile/${username}`)).text();
-    expect(await profile()).not.toContain(email);
-    const audience = page.getByLabel('Who can see my email address');
-    await audience.selectOption('Everyone, even visitors');
-    await expect.poll(profile).toContain(email);
-    await audience.selectOption('Only me');
-    await expect.poll(profile).not.toContain(email);
+test('a member shows their address to visitors, takes it back, and exports their data', async ({
+  page,
+  otherContext,
+}) => {
+  const { email, username } = await register(page.request);
+  await page.goto('/settings');
+  const profile = async () => (await otherContext.request.get(`/api/profile/${username}`)).text();
+  expect(await profile()).not.toContain(email);
+  const audience = page.getByLabel('Who can see my email address');
+  await audience.selectOption('Everyone, even visitors');
+  await expect.poll(profile).toContain(email);
+  await audience.selectOption('Only me');
+  await expect.poll(profile).not.toContain(email);
 
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export my data' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/\.zip$/);
-    expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
-  },
-);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.zip$/);
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
+});
 
 test('a forgotten password is reset through an emailed link that works once', async ({
   page,
@@ -80,7 +78,7 @@ test('a forgotten password is reset through an emailed link that works once', as
   await expect(page.getByText(/^This link has been used or is too old/)).toBeVisible();
 });
 
-test('a deleted account is gone', SWEEP, async ({ page }) => {
+test('a deleted account is gone', async ({ page }) => {
   const { email, username } = await register(page.request);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();

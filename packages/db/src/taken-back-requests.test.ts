@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { expect, it } from 'vitest';
 import { makeMessage, testDatabase } from '../testing/index.ts';
+import { poolOf } from './index.ts';
 import { up } from './migrations/app/20261129T0701-taken-back-requests.ts';
 
 const database = testDatabase();
@@ -28,7 +29,7 @@ it('frees who deleted their only message to a stranger, and nobody else', async 
   const answered = await makeRequest({ deletedAt });
   await makeMessage(db, { ...answered, senderId: answered.recipientId, recipientId: answered.senderId });
 
-  await up(db as unknown as Kysely<unknown>);
+  await up(new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOf(db) }) }));
 
   const threads = await db.selectFrom('threads').select('id').orderBy('id').execute();
   expect(threads.map(({ id }) => id)).toEqual([waiting.threadId, answered.threadId]);
